@@ -38,7 +38,11 @@ export function referenceAnswer(game: ReferenceGame): Answer {
     who: `${who}`,
     decision,
     legal: legalTexts(game).toSorted(),
-    position: { ...position, start: start ?? 0, aside: decision === 'starter' || decision === 'start' ? 'setup' : aside },
+    position: {
+      ...position,
+      start: start ?? 0,
+      aside: decision === 'starter' || decision === 'start' ? 'setup' : aside,
+    },
     scores: scores(game),
     winners: seats,
     decidedBy,
