@@ -91,11 +91,13 @@ export function mayBeLaid(state: State, tile: number): boolean {
 export function listTiles(state: State, out: Uint16Array): number {
   let count = 0;
   for (let discipline = 0; discipline < TILE_DISCIPLINES; discipline++) {
-    if (isDisciplineLaid(state, discipline)) continue;
+    const before = count;
     const first = TILES_PER_DISCIPLINE * discipline;
     for (let tile = first; tile < first + TILES_PER_DISCIPLINE; tile++) {
       if (tileOwner(state, tile) === TILE_IN_BOX) out[count++] = A_TILE + tile;
     }
+    // with three on the grid, the two left in the box stay there
+    if (count - before === TILES_PER_DISCIPLINE - DRAWN_PER_DISCIPLINE) count = before;
   }
   return count;
 }
