@@ -36,8 +36,15 @@ module.exports = {
       name: 'public-face-only',
       comment: 'A package is entered through its index.ts.',
       severity: 'error',
-      from: { path: '^(apps|packages|bench|tools)/', pathNot: '^packages/engine/' },
+      from: { path: '^(apps|packages|bench|tools)/', pathNot: '^packages/(engine|bots)/' },
       to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/index\\.ts$' },
+    },
+    {
+      name: 'bots-read-through-search',
+      comment: 'Bots may also read single facts of a position, through search.ts.',
+      severity: 'error',
+      from: { path: '^packages/bots/' },
+      to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/(index|search)\\.ts$' },
     },
     {
       name: 'no-circles',
