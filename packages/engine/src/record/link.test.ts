@@ -110,7 +110,17 @@ describe('round trip', () => {
       },
       bookSail: 3,
       artsConditions: STANDARD_FIGURES.artsConditions.map(raised),
-      tiles: { ...tiles, florins: 6, sail: 4, florinsPerBook: 2, strengthPrice: 4, lead: 6, tiedLead: 4, artwork: 5, perWorker: 2 },
+      tiles: {
+        ...tiles,
+        florins: 6,
+        sail: 4,
+        florinsPerBook: 2,
+        strengthPrice: 4,
+        lead: 6,
+        tiedLead: 4,
+        artwork: 5,
+        perWorker: 2,
+      },
     };
     const record = playedGame({ players: 2, seed: SEED, choices: 6, figures, entries: 80 });
     expect(recordOf(linkOf(record))).toEqual(record);
