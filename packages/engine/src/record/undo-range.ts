@@ -1,15 +1,7 @@
 import { toAct } from '../flow/to-act.ts';
 import { turn } from '../state/game-bytes.ts';
 import type { State } from '../state/state.ts';
-import type { LineEntry } from './game.ts';
-
-/** How far back an undo may go, as the number of the earliest entry it may name. */
-export interface UndoRange {
-  /** Without asking: the acting player's own steps of this turn, back to the last revealed tile. */
-  readonly free: number;
-  /** With the consent of the others: also the previous player's turn, until the next player has acted. */
-  readonly consent: number;
-}
+import type { LineEntry, UndoRange } from './game.ts';
 
 /** Works out the range from the entries in force; `next` is the number of the entry to come. */
 export function undoRange(state: State, line: readonly LineEntry[], next: number): UndoRange {

@@ -19,23 +19,16 @@ import {
   type State,
 } from '../../src/index.ts';
 import {
-  ASIDE,
-  DISCARDED,
-  IN_PILE,
-  IN_PLAY,
   NICHE_COVERED,
   NICHE_FREE,
   NICHE_TAKEN,
-  NOT_IN_GAME,
   PHASES,
-  place,
   setActiveSeat,
   setArtworksLeft,
   setFinalTurn,
   setGridTile,
   setNiche,
   setPhase,
-  setPlace,
   setRingTile,
   setRound,
   setTileOwner,
@@ -71,14 +64,15 @@ import {
   setWorker,
   worker,
 } from '../../src/state/seat-bytes.ts';
+import { putAside, putOnDiscard, putOnPile, takeFromAside, takeFromPile } from '../../src/state/pile-bytes.ts';
 import { OFF_THE_RING } from '../../src/words/ring.ts';
-import { CHARACTERS, disciplineOf } from '../../src/words/character.ts';
+import { CHARACTERS, disciplineOf, starterOf } from '../../src/words/character.ts';
 import { seatOf, type Seat } from '../../src/words/seat.ts';
 
 /** `c0` to `c39`, `s0` to `s19`, or a discipline for any character of it that is not used elsewhere in the position. */
 type TileWord = string;
 
-export interface SeatSpec {
+interface SeatSpec {
   money?: number;
   boat?: number;
   /** Worker space from 1. */
@@ -115,7 +109,6 @@ export interface PositionSpec {
   grid?: BonusTile[];
   niches?: Partial<Record<Discipline, ('free' | 'cover' | number)[]>>;
   discard?: TileWord[];
-  /** Tiles that take no part at all, for emptying the draw pile. */
   artworksLeft?: Partial<Record<Artwork, number>>;
   /** Meeples in the Politics room; if absent, what the players do not hold. */
   supply?: Partial<Record<Discipline, number>>;
@@ -207,10 +200,14 @@ function layTiles(state: State, spec: PositionSpec): void {
   for (const [word, put] of lay.filter(isExact)) put(tileNumber(word, used));
   for (const stay of kept) stay();
   for (const [word, put] of lay.filter((item) => !isExact(item))) put(tileNumber(word, used));
-  for (let tile = 0; tile < 60; tile++) {
-    if (place(state, tile) === NOT_IN_GAME) continue;
-    const unused = tile >= CHARACTERS ? ASIDE : spec.pileEmpty === true ? DISCARDED : IN_PILE;
-    setPlace(state, tile, discarded.has(tile) ? DISCARDED : used.has(tile) ? IN_PLAY : unused);
+  for (let tile = 0; tile < CHARACTERS; tile++) {
+    takeFromPile(state, tile);
+    if (discarded.has(tile) || (spec.pileEmpty === true && !used.has(tile))) putOnDiscard(state, tile);
+    else if (!used.has(tile)) putOnPile(state, tile);
+  }
+  for (let starter = CHARACTERS; starter < starterOf(players, 0); starter++) {
+    takeFromAside(state, starter);
+    if (!used.has(starter)) putAside(state, starter);
   }
 }
 
