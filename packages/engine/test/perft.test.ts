@@ -1,6 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, apply, copy, legal, replay, setup, STANDARD_FIGURES, type GameRecord, type State } from '../src/index.ts';
+import {
+  ACTIONS,
+  apply,
+  copy,
+  legal,
+  replay,
+  setup,
+  STANDARD_FIGURES,
+  type GameRecord,
+  type State,
+} from '../src/index.ts';
 import { legalTexts, play, startReference, type ReferenceGame } from './reference/reference.ts';
 
 const folder = new URL('../../../fixtures/positions/', import.meta.url);

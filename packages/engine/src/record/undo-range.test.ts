@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, apply, replay, setup, toAct, view, type Game, type GameRecord, type UndoRange } from '../index.ts';
+import { ACTIONS, legal, replay, setup, toAct, view, type Game, type GameRecord, type UndoRange } from '../index.ts';
 import { playedGame, SEED } from '../../test/kit/finished-game.ts';
+import { dealOut } from '../../test/kit/look.ts';
+import { legalTexts, playAll } from '../../test/kit/position.ts';
 
 /** Two players, dealt, seat 0 to walk; the setup is 42 entries of chance. */
 const SETUP = 42;
-const DEALT = playedGame({ players: 2, seed: SEED, choices: 1, options: { start: 'first' }, entries: SETUP });
+const dealt = () => playedGame({ players: 2, seed: SEED, choices: 1, options: { start: 'first' }, entries: SETUP });
 
-const after = (...texts: string[]): GameRecord => ({ ...DEALT, entries: [...DEALT.entries, ...texts] });
+const after = (...texts: string[]): GameRecord => ({ ...dealt(), entries: [...dealt().entries, ...texts] });
 
 function gameOf(record: unknown): Game {
   const checked = replay(record);
@@ -68,43 +70,42 @@ describe('how far an undo may go', () => {
 
 describe('not across a deal', () => {
   const REFILL = ['land 1', 'pass', 'land 2', 'pass', 'land 3', 'pass', 'land 4', 'pass', 'land 5', 'pass', 'land 6'];
-  const landed = gameOf(after(...REFILL));
   const LAST = SETUP + REFILL.length - 1;
 
-  /** The six tiles of the refill: any that are legal. */
-  const dealt = ((): string[] => {
-    const record = [...after(...REFILL).entries];
-    for (let tile = 0; tile < 40 && record.length < LAST + 7; tile++) {
-      const checked = replay({ ...DEALT, entries: [...record, `deal c${tile}`] });
-      if ('game' in checked) record.push(`deal c${tile}`);
-    }
-    return record.slice(LAST + 1);
-  })();
+  /** The six tiles of the refill: the first that are legal. */
+  const tiles = (): string[] => {
+    const { state } = gameOf(after(...REFILL));
+    return dealOut(state).flatMap((event) => (event.type === 'dealt' ? [`deal c${event.tile}`] : []));
+  };
 
   test('before the first tile is drawn the landing may be taken back by consent', () => {
+    const landed = gameOf(after(...REFILL));
     expect(toAct(landed.state)).toEqual({ who: 'chance', decision: 'deal' });
     expect(landed.undo).toEqual({ free: LAST + 1, consent: LAST });
   });
 
   test('after a tile is drawn nothing before it may be taken back', () => {
     const one = LAST + 2;
-    expect(rangeAfter(...REFILL, ...dealt.slice(0, 1))).toEqual({ free: one, consent: one });
+    expect(rangeAfter(...REFILL, ...tiles().slice(0, 1))).toEqual({ free: one, consent: one });
     const all = LAST + 7;
-    expect(rangeAfter(...REFILL, ...dealt)).toEqual({ free: all, consent: all });
-    expect(faultAfter(...REFILL, ...dealt, `undo ${LAST}`)).toMatchObject({ code: 'undo-refused', earliest: all });
-    expect(faultAfter(...REFILL, ...dealt, `undo ${LAST + 3}`)).toMatchObject({ code: 'undo-refused', earliest: all });
+    expect(rangeAfter(...REFILL, ...tiles())).toEqual({ free: all, consent: all });
+    expect(faultAfter(...REFILL, ...tiles(), `undo ${LAST}`)).toMatchObject({ code: 'undo-refused', earliest: all });
+    expect(faultAfter(...REFILL, ...tiles(), `undo ${LAST + 3}`)).toMatchObject({
+      code: 'undo-refused',
+      earliest: all,
+    });
   });
 
   test('steps after the deal may be', () => {
     const pass = LAST + 7;
-    expect(rangeAfter(...REFILL, ...dealt, 'pass')).toEqual({ free: pass + 1, consent: pass });
+    expect(rangeAfter(...REFILL, ...tiles(), 'pass')).toEqual({ free: pass + 1, consent: pass });
   });
 });
 
 describe('going back', () => {
   test('an undo leads to the position before the entry it names', () => {
     const game = gameOf(after('land 1', 'undo 42'));
-    expect(game.state.bytes).toEqual(gameOf(DEALT).state.bytes);
+    expect(game.state.bytes).toEqual(gameOf(dealt()).state.bytes);
     expect(game.line).toHaveLength(SETUP);
     expect(game.undo).toEqual({ free: 44, consent: 44 });
     expect(game.record.entries).toHaveLength(44);
@@ -153,39 +154,37 @@ describe('going back', () => {
 });
 
 describe('late in the game', () => {
-  const played = playedGame({ players: 2, seed: SEED, choices: 5, options: { start: 'first' } });
+  const played = () => playedGame({ players: 2, seed: SEED, choices: 5, options: { start: 'first' } });
 
-  /** The first entries of the game up to the first final turn. */
-  const untilFinal = ((): string[] => {
+  /** The game up to its first final turn, and then these entries. */
+  function late(...texts: string[]): GameRecord {
+    const record = played();
     const state = setup({ players: 2, options: { start: 'first' } });
-    const count = played.entries.findIndex((text) => {
+    const count = record.entries.findIndex((text) => {
       if (view(state).phase === 'final') return true;
-      const action = ACTIONS.find((known) => known.text === text);
-      if (action !== undefined) apply(state, action.id);
+      playAll(state, text);
       return false;
     });
-    return played.entries.slice(0, count);
-  })();
-  const late = (...texts: string[]): Game => gameOf({ ...played, entries: [...untilFinal, ...texts] });
-  const next = untilFinal.length;
+    return { ...record, entries: [...record.entries.slice(0, count), ...texts] };
+  }
 
   test('alone at the table a player may freely take back this turn, not the one before', () => {
-    const alone = late('withdraw');
+    const next = late().entries.length;
+    const alone = gameOf(late('withdraw'));
     expect(alone.undo).toEqual({ free: next + 1, consent: next });
-    const landing = view(alone.state).seats[1]?.figurine ?? 0;
-    const spaces = Array.from({ length: 16 }, (_, step) => `land ${(landing + 1 + step) % 16}`);
-    const land = spaces.find((text) => 'game' in replay({ ...played, entries: [...untilFinal, 'withdraw', text] }));
-    if (land === undefined || land === 'land 0') throw new Error('the position offers a character');
-    const again = late('withdraw', land, 'pass');
+    const land = legalTexts(legal(alone.state)).find((text) => text.startsWith('land') && text !== 'land 0');
+    if (land === undefined) throw new Error('the position offers a character');
+    const again = gameOf(late('withdraw', land, 'pass'));
     expect(toAct(again.state)).toEqual({ who: 'seat', seat: 1, decision: 'walk' });
     expect(again.undo).toEqual({ free: next + 3, consent: next + 1 });
   });
 
   test('the last turn of a finished game may be taken back by consent', () => {
-    const over = late('withdraw', 'withdraw');
+    const next = late().entries.length;
+    const over = gameOf(late('withdraw', 'withdraw'));
     expect(toAct(over.state).who).toBe('nobody');
     expect(over.undo).toEqual({ free: next + 2, consent: next + 1 });
-    const back = late('withdraw', 'withdraw', `undo ${next + 1}`);
+    const back = gameOf(late('withdraw', 'withdraw', `undo ${next + 1}`));
     expect(toAct(back.state)).toEqual({ who: 'seat', seat: 1, decision: 'walk' });
   });
 });

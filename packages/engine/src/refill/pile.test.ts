@@ -16,9 +16,9 @@ interface Scarce {
 
 /** Four players hold every tile that is named nowhere; the first recruitment space of seat 0 is free for one more. */
 function scarce({ ring = FIVE_ON_THE_RING, draw = [], discard = [], held = [], figures }: Scarce): State {
-  const elsewhere = [...Object.values(ring), ...draw, ...discard];
+  const elsewhere = new Set([...Object.values(ring), ...draw, ...discard]);
   const characters = Array.from({ length: 40 }, (_, tile) => `c${tile}`);
-  const pool = [...held, ...characters.filter((tile) => !elsewhere.includes(tile))];
+  const pool = [...held, ...characters.filter((tile) => !elsewhere.has(tile))];
   const recruits = (figures ?? STANDARD_FIGURES).recruitmentSpaces;
   const seats = [0, 1, 2, 3].map((seat): SeatSpec => {
     const workers = [null, ...pool.splice(0, 5)];

@@ -72,7 +72,7 @@ import { seatOf, type Seat } from '../../src/words/seat.ts';
 /** `c0` to `c39`, `s0` to `s19`, or a discipline for any character of it that is not used elsewhere in the position. */
 type TileWord = string;
 
-interface SeatSpec {
+export interface SeatSpec {
   money?: number;
   boat?: number;
   /** Worker space from 1. */
