@@ -1,13 +1,16 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
 import { hexSeed, withTable, wholeNumber } from './arguments.ts';
 import { type PlayArguments, playVerb } from './play/play-verb.ts';
 import { type PerftArguments, perftVerb } from './perft/perft-verb.ts';
 import { type ReplayArguments, replayVerb } from './replay/replay-verb.ts';
+import { POLICIES } from './simulate/policy.ts';
+import { type SimulateArguments, simulateVerb } from './simulate/simulate-verb.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { type VerifyArguments, verifyVerb } from './verify/verify-verb.ts';
 import type { ExitCode } from './verb.ts';
 
 const MOST_ENTRIES = 999_999;
+const MOST_GAMES = 100_000_000;
 const MOST_DEPTH = 100;
 
 /** The library's complaint about arguments, as a sentence. */
@@ -38,6 +41,17 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .option(...json)
     .action(async (options: PlayArguments) => {
       exit = await playVerb(options, terminal);
+    });
+
+  withTable(program.command('simulate').description('play games by themselves and watch the rules in every turn'))
+    .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 1000)
+    .option('--players <number>', 'how many play', wholeNumber(2, 4), 4)
+    .option('--seed <text>', 'what the chances are drawn from', '1')
+    .addOption(new Option('--policy <name>', 'how the players choose').choices(POLICIES).default('random'))
+    .option('--mix', 'go through all numbers of players, all options and several sets of figures')
+    .option(...json)
+    .action((options: SimulateArguments) => {
+      exit = simulateVerb(options, terminal);
     });
 
   program
