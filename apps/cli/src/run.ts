@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { hexSeed, withTable, wholeNumber } from './arguments.ts';
+import { type BenchArguments, benchVerb } from './bench/bench-verb.ts';
 import { type PlayArguments, playVerb } from './play/play-verb.ts';
 import { type PerftArguments, perftVerb } from './perft/perft-verb.ts';
 import { type ReplayArguments, replayVerb } from './replay/replay-verb.ts';
@@ -83,6 +84,15 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .option(...json)
     .action((file: string | undefined, options: PerftArguments) => {
       exit = perftVerb(file, options, terminal);
+    });
+
+  program
+    .command('bench')
+    .description('measure how fast the engine plays, beside a yardstick')
+    .option('--seconds <number>', 'how long each part is measured', wholeNumber(1, 3600), 2)
+    .option(...json)
+    .action(async (options: BenchArguments) => {
+      exit = await benchVerb(options, terminal);
     });
 
   try {
