@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { hexSeed, withTable, wholeNumber } from './arguments.ts';
 import { type BenchArguments, benchVerb } from './bench/bench-verb.ts';
+import { type GoldenArguments, goldenVerb } from './golden/golden-verb.ts';
 import { type PlayArguments, playVerb } from './play/play-verb.ts';
 import { type PerftArguments, perftVerb } from './perft/perft-verb.ts';
 import { type ReplayArguments, replayVerb } from './replay/replay-verb.ts';
@@ -93,6 +94,15 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .option(...json)
     .action(async (options: BenchArguments) => {
       exit = await benchVerb(options, terminal);
+    });
+
+  program
+    .command('golden')
+    .description('write finished games of every kind, for tests to replay')
+    .option('--out <folder>', 'where they go', 'fixtures/games')
+    .option(...json)
+    .action((options: GoldenArguments) => {
+      exit = goldenVerb(options, terminal);
     });
 
   try {

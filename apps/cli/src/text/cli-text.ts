@@ -24,6 +24,8 @@ export const TEXT = {
   seedNeeded: 'Deals can only be made from a seed: name one with --seed.',
   fileOrPlayers: 'Name a record or a number of players, not both.',
 
+  goldenProgress: (done: number, total: number): string => `${done} of ${total} games found`,
+  goldenWritten: (games: number, path: string): string => `${games} finished games are in ${path}.`,
   leaves: (depth: number): string => `leaves at depth ${depth}`,
 
   /* verify */
