@@ -1,15 +1,8 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
-export default defineConfig({
+const config: ViteUserConfig = defineConfig({
   test: {
-    projects: [
-      {
-        test: {
-          name: 'engine',
-          include: ['packages/engine/{src,test}/**/*.test.ts'],
-          testTimeout: 60_000,
-        },
-      },
-    ],
+    projects: ['packages/*', 'apps/*', { test: { name: 'tools', include: ['tools/**/*.test.ts'] } }],
   },
 });
+export default config;
