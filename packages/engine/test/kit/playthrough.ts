@@ -86,8 +86,8 @@ function eventText({ type, ...facts }: GameEvent): string {
 }
 
 /** Tiles by the name the notation gives them. */
-function word(name: string, value: unknown): unknown {
-  if (name !== 'tile' || typeof value !== 'number') return value;
+function word(name: string, value: string | number | boolean): string {
+  if (name !== 'tile' || typeof value !== 'number') return `${value}`;
   return value < 40 ? `c${value}` : `s${value - 40}`;
 }
 
