@@ -20,7 +20,10 @@ describe('the Politics reward', () => {
     expect(toAct(state)).toEqual({ who: 'seat', seat: 0, decision: 'meeple' });
     expect(choices(state)).toEqual([
       'stop',
-      ...['meeple discoveries', 'meeple literature', 'meeple religion', 'meeple arts'],
+      'meeple discoveries',
+      'meeple literature',
+      'meeple religion',
+      'meeple arts',
     ]);
     expect(view(state).open).toMatchObject({ remaining: 2, chosen: [], from: 'reward', mayDecline: true });
     expect(playAll(state, 'meeple arts')).toEqual([

@@ -154,7 +154,10 @@ describe('open decisions', () => {
     frames.setFrameB(state, 8);
     frames.setFrameC(state, 9);
     expect([frames.frameKind(state), frames.frameA(state), frames.frameB(state), frames.frameC(state)]).toEqual([
-      ...[frames.F_BOOK, 7, 8, 9],
+      frames.F_BOOK,
+      7,
+      8,
+      9,
     ]);
   });
 
@@ -181,10 +184,25 @@ describe('open decisions', () => {
   test('3.1 the decisions in the words of the notation; those up to the covers are of chance', () => {
     expect(DECISIONS).toEqual([
       'over',
-      ...['start', 'starter', 'deal', 'tile', 'cover'],
-      ...['arrange', 'walk', 'action', 'hire', 'strength'],
-      ...['book', 'box', 'meeple', 'artwork', 'return'],
-      ...['take', 'lift', 'fetch', 'seat'],
+      'start',
+      'starter',
+      'deal',
+      'tile',
+      'cover',
+      'arrange',
+      'walk',
+      'action',
+      'hire',
+      'strength',
+      'book',
+      'box',
+      'meeple',
+      'artwork',
+      'return',
+      'take',
+      'lift',
+      'fetch',
+      'seat',
     ]);
     expect(DECISIONS[frames.LAST_CHANCE]).toBe('cover');
   });
