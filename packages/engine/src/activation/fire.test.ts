@@ -55,6 +55,23 @@ describe('the expert variant', () => {
     expect(refusalOf(state, 'fire 1')).toEqual({ code: 'financier-space', worker: 1 });
   });
 
+  test('4.6 an empty space is nobody of any discipline', () => {
+    const state = landed(2, 'c16', { options: EXPERT, seats: { 0: { workers: [null, null, 'c0'] } } });
+    playAll(state, 'activate discoveries room');
+    expect(choices(state)).toEqual(['fire 3']);
+    expect(refusalOf(state, 'fire 2')).toEqual({ code: 'no-worker', worker: 2 });
+    expect(refusalOf(state, 'fire 1')).toEqual({ code: 'financier-space', worker: 1 });
+  });
+
+  test('4.6 the character tile of the lowest number is named like any other', () => {
+    const state = firing({ workers: [null, 'c8', 'c0'] });
+    expect(refusalOf(state, 'fire 3')).toEqual({
+      code: 'worker-of-other-discipline',
+      tile: 0,
+      discipline: 'literature',
+    });
+  });
+
   test('4.6 exactly one, and nobody is hired besides', () => {
     const state = firing({ recruits: [null, 'c9'] });
     playAll(state, 'fire 2');

@@ -98,6 +98,16 @@ describe('more than seven meeples', () => {
     expect(seatAt(state, 0).meeples).toEqual(counts({ arts: 6, religion: 1 }));
   });
 
+  test('7.2 artworks are no meeples', () => {
+    const artworks = { sculpture: 2, script: 1, painting: 1 };
+    const state = governing({ meeples: { arts: 6 }, artworks });
+    playAll(state, 'reward 1', 'meeple religion');
+    expect(toAct(state)).toMatchObject({ seat: 1, decision: 'walk' });
+    const over = governing({ meeples: { arts: 7 }, artworks });
+    playAll(over, 'reward 1', 'meeple religion');
+    expect(choices(over)).toEqual(['return religion', 'return arts']);
+  });
+
   test('7.2 of eight one goes back to the Politics room, any colour held, the new one included', () => {
     const state = governing({ meeples: { arts: 5, politics: 2 } });
     playAll(state, 'reward 1', 'meeple religion');
