@@ -44,6 +44,13 @@ describe('the expert variant', () => {
     expect(choices(state)).toEqual(['fire 6']);
   });
 
+  test('4.6 a worker on the first space too, when the financier has moved on', () => {
+    const state = firing({ financier: 3, workers: ['c8', null, null, 'c9'] });
+    expect(choices(state)).toEqual(['fire 1', 'fire 4']);
+    expect(playAll(state, 'fire 1')[0]).toEqual({ type: 'fired', seat: 0, tile: 8, worker: 1 });
+    expect(workers(state, 0)).toEqual([null, null, null, 'c9', null, null]);
+  });
+
   test('4.6 only a worker of the discipline', () => {
     const state = firing();
     expect(refusalOf(state, 'fire 4')).toEqual({

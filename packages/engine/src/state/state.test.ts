@@ -100,6 +100,7 @@ describe('a position in bytes', () => {
     expect(game.turn(state)).toBe(256);
     upTo(300).forEach(() => game.countTurn(state));
     expect(game.turn(state)).toBe(556);
+    expect(frames.frameKind(state)).toBe(frames.F_OVER);
   });
 
   test('9.5 a bonus tile belongs to one seat', () => {
