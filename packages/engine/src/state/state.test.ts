@@ -106,6 +106,7 @@ describe('a position in bytes', () => {
     expect(game.turn(state)).toBe(256);
     upTo(300).forEach(() => game.countTurn(state));
     expect(game.turn(state)).toBe(556);
+    expect(frames.frameKind(state)).toBe(frames.F_OVER);
   });
 
   test('9.5 a bonus tile belongs to one seat', () => {
@@ -190,10 +191,25 @@ describe('open decisions', () => {
   test('3.1 the decisions in the words of the notation; those up to the covers are of chance', () => {
     expect(DECISIONS).toEqual([
       'over',
-      ...['start', 'starter', 'deal', 'tile', 'cover'],
-      ...['arrange', 'walk', 'action', 'hire', 'strength'],
-      ...['book', 'box', 'meeple', 'artwork', 'return'],
-      ...['take', 'lift', 'fetch', 'seat'],
+      'start',
+      'starter',
+      'deal',
+      'tile',
+      'cover',
+      'arrange',
+      'walk',
+      'action',
+      'hire',
+      'strength',
+      'book',
+      'box',
+      'meeple',
+      'artwork',
+      'return',
+      'take',
+      'lift',
+      'fetch',
+      'seat',
     ]);
     expect(DECISIONS[frames.LAST_CHANCE]).toBe('cover');
   });
