@@ -10,6 +10,13 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'cli',
+          include: ['apps/cli/src/**/*.test.ts', 'bench/src/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });
