@@ -16,7 +16,12 @@ function typedLines({ record }: Game): string[] {
 function tableArguments({ record }: Game): string[] {
   const { players, options, seed = '' } = record;
   return [
-    ...['--players', String(players), '--seed', seed, '--start', options.start],
+    '--players',
+    String(players),
+    '--seed',
+    seed,
+    '--start',
+    options.start,
     ...(options.arranged ? ['--arranged'] : []),
     ...(options.expert ? ['--expert'] : []),
     ...(options.openHiring ? ['--open-hiring'] : []),

@@ -1,4 +1,6 @@
 const SPACE = /[ \t\n\r]*/y;
+// JSON forbids control characters inside strings, so they have to be named
+// oxlint-disable-next-line no-control-regex
 const STRING_START = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*/y;
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
