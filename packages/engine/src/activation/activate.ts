@@ -16,23 +16,29 @@ import { workersOf } from './strength.ts';
 /** The ids of one discipline's activations lie side by side: room, meeple, wild. */
 const ENTRANCES = 3;
 
-function hasRecruitOf(state: State, seat: Seat, discipline: number): boolean {
+/** The disciplines of the recruits, one bit each. */
+function recruitDisciplines(state: State, seat: Seat): number {
+  let disciplines = 0;
   for (let space = 0; space < state.table.figures.recruitmentSpaces; space++) {
     const tile = recruit(state, seat, space);
-    if (tile >= 0 && disciplineOf(tile) === discipline) return true;
+    if (tile >= 0) disciplines |= 1 << disciplineOf(tile);
   }
-  return false;
+  return disciplines;
 }
 
 const cheapestHire = (state: State, seat: Seat): number => at(state.table.cheapestHire, financier(state, seat));
 
-/** Rule 4.2: a recruit of the discipline can be paid for. */
-const canHire = (state: State, seat: Seat, discipline: number): boolean =>
-  money(state, seat) >= cheapestHire(state, seat) && hasRecruitOf(state, seat, discipline);
+/** Rule 4.2: the disciplines of which a recruit can be paid for, one bit each. */
+const hirableDisciplines = (state: State, seat: Seat): number =>
+  money(state, seat) >= cheapestHire(state, seat) ? recruitDisciplines(state, seat) : 0;
 
 /** Rule 4.6: with the expert variant a worker can be fired instead. */
 const canFire = (state: State, seat: Seat, discipline: number): boolean =>
   state.table.options.expert && workersOf(state, seat, discipline) > 0;
+
+/** Rule 4.2: condition 2 can be met. */
+const canActivate = (state: State, seat: Seat, discipline: number, hirable: number): boolean =>
+  (hirable & (1 << discipline)) !== 0 || canFire(state, seat, discipline);
 
 /** Rule 4.1: the meeple an entrance returns. */
 const colourPaid = (discipline: number, entrance: number): number => (entrance === BY_WILD ? WHITE : discipline);
@@ -40,9 +46,10 @@ const colourPaid = (discipline: number, entrance: number): number => (entrance =
 export function listActions(state: State, out: Uint16Array): number {
   const seat = activeSeat(state);
   const room = roomOf(figurine(state, seat));
+  const hirable = hirableDisciplines(state, seat);
   let count = 0;
   for (let discipline = 0; discipline < DISCIPLINES.length; discipline++) {
-    if (!canHire(state, seat, discipline) && !canFire(state, seat, discipline)) continue;
+    if (!canActivate(state, seat, discipline, hirable)) continue;
     if (room === discipline) {
       out[count++] = activationId(discipline, BY_ROOM);
       continue;
@@ -72,8 +79,8 @@ export function refuseActivate(state: State, discipline: number, entrance: numbe
   if (entrance !== BY_ROOM && meeples(state, seat, colour) === 0) {
     return { code: 'no-meeple', discipline: disciplineName(colour) };
   }
-  if (canFire(state, seat, discipline) || canHire(state, seat, discipline)) return undefined;
-  if (hasRecruitOf(state, seat, discipline)) {
+  if (canActivate(state, seat, discipline, hirableDisciplines(state, seat))) return undefined;
+  if ((recruitDisciplines(state, seat) & (1 << discipline)) !== 0) {
     const cost = cheapestHire(state, seat);
     return { code: 'cannot-afford-hire', discipline: name, cost, short: cost - money(state, seat) };
   }

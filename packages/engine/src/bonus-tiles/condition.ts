@@ -1,10 +1,9 @@
-import { BOOKS_PER_ROW } from '../literature/book.ts';
 import { ownsTile } from '../state/game-bytes.ts';
 import { artworks, boat, books, box } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
 import { TILES_PER_DISCIPLINE } from '../words/bonus-tile.ts';
 import { ARTWORKS } from '../words/artwork.ts';
-import { BOOK_COLOURS, DISCIPLINES, DISCOVERIES, LITERATURE, RELIGION } from '../words/discipline.ts';
+import { ARTS, DISCIPLINES, DISCOVERIES, LITERATURE, POLITICS, RELIGION } from '../words/discipline.ts';
 import type { Seat } from '../words/seat.ts';
 
 /** Rule 9.2: discs of one player that make a box count. */
@@ -20,9 +19,12 @@ export function tilesOwned(state: State, seat: Seat, discipline: number): number
 
 /** Rule 9.2, Literature: columns with all four colours. */
 export function fullColumns(state: State, seat: Seat): number {
-  let columns = BOOKS_PER_ROW;
-  for (const colour of BOOK_COLOURS) columns = Math.min(columns, books(state, seat, colour));
-  return columns;
+  return Math.min(
+    books(state, seat, DISCOVERIES),
+    books(state, seat, RELIGION),
+    books(state, seat, ARTS),
+    books(state, seat, POLITICS),
+  );
 }
 
 /** Rule 9.2, Religion: boxes with two or more of the player's discs, the Religion box included. */
@@ -59,5 +61,6 @@ export function conditionNeeded(state: State, seat: Seat, discipline: number): n
 }
 
 export function meetsCondition(state: State, seat: Seat, discipline: number): boolean {
-  return conditionProgress(state, seat, discipline) >= conditionNeeded(state, seat, discipline);
+  const progress = conditionProgress(state, seat, discipline);
+  return progress > 0 && progress >= conditionNeeded(state, seat, discipline);
 }

@@ -41,17 +41,25 @@ function isOnGrid(state: State, discipline: number): boolean {
 const hasMeepleFor = (state: State, seat: Seat, discipline: number): boolean =>
   meeples(state, seat, discipline) > 0 || meeples(state, seat, WHITE) > 0;
 
-/** Rule 3.3: what keeps a player from every tile of the grid; nothing if one can be taken. */
-export function bonusGap(state: State, seat: Seat): BonusGap | undefined {
-  if (!hasDisc(state, seat)) return 'disc';
-  let gap: BonusGap = 'tile';
+/** Rule 3.3: a tile of this discipline can be taken, the disc aside. */
+const canTakeOf = (state: State, seat: Seat, discipline: number): boolean =>
+  hasMeepleFor(state, seat, discipline) && meetsCondition(state, seat, discipline) && isOnGrid(state, discipline);
+
+/** Rule 3.3: a tile can be taken now. */
+export function canTakeTile(state: State, seat: Seat): boolean {
   for (let discipline = 0; discipline < TILE_DISCIPLINES; discipline++) {
-    if (!isOnGrid(state, discipline)) continue;
-    if (!meetsCondition(state, seat, discipline)) gap = gap === 'tile' ? 'condition' : gap;
-    else if (hasMeepleFor(state, seat, discipline)) return undefined;
-    else gap = 'meeple';
+    if (canTakeOf(state, seat, discipline)) return hasDisc(state, seat);
   }
-  return gap;
+  return false;
+}
+
+/** What keeps a player from every tile of the grid: the thing that is missing last. */
+export function bonusGap(state: State, seat: Seat): BonusGap | undefined {
+  if (canTakeTile(state, seat)) return undefined;
+  if (!hasDisc(state, seat)) return 'disc';
+  const laid = [0, 1, 2, 3].filter((discipline) => isOnGrid(state, discipline));
+  if (laid.length === 0) return 'tile';
+  return laid.some((discipline) => meetsCondition(state, seat, discipline)) ? 'meeple' : 'condition';
 }
 
 const colourPaid = (tile: number, payment: number): number => (payment === BY_WILD ? WHITE : tileDiscipline(tile));

@@ -24,6 +24,7 @@ const bases = new Map<ActionKind, ActionId>();
 
 /** Gives a number its meaning as an action of the catalogue. */
 export function actionId(value: number): ActionId {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a number becomes an action's id
   return value as ActionId;
 }
 

@@ -4,7 +4,7 @@ import type { Discipline } from '../words/discipline.ts';
 import type { Seat } from '../words/seat.ts';
 
 /** Why money, a meeple, a disc or a tile changed hands. */
-export type Cause = 'setup' | 'activate' | 'hire' | 'coin' | 'money' | 'reward' | 'sail' | 'book' | 'tile' | 'limit';
+export type Cause = 'activate' | 'coin' | 'money' | 'reward' | 'sail' | 'book' | 'tile' | 'limit';
 
 /**
  * What happened, one small step at a time, in the order it happened. Chronicle, animation, sound and screen reader

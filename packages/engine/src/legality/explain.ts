@@ -43,8 +43,8 @@ const CHOICES: Readonly<Record<Decision, readonly ActionKind[]>> = {
   seat: ['seat'],
 };
 
-const OF_CHANCE: readonly ActionKind[] = ['start', 'deal', 'tile', 'cover'];
-const AFTER_HIRING: readonly ActionKind[] = ['disc', 'coin', 'reward', 'masterpiece', 'forgo'];
+const OF_CHANCE: ReadonlySet<ActionKind> = new Set(['start', 'deal', 'tile', 'cover']);
+const AFTER_HIRING: ReadonlySet<ActionKind> = new Set(['disc', 'coin', 'reward', 'masterpiece', 'forgo']);
 
 /**
  * Says why an action cannot be done now: a code with parameters, which clients turn into a sentence. `undefined` means it
@@ -62,8 +62,8 @@ export function explain(state: State, id: ActionId): Refusal | undefined {
   const kind = action.kind;
   if (CHOICES[decision].includes(kind)) return refuse(state, action, decision);
   if (frameKind(state) <= LAST_CHANCE) return { code: 'chance-first', decision };
-  if (OF_CHANCE.includes(kind)) return { code: 'not-a-choice', kind };
-  if (decision === 'hire' && AFTER_HIRING.includes(kind)) {
+  if (OF_CHANCE.has(kind)) return { code: 'not-a-choice', kind };
+  if (decision === 'hire' && AFTER_HIRING.has(kind)) {
     return { code: 'hire-first', discipline: disciplineName(frameA(state)) };
   }
   return { code: 'other-decision', decision, kind };

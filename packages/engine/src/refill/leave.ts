@@ -1,5 +1,5 @@
 import type { EventSink } from '../events/event.ts';
-import { ASIDE, DISCARDED, setPlace } from '../state/game-bytes.ts';
+import { putAside, putOnDiscard } from '../state/pile-bytes.ts';
 import type { State } from '../state/state.ts';
 import { isStarter } from '../words/character.ts';
 import type { Seat } from '../words/seat.ts';
@@ -14,6 +14,7 @@ export function leave(
   events: EventSink,
 ): void {
   const starter = isStarter(tile);
-  setPlace(state, tile, starter ? ASIDE : DISCARDED);
+  if (starter) putAside(state, tile);
+  else putOnDiscard(state, tile);
   events?.push({ type: 'left', seat, tile, from, space: space + 1, to: starter ? 'aside' : 'discard' });
 }

@@ -2,24 +2,27 @@ import { A_DEAL, FIRST } from '../catalogue/catalogue.ts';
 import type { EventSink } from '../events/event.ts';
 import { F_DEAL, frameA, frameB, frameC, popFrame, pushFrame, setFrameB, setFrameC } from '../state/frame.ts';
 import {
-  ASIDE,
   countPile,
-  DISCARDED,
   ENDING,
-  IN_PILE,
-  IN_PLAY,
   phase,
-  place,
   ringTile,
   round,
   ROUNDS,
   setPhase,
-  setPlace,
   setRingTile,
   setRound,
 } from '../state/game-bytes.ts';
+import {
+  isAside,
+  isInPile,
+  isPileEmpty,
+  pileOf,
+  takeFromAside,
+  takeFromPile,
+  turnDiscardPile,
+} from '../state/pile-bytes.ts';
 import { at, type State } from '../state/state.ts';
-import { CHARACTERS, disciplineOf, isStarter, starterOf } from '../words/character.ts';
+import { CHARACTERS_PER_DISCIPLINE, disciplineOf, isStarter, starterOf } from '../words/character.ts';
 import { DISCIPLINES } from '../words/discipline.ts';
 import { RING_SPACES, SPACES_PER_ROOM } from '../words/ring.ts';
 
@@ -53,17 +56,12 @@ function nextEmptySpace(state: State): number {
   return space;
 }
 
-function isPileEmpty(state: State): boolean {
-  for (let tile = 0; tile < CHARACTERS; tile++) if (place(state, tile) === IN_PILE) return false;
-  return true;
-}
-
 /** Rule 10.4: the set-aside starting character of a discipline that may come to the board, -1 for none. */
 function starterToCall(state: State, discipline: number): number {
   if ((frameB(state) & (1 << discipline)) !== 0) return -1;
   for (let seat = 0; seat < state.table.players; seat++) {
     const tile = starterOf(seat, discipline);
-    if (place(state, tile) === ASIDE) return tile;
+    if (isAside(state, tile)) return tile;
   }
   return -1;
 }
@@ -75,14 +73,9 @@ function canCallStarter(state: State): boolean {
   return false;
 }
 
-/** Rule 10.3: the discard pile becomes the new draw pile. */
+/** Rule 10.3: the discard pile becomes the new draw pile; false if there is none. */
 function shuffleDiscards(state: State, events: EventSink): boolean {
-  let tiles = 0;
-  for (let tile = 0; tile < CHARACTERS; tile++) {
-    if (place(state, tile) !== DISCARDED) continue;
-    setPlace(state, tile, IN_PILE);
-    tiles++;
-  }
+  const tiles = turnDiscardPile(state);
   if (tiles === 0) return false;
   countPile(state);
   events?.push({ type: 'pile-shuffled', tiles });
@@ -117,7 +110,7 @@ function finishDealing(state: State, events: EventSink): void {
 export function mayBeDealt(state: State, tile: number): boolean {
   return isStarter(tile)
     ? frameC(state) === 1 && starterToCall(state, disciplineOf(tile)) === tile
-    : place(state, tile) === IN_PILE;
+    : isInPile(state, tile);
 }
 
 export function listDeals(state: State, out: Uint16Array): number {
@@ -129,15 +122,25 @@ export function listDeals(state: State, out: Uint16Array): number {
     }
     return count;
   }
-  for (let tile = 0; tile < CHARACTERS; tile++) if (place(state, tile) === IN_PILE) out[count++] = A_DEAL + tile;
+  for (let discipline = 0; discipline < DISCIPLINES.length; discipline++) {
+    const first = A_DEAL + CHARACTERS_PER_DISCIPLINE * discipline;
+    for (let rest = pileOf(state, discipline); rest > 0; rest &= rest - 1) {
+      // the place of the lowest bit
+      out[count++] = first + 31 - Math.clz32(rest & -rest);
+    }
+  }
   return count;
 }
 
 export function applyDeal(state: State, id: number, events: EventSink): void {
   const tile = at(FIRST, id);
   const space = nextEmptySpace(state);
-  if (isStarter(tile)) setFrameB(state, frameB(state) | (1 << disciplineOf(tile)));
+  if (isStarter(tile)) {
+    setFrameB(state, frameB(state) | (1 << disciplineOf(tile)));
+    takeFromAside(state, tile);
+  } else {
+    takeFromPile(state, tile);
+  }
   setRingTile(state, space, tile);
-  setPlace(state, tile, IN_PLAY);
   events?.push({ type: 'dealt', tile, space });
 }

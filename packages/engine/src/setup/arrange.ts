@@ -1,7 +1,7 @@
 import { A_ARRANGE, FIRST, SECOND } from '../catalogue/catalogue.ts';
 import type { EventSink } from '../events/event.ts';
 import { frameA, frameB, setFrameA, setFrameB } from '../state/frame.ts';
-import { ASIDE, IN_PLAY, place, setPlace } from '../state/game-bytes.ts';
+import { isAside, takeFromAside } from '../state/pile-bytes.ts';
 import { WORKER_SPACES } from '../state/layout.ts';
 import { financier, setWorker, worker } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
@@ -18,7 +18,7 @@ export function arrangingSeat(state: State): Seat {
 }
 
 const isUnplaced = (state: State, seat: Seat, discipline: number): boolean =>
-  place(state, starterOf(seat, discipline)) === ASIDE;
+  isAside(state, starterOf(seat, discipline));
 
 const isOpen = (state: State, seat: Seat, space: number): boolean =>
   space !== financier(state, seat) && worker(state, seat, space) < 0;
@@ -48,7 +48,7 @@ export function applyArrange(state: State, id: number, events: EventSink): void 
   const tile = starterOf(seat, at(FIRST, id));
   const space = at(SECOND, id);
   setWorker(state, seat, space, tile);
-  setPlace(state, tile, IN_PLAY);
+  takeFromAside(state, tile);
   events?.push({ type: 'starter-placed', seat, tile, worker: space + 1 });
   const placed = frameB(state) + 1;
   setFrameB(state, placed % STARTERS_PER_SEAT);

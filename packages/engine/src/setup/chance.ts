@@ -2,25 +2,28 @@ import { A_COVER, A_DEAL, A_START, A_TILE, FIRST, MAX_COVER_COPIES } from '../ca
 import type { EventSink } from '../events/event.ts';
 import { frameA, frameB, popFrame, setFrameA, setFrameB } from '../state/frame.ts';
 import {
-  ASIDE,
-  gridTile,
-  IN_PLAY,
   niche,
   NICHE_COVERED,
   NICHES_PER_ROOM,
-  place,
   setGridTile,
   setNiche,
-  setPlace,
   setTileOwner,
   TILE_IN_BOX,
   TILE_ON_GRID,
   tileOwner,
 } from '../state/game-bytes.ts';
 import { WORKER_SPACES } from '../state/layout.ts';
+import { isAside, takeFromAside } from '../state/pile-bytes.ts';
 import { setWorker } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
-import { BONUS_TILES, bonusTileName, DRAWN_PER_DISCIPLINE, GRID_SPACES, tileDiscipline } from '../words/bonus-tile.ts';
+import {
+  bonusTileName,
+  DRAWN_PER_DISCIPLINE,
+  GRID_SPACES,
+  TILE_DISCIPLINES,
+  tileDiscipline,
+  TILES_PER_DISCIPLINE,
+} from '../words/bonus-tile.ts';
 import { starterOf, STARTERS_PER_SEAT } from '../words/character.ts';
 import { disciplineName, DISCIPLINES } from '../words/discipline.ts';
 import { seatOf } from '../words/seat.ts';
@@ -44,7 +47,7 @@ export function applyStart(state: State, id: number, events: EventSink): void {
 export function mayBeStarter(state: State, tile: number): boolean {
   const seat = seatInOrder(state, frameA(state));
   const discipline = tile - starterOf(seat, 0);
-  return discipline >= 0 && discipline < STARTERS_PER_SEAT && place(state, tile) === ASIDE;
+  return discipline >= 0 && discipline < STARTERS_PER_SEAT && isAside(state, tile);
 }
 
 export function listStarters(state: State, out: Uint16Array): number {
@@ -61,7 +64,7 @@ export function applyStarter(state: State, id: number, events: EventSink): void 
   const seat = seatInOrder(state, frameA(state));
   const space = frameB(state);
   setWorker(state, seat, space, tile);
-  setPlace(state, tile, IN_PLAY);
+  takeFromAside(state, tile);
   events?.push({ type: 'starter-placed', seat, tile, worker: space + 1 });
   if (space + 1 < WORKER_SPACES) {
     setFrameB(state, space + 1);
@@ -72,19 +75,29 @@ export function applyStarter(state: State, id: number, events: EventSink): void 
 }
 
 /** Rule 2.6: three tiles of each discipline lie on the grid. */
-export function mayBeLaid(state: State, tile: number): boolean {
-  if (tileOwner(state, tile) !== TILE_IN_BOX) return false;
+function isDisciplineLaid(state: State, discipline: number): boolean {
   let laid = 0;
-  for (let position = 0; position < frameA(state); position++) {
-    if (tileDiscipline(gridTile(state, position)) === tileDiscipline(tile)) laid++;
+  const first = TILES_PER_DISCIPLINE * discipline;
+  for (let tile = first; tile < first + TILES_PER_DISCIPLINE; tile++) {
+    if (tileOwner(state, tile) === TILE_ON_GRID) laid++;
   }
-  return laid < DRAWN_PER_DISCIPLINE;
+  return laid === DRAWN_PER_DISCIPLINE;
+}
+
+export function mayBeLaid(state: State, tile: number): boolean {
+  return tileOwner(state, tile) === TILE_IN_BOX && !isDisciplineLaid(state, tileDiscipline(tile));
 }
 
 export function listTiles(state: State, out: Uint16Array): number {
   let count = 0;
-  for (let tile = 0; tile < BONUS_TILES.length; tile++) {
-    if (mayBeLaid(state, tile)) out[count++] = A_TILE + tile;
+  for (let discipline = 0; discipline < TILE_DISCIPLINES; discipline++) {
+    const before = count;
+    const first = TILES_PER_DISCIPLINE * discipline;
+    for (let tile = first; tile < first + TILES_PER_DISCIPLINE; tile++) {
+      if (tileOwner(state, tile) === TILE_IN_BOX) out[count++] = A_TILE + tile;
+    }
+    // with three on the grid, the two left in the box stay there
+    if (count - before === TILES_PER_DISCIPLINE - DRAWN_PER_DISCIPLINE) count = before;
   }
   return count;
 }
@@ -99,20 +112,27 @@ export function applyTile(state: State, id: number, events: EventSink): void {
   else popFrame(state);
 }
 
-/** Rule 2.7: a cover tile that is still in the box. */
-export function mayCover(state: State, blocked: number, copyOfTile: number): boolean {
+/** Rule 2.7: how many rooms have a cover tile of this place already. */
+function coversUsed(state: State, blocked: number): number {
   let used = 0;
   for (let room = 0; room < frameA(state); room++) {
     if (niche(state, room, blocked) === NICHE_COVERED) used++;
   }
-  return copyOfTile >= used && copyOfTile < (state.table.figures.coverTiles[blocked] ?? 0);
+  return used;
+}
+
+const coversInBox = (state: State, blocked: number): number => state.table.figures.coverTiles[blocked] ?? 0;
+
+export function mayCover(state: State, blocked: number, copyOfTile: number): boolean {
+  return copyOfTile >= coversUsed(state, blocked) && copyOfTile < coversInBox(state, blocked);
 }
 
 export function listCovers(state: State, out: Uint16Array): number {
   let count = 0;
   for (let blocked = 0; blocked < NICHES_PER_ROOM - 1; blocked++) {
-    for (let copyOfTile = 0; copyOfTile < MAX_COVER_COPIES; copyOfTile++) {
-      if (mayCover(state, blocked, copyOfTile)) out[count++] = A_COVER + MAX_COVER_COPIES * blocked + copyOfTile;
+    const last = coversInBox(state, blocked);
+    for (let copyOfTile = coversUsed(state, blocked); copyOfTile < last; copyOfTile++) {
+      out[count++] = A_COVER + MAX_COVER_COPIES * blocked + copyOfTile;
     }
   }
   return count;

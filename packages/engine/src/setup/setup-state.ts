@@ -1,21 +1,11 @@
 import { F_ARRANGE, F_COVER, F_DEAL, F_START, F_STARTER, F_TILE, pushFrame } from '../state/frame.ts';
-import {
-  ASIDE,
-  changeSupply,
-  IN_PILE,
-  NOT_IN_GAME,
-  setArtworksLeft,
-  setPhase,
-  setPlace,
-  SETUP,
-  setStartSeat,
-  startSeat,
-} from '../state/game-bytes.ts';
+import { changeSupply, setArtworksLeft, setPhase, SETUP, setStartSeat, startSeat } from '../state/game-bytes.ts';
+import { putAside, putOnPile } from '../state/pile-bytes.ts';
 import { changeBox, changeDiscs, changeMeeples, changeMoney } from '../state/seat-bytes.ts';
 import { blankState, type State } from '../state/state.ts';
 import type { Table } from '../table/table.ts';
 import { ARTWORKS } from '../words/artwork.ts';
-import { CHARACTERS, STARTERS, STARTERS_PER_SEAT } from '../words/character.ts';
+import { CHARACTERS, starterOf } from '../words/character.ts';
 import { DISCIPLINES, RELIGION, WHITE } from '../words/discipline.ts';
 import { MAX_PLAYERS, seatOf, type Seat } from '../words/seat.ts';
 
@@ -23,12 +13,9 @@ import { MAX_PLAYERS, seatOf, type Seat } from '../words/seat.ts';
 export function setupState(table: Table): State {
   const state = blankState(table);
   setPhase(state, SETUP);
-  for (let tile = 0; tile < CHARACTERS; tile++) setPlace(state, tile, IN_PILE);
-  for (let starter = 0; starter < STARTERS; starter++) {
-    const owner = (starter / STARTERS_PER_SEAT) | 0;
-    // rule 1.3: one set of starting characters per player; the other sets stay in the box
-    setPlace(state, CHARACTERS + starter, owner < table.players ? ASIDE : NOT_IN_GAME);
-  }
+  for (let tile = 0; tile < CHARACTERS; tile++) putOnPile(state, tile);
+  // rule 1.3: one set of starting characters per player; the other sets stay in the box
+  for (let starter = CHARACTERS; starter < starterOf(table.players, 0); starter++) putAside(state, starter);
   // rule 1.5: as many artworks of each kind as there are players
   for (let artwork = 0; artwork < ARTWORKS.length; artwork++) setArtworksLeft(state, artwork, table.players);
   for (let colour = 0; colour < DISCIPLINES.length; colour++) {

@@ -7,7 +7,6 @@ import {
   NICHES,
   PHASE,
   PILE,
-  PLACES,
   RING,
   ROUND,
   START,
@@ -30,13 +29,6 @@ export const ROUNDS = 1;
 export const ENDING = 2;
 export const FINAL = 3;
 export const OVER = 4;
-
-/** Where a character tile is when no space of the board or of a mat holds it. */
-export const IN_PILE = 0;
-export const DISCARDED = 1;
-export const ASIDE = 2;
-export const IN_PLAY = 3;
-export const NOT_IN_GAME = 4;
 
 /** What a masterpiece space holds; from TAKEN on, the pillar of a seat. */
 export const NICHE_FREE = 0;
@@ -107,6 +99,3 @@ export const setArtworksLeft = (state: State, artwork: number, count: number): v
 /** The meeples of a colour in the Politics room. */
 export const supply = (state: State, colour: number): number => peek(state, SUPPLY + colour);
 export const changeSupply = (state: State, colour: number, amount: number): void => add(state, SUPPLY + colour, amount);
-
-export const place = (state: State, tile: number): number => peek(state, PLACES + tile);
-export const setPlace = (state: State, tile: number, value: number): void => poke(state, PLACES + tile, value);

@@ -1,5 +1,4 @@
 import { GRID_SPACES, BONUS_TILES } from '../words/bonus-tile.ts';
-import { ALL_TILES } from '../words/character.ts';
 import { MAX_PLAYERS } from '../words/seat.ts';
 import { RING_SPACES } from '../words/ring.ts';
 
@@ -31,8 +30,11 @@ export const TILE_OWNER: number = GRID + GRID_SPACES;
 export const NICHES: number = TILE_OWNER + BONUS_TILES.length;
 export const ARTWORKS_LEFT: number = NICHES + 20;
 export const SUPPLY: number = ARTWORKS_LEFT + 3;
-export const PLACES: number = SUPPLY + 5;
-export const SEATS: number = PLACES + ALL_TILES;
+/* Sets of tiles, one bit each: a byte per discipline for characters, a byte per seat for starting characters. */
+export const DRAW_PILE: number = SUPPLY + 5;
+export const DISCARD_PILE: number = DRAW_PILE + 5;
+export const ASIDE: number = DISCARD_PILE + 5;
+export const SEATS: number = ASIDE + MAX_PLAYERS;
 
 /* Offsets within a seat's block. */
 export const MONEY = 0;

@@ -35,8 +35,20 @@ export interface Table {
   readonly rounds: number;
 }
 
-/** Prepares the figures for the search path. */
+const tables = new WeakMap<Figures, Map<string, Table>>();
+
+/** The table for these players, options and figures; the same one each time, so that setting up a game costs little. */
 export function openTable(players: number, options: Options, figures: Figures): Table {
+  const key = `${players} ${options.start} ${options.arranged} ${options.expert} ${options.openHiring}`;
+  const known = tables.get(figures) ?? new Map<string, Table>();
+  tables.set(figures, known);
+  const table = known.get(key) ?? layTable(players, options, figures);
+  known.set(key, table);
+  return table;
+}
+
+/** Prepares the figures for the search path. */
+function layTable(players: number, options: Options, figures: Figures): Table {
   const track = figures.florins.length + figures.prestige.length;
   const richest = Math.max(...figures.florins);
   const spaces = Array.from({ length: track }, (_, space) => space);

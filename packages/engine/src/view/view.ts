@@ -4,11 +4,8 @@ import { bonusDiscs, dummyValue, exhibitedValue } from '../scoring/score-into.ts
 import {
   activeSeat,
   artworksLeft,
-  ASIDE,
-  DISCARDED,
   finalTurn,
   gridTile,
-  IN_PILE,
   niche,
   NICHE_COVERED,
   NICHE_TAKEN,
@@ -18,7 +15,6 @@ import {
   phase,
   PHASES,
   pileNumber,
-  place,
   ringTile,
   round,
   startSeat,
@@ -28,6 +24,7 @@ import {
   turn,
 } from '../state/game-bytes.ts';
 import { WORKER_SPACES } from '../state/layout.ts';
+import { isAside, isDiscarded, isInPile } from '../state/pile-bytes.ts';
 import {
   artworks,
   boat,
@@ -48,7 +45,7 @@ import type { Options } from '../table/table.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Artwork } from '../words/artwork.ts';
 import { BONUS_TILES, type BonusTile, bonusTileName, GRID_SPACES } from '../words/bonus-tile.ts';
-import { ALL_TILES } from '../words/character.ts';
+import { ALL_TILES, CHARACTERS } from '../words/character.ts';
 import { type Discipline, disciplineName, DISCIPLINES } from '../words/discipline.ts';
 import { OFF_THE_RING, RING_SPACES, roomOf } from '../words/ring.ts';
 import { seatOf, type Seat } from '../words/seat.ts';
@@ -160,9 +157,10 @@ const byArtwork = <T>(make: (artwork: number) => T): ByArtwork<T> => ({
 export function view(state: State): View {
   const { players, options, figures, rounds } = state.table;
   const seats = upTo(players).map(seatOf);
-  const tilesIn = (where: number): TileView[] =>
-    upTo(ALL_TILES)
-      .filter((tile) => place(state, tile) === where)
+  const tilesThat = (lie: (state: State, tile: number) => boolean, from: number, to: number): TileView[] =>
+    upTo(to - from)
+      .map((index) => from + index)
+      .filter((tile) => lie(state, tile))
       .map(tileView);
   return {
     players,
@@ -186,7 +184,12 @@ export function view(state: State): View {
     artworksLeft: byArtwork((artwork) => artworksLeft(state, artwork)),
     dummyValue: dummyValue(state),
     supply: byDiscipline((colour) => supply(state, colour)),
-    pile: { number: pileNumber(state), draw: tilesIn(IN_PILE), discard: tilesIn(DISCARDED), aside: tilesIn(ASIDE) },
+    pile: {
+      number: pileNumber(state),
+      draw: tilesThat(isInPile, 0, CHARACTERS),
+      discard: tilesThat(isDiscarded, 0, CHARACTERS),
+      aside: tilesThat(isAside, CHARACTERS, ALL_TILES),
+    },
     seats: seats.map((seat) => seatView(state, seat)),
     open: openDecision(state),
   };

@@ -1,5 +1,5 @@
 import { A_LAND, A_STAY, A_WITHDRAW, FIRST } from '../catalogue/catalogue.ts';
-import { bonusGap } from '../bonus-tiles/take.ts';
+import { bonusGap, canTakeTile } from '../bonus-tiles/take.ts';
 import type { EventSink } from '../events/event.ts';
 import type { Refusal } from '../legality/refusal.ts';
 import { openRefillIfDue } from '../refill/refill.ts';
@@ -14,7 +14,7 @@ import { isCountable, occupiedByOthers, spaceAhead, stepsTo } from './ring-walk.
 
 /** Rule 3.3: a walk may end on the Bonus Tiles space only if a tile can be taken there. */
 const mayEndOn = (state: State, seat: Seat, space: number): boolean =>
-  space !== BONUS_SPACE || bonusGap(state, seat) === undefined;
+  space !== BONUS_SPACE || canTakeTile(state, seat);
 
 function listLandings(state: State, out: Uint16Array): number {
   const seat = activeSeat(state);

@@ -16,9 +16,13 @@ export function isStarter(tile: number): boolean {
   return tile >= CHARACTERS;
 }
 
+const disciplines: Uint8Array = Uint8Array.from({ length: ALL_TILES }, (_, tile) =>
+  isStarter(tile) ? (tile - CHARACTERS) % STARTERS_PER_SEAT : tile / CHARACTERS_PER_DISCIPLINE,
+);
+
 /** The discipline of a character tile or starting character. */
 export function disciplineOf(tile: number): number {
-  return isStarter(tile) ? (tile - CHARACTERS) % STARTERS_PER_SEAT : (tile / CHARACTERS_PER_DISCIPLINE) | 0;
+  return disciplines[tile] ?? -1;
 }
 
 /** The word for a tile: `c0` to `c39`, `s0` to `s19`. */

@@ -6,5 +6,6 @@ export const MAX_PLAYERS = 4;
 
 /** Gives a number its meaning as a seat. */
 export function seatOf(value: number): Seat {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the one place where a number becomes a seat
   return value as Seat;
 }

@@ -3,9 +3,11 @@ import {
   apply,
   ARTWORKS,
   BONUS_TILES,
+  copy,
   dealer,
   DISCIPLINES,
   explain,
+  legal,
   parse,
   setup,
   toAct,
@@ -19,23 +21,16 @@ import {
   type State,
 } from '../../src/index.ts';
 import {
-  ASIDE,
-  DISCARDED,
-  IN_PILE,
-  IN_PLAY,
   NICHE_COVERED,
   NICHE_FREE,
   NICHE_TAKEN,
-  NOT_IN_GAME,
   PHASES,
-  place,
   setActiveSeat,
   setArtworksLeft,
   setFinalTurn,
   setGridTile,
   setNiche,
   setPhase,
-  setPlace,
   setRingTile,
   setRound,
   setTileOwner,
@@ -71,8 +66,9 @@ import {
   setWorker,
   worker,
 } from '../../src/state/seat-bytes.ts';
+import { putAside, putOnDiscard, putOnPile, takeFromAside, takeFromPile } from '../../src/state/pile-bytes.ts';
 import { OFF_THE_RING } from '../../src/words/ring.ts';
-import { CHARACTERS, disciplineOf } from '../../src/words/character.ts';
+import { CHARACTERS, disciplineOf, starterOf } from '../../src/words/character.ts';
 import { seatOf, type Seat } from '../../src/words/seat.ts';
 
 /** `c0` to `c39`, `s0` to `s19`, or a discipline for any character of it that is not used elsewhere in the position. */
@@ -115,7 +111,6 @@ export interface PositionSpec {
   grid?: BonusTile[];
   niches?: Partial<Record<Discipline, ('free' | 'cover' | number)[]>>;
   discard?: TileWord[];
-  /** Tiles that take no part at all, for emptying the draw pile. */
   artworksLeft?: Partial<Record<Artwork, number>>;
   /** Meeples in the Politics room; if absent, what the players do not hold. */
   supply?: Partial<Record<Discipline, number>>;
@@ -207,10 +202,14 @@ function layTiles(state: State, spec: PositionSpec): void {
   for (const [word, put] of lay.filter(isExact)) put(tileNumber(word, used));
   for (const stay of kept) stay();
   for (const [word, put] of lay.filter((item) => !isExact(item))) put(tileNumber(word, used));
-  for (let tile = 0; tile < 60; tile++) {
-    if (place(state, tile) === NOT_IN_GAME) continue;
-    const unused = tile >= CHARACTERS ? ASIDE : spec.pileEmpty === true ? DISCARDED : IN_PILE;
-    setPlace(state, tile, discarded.has(tile) ? DISCARDED : used.has(tile) ? IN_PLAY : unused);
+  for (let tile = 0; tile < CHARACTERS; tile++) {
+    takeFromPile(state, tile);
+    if (discarded.has(tile) || (spec.pileEmpty === true && !used.has(tile))) putOnDiscard(state, tile);
+    else if (!used.has(tile)) putOnPile(state, tile);
+  }
+  for (let starter = CHARACTERS; starter < starterOf(players, 0); starter++) {
+    takeFromAside(state, starter);
+    if (!used.has(starter)) putAside(state, starter);
   }
 }
 
@@ -278,14 +277,25 @@ export function playAll(state: State, ...texts: readonly string[]): GameEvent[] 
     const refusal = refusalOf(state, text);
     if (refusal !== undefined) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
     events = [];
+    // whoever listens changes nothing: search plays without events
+    const unheard = copy(state);
+    apply(unheard, idOf(text));
     apply(state, idOf(text), events);
+    if (unheard.bytes.some((byte, index) => byte !== state.bytes[index])) {
+      throw new Error(`${text} leads to another position when nobody collects its events`);
+    }
   }
   return events;
 }
 
-/** Why an action is refused now, `undefined` if it is legal. */
+/** Why an action is refused now, `undefined` if it is legal. The list of legal actions must say the same. */
 export function refusalOf(state: State, text: string): Refusal | undefined {
-  return explain(state, idOf(text));
+  const id = idOf(text);
+  const refusal = explain(state, id);
+  if (legal(state).includes(id) !== (refusal === undefined)) {
+    throw new Error(`${text}: listed and explained differently, ${JSON.stringify(refusal)}`);
+  }
+  return refusal;
 }
 
 function idOf(text: string) {

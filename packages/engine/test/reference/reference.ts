@@ -10,7 +10,7 @@ import { optionsOf, settle } from './steps.ts';
 
 export type { ReferenceGame } from './game.ts';
 
-const CHANCE: readonly string[] = ['start', 'starter', 'deal', 'tile', 'cover'];
+const CHANCE: ReadonlySet<string> = new Set(['start', 'starter', 'deal', 'tile', 'cover']);
 
 export function startReference(players: number, options: Options, figures: Figures): ReferenceGame {
   const game = newGame(players, options, figures);
@@ -22,7 +22,7 @@ export function startReference(players: number, options: Options, figures: Figur
 export function whoDecides(game: ReferenceGame): { who: 'chance' | 'over' | SeatNumber; decision: string } {
   const step = game.todo[0];
   if (step === undefined) return { who: 'over', decision: 'over' };
-  if (CHANCE.includes(step.kind)) return { who: 'chance', decision: step.kind };
+  if (CHANCE.has(step.kind)) return { who: 'chance', decision: step.kind };
   return { who: activeSeat(game).number, decision: step.kind };
 }
 
