@@ -48,7 +48,7 @@ describe('the golden games', () => {
       [/-stays-/, record.entries.includes('stay')],
       [/-undos-/, record.entries.some((text) => text.startsWith('undo '))],
     ];
-    for (const [pattern, holds] of claims) if (pattern.test(name)) expect(holds, String(pattern)).toBe(true);
+    expect(claims.filter(([pattern, holds]) => pattern.test(name) && !holds)).toEqual([]);
   });
 
   test('are found again by the same search', () => {

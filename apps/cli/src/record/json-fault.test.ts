@@ -34,12 +34,10 @@ describe('jsonFault', () => {
     const text = fixtureText(fixtureNamed('3p-generous-figures'));
     expect(jsonFault(text)).toBeUndefined();
     const random = randomFrom('json');
-    for (let change = 0; change < 2000; change++) {
+    const altered = Array.from({ length: 2000 }, () => {
       const index = random(text.length);
-      const altered = `${text.slice(0, index)}${String.fromCodePoint(random(128))}${text.slice(index + 1)}`;
-      expect(jsonFault(altered) === undefined, JSON.stringify(altered.slice(index - 9, index + 9))).toBe(
-        isJson(altered),
-      );
-    }
+      return `${text.slice(0, index)}${String.fromCodePoint(random(128))}${text.slice(index + 1)}`;
+    });
+    expect(altered.filter((other) => (jsonFault(other) === undefined) !== isJson(other))).toEqual([]);
   });
 });
