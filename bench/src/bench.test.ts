@@ -15,7 +15,7 @@ describe('bench', () => {
     }
     expect(Object.keys(gamesPerSecond)).toEqual(['2', '3', '4']);
     expect(ratio).toBeCloseTo(decisionsPerSecond / boardgameioMovesPerSecond);
-    expect(slices).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(slices).toEqual([0, 0, 1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   test('plays whole games of both', () => {
