@@ -76,8 +76,13 @@ describe('the expert variant', () => {
   test('4.6 hiring stays possible, and then nobody is fired', () => {
     const state = firing({}, 'c9');
     expect(choicesOf(state, 'fire', 'hire')).toEqual([
-      ...['hire 1 2', 'hire 1 3', 'hire 1 4', 'hire 1 5', 'hire 1 6'],
-      ...['fire 2', 'fire 3'],
+      'hire 1 2',
+      'hire 1 3',
+      'hire 1 4',
+      'hire 1 5',
+      'hire 1 6',
+      'fire 2',
+      'fire 3',
     ]);
     playAll(state, 'hire 1 6');
     expect(choicesOf(state, 'fire')).toEqual([]);

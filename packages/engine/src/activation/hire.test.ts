@@ -104,8 +104,14 @@ describe('several hires', () => {
     playAll(state, 'hire 2 6');
     expect(refusalOf(state, 'hire 1 6')).toEqual({ code: 'just-hired', worker: 6, tile: 1 });
     expect(choicesOf(state, 'hire')).toEqual([
-      ...['hire 1 2', 'hire 1 3', 'hire 1 4', 'hire 1 5'],
-      ...['hire 3 2', 'hire 3 3', 'hire 3 4', 'hire 3 5'],
+      'hire 1 2',
+      'hire 1 3',
+      'hire 1 4',
+      'hire 1 5',
+      'hire 3 2',
+      'hire 3 3',
+      'hire 3 4',
+      'hire 3 5',
     ]);
     playAll(state, 'hire 1 2');
     expect(refusalOf(state, 'hire 3 6')).toEqual({ code: 'just-hired', worker: 6, tile: 1 });

@@ -34,8 +34,11 @@ describe('what strength is used for', () => {
 
   test('4.8 strength 5: that masterpiece or a lower one', () => {
     expect(choicesOf(artsWith(5), 'reward', 'masterpiece')).toEqual([
-      ...['reward 1', 'reward 2', 'reward 3'],
-      ...['masterpiece 1', 'masterpiece 2'],
+      'reward 1',
+      'reward 2',
+      'reward 3',
+      'masterpiece 1',
+      'masterpiece 2',
     ]);
     expect(refusalOf(artsWith(5), 'masterpiece 3')).toEqual({ code: 'too-weak', strength: 5, needed: 6 });
     expect(refusalOf(artsWith(5), 'masterpiece 4')).toEqual({ code: 'too-weak', strength: 5, needed: 6 });
@@ -131,7 +134,10 @@ describe('the 17 PP space', () => {
   test('4.10 needs strength 6 and a worker of the partner discipline', () => {
     const state = artsWith(6, { workers: [null, 'c16'] });
     expect(choicesOf(state, 'masterpiece')).toEqual([
-      ...['masterpiece 1', 'masterpiece 2', 'masterpiece 3', 'masterpiece 4'],
+      'masterpiece 1',
+      'masterpiece 2',
+      'masterpiece 3',
+      'masterpiece 4',
     ]);
     expect(playAll(state, 'masterpiece 4')).toContainEqual({
       type: 'masterpiece',

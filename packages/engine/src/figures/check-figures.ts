@@ -60,7 +60,7 @@ const BOUNDS: Readonly<Record<Exclude<keyof Figures, 'bookPrestige' | 'tiles'>, 
   finalTurns: { least: 1, most: 9 },
   flipPenalty: { least: 0, most: MOST },
   bookSail: { least: 0, most: MOST_TRACK },
-  artsConditions: list(DRAWN_PER_DISCIPLINE, 1),
+  artsConditions: list(DRAWN_PER_DISCIPLINE),
 };
 
 const BOOK_BOUND = list(BOOKS_PER_ROW);
