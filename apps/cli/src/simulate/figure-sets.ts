@@ -26,14 +26,15 @@ export const STRICT_FIGURES: Figures = {
 };
 
 /**
- * One step a turn, hiring nobody can pay, and Arts tiles for the asking, one for each player: with four players the three
- * tiles of the grid let three of them over the Bonus Tiles space, and the fourth has to stay (rule 3.6). The short game
- * ends before the three come round again. No other figures leave a player without a landing before the final turns.
+ * One step a turn, hiring nobody can pay, and a white-meeple icon at the start of the money track, good for one Discoveries
+ * tile each: with four players the three tiles of the grid let three of them over the Bonus Tiles space, and the fourth has
+ * to stay (rule 3.6). The short game ends before the three come round again. With two steps or more nobody is ever left
+ * without a landing before the final turns.
  */
 export const NARROW_FIGURES: Figures = {
   ...STANDARD_FIGURES,
   steps: 1,
   extraRounds: 0,
   hiringCosts: [99, 99, 99, 99, 99, 99],
-  artsConditions: [0, 99, 99],
+  whiteMeeples: [0],
 };
