@@ -62,7 +62,7 @@ export function BonusTilePicture({ tile, size }: { readonly tile: BonusTileId; r
 }
 
 /** Bolt, loop or flag, in the 24-unit box. */
-export function TimingMark({ timing }: { readonly timing: BonusTiming }): ReactNode {
+function TimingMark({ timing }: { readonly timing: BonusTiming }): ReactNode {
   switch (timing) {
     case 'at-once':
       return <path d="M2-11L-7 2H-1L-3 11L7-3H1Z" fill="currentColor" />;
