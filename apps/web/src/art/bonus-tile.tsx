@@ -52,10 +52,23 @@ export function BonusTile({ tile, x = 0, y = 0, size = TILE, opacity }: BonusTil
   );
 }
 
+type BonusTilePictureProps = {
+  readonly tile: BonusTileId;
+  readonly size: number;
+  readonly label?: string;
+};
+
 /** A tile as a picture of its own, for mats and lists. */
-export function BonusTilePicture({ tile, size }: { readonly tile: BonusTileId; readonly size: number }): ReactNode {
+export function BonusTilePicture({ tile, size, label }: BonusTilePictureProps): ReactNode {
   return (
-    <svg width={size} height={(size * 49) / TILE} viewBox="0 0 48 49" aria-hidden>
+    <svg
+      width={size}
+      height={(size * 49) / TILE}
+      viewBox="0 0 48 49"
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    >
       <BonusTile tile={tile} />
     </svg>
   );

@@ -29,7 +29,7 @@ function Stand({ stand }: { readonly stand: ArtworkStandPicture }): ReactNode {
     <TargetGroup
       target={target}
       outline={roundedBox(-1, -1, 101, 96, 3)}
-      marks={target && <Mark target={target} x={90} y={8} />}
+      marks={<Pennant value={value} target={target} />}
     >
       <rect width={99} height={66} rx={2} fill="#FBF3DF" fillOpacity={0.5} stroke="#A98A45" />
       {each(range(places), (index) =>
@@ -45,10 +45,6 @@ function Stand({ stand }: { readonly stand: ArtworkStandPicture }): ReactNode {
       </g>
       <Label x={49.5} y={86.6} size={12.4} maxWidth={88}>
         {name}
-      </Label>
-      <path d="M36-6H63V10L49.5 15L36 10Z" fill="#2A2019" />
-      <Label x={49.5} y={8.4} size={14.5} weight={800} ink="#FFE7A3">
-        {value}
       </Label>
     </TargetGroup>
   );
@@ -69,5 +65,19 @@ function EmptyPlace({ x, crowded }: { readonly x: number; readonly crowded: bool
       strokeDasharray="3 2.4"
       opacity={0.75}
     />
+  );
+}
+
+type PennantProps = Pick<ArtworkStandPicture, 'value' | 'target'>;
+
+function Pennant({ value, target }: PennantProps): ReactNode {
+  return (
+    <g pointerEvents="none">
+      <path d="M36-6H63V10L49.5 15L36 10Z" fill="#2A2019" />
+      <Label x={49.5} y={8.4} size={14.5} weight={800} ink="#FFE7A3">
+        {value}
+      </Label>
+      {target === undefined ? null : <Mark target={target} x={90} y={8} />}
+    </g>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { BonusTile } from '../art/bonus-tile.tsx';
+import type { Discipline } from '../art/discipline.ts';
 import { Disc } from '../art/disc.tsx';
 import { Meeple } from '../art/meeple.tsx';
 import { Mark } from '../target/mark.tsx';
@@ -47,10 +48,14 @@ function BonusSpace({ space }: { readonly space: BonusSpacePicture }): ReactNode
           <TargetGroup
             target={space.target}
             outline={roundedBox(-1, -1, 49, 49, 5)}
-            marks={space.target && <Mark target={space.target} x={44} y={3} />}
+            marks={
+              <>
+                <Price discipline={space.price} />
+                {space.target && <Mark target={space.target} x={44} y={3} />}
+              </>
+            }
           >
             <BonusTile tile={space.tile} size={TILE} />
-            {space.price === undefined ? null : <Price discipline={space.price} />}
           </TargetGroup>
           {space.missing === undefined ? null : <Missing>{space.missing}</Missing>}
         </>
@@ -58,7 +63,8 @@ function BonusSpace({ space }: { readonly space: BonusSpacePicture }): ReactNode
   }
 }
 
-function Price({ discipline }: { readonly discipline: Parameters<typeof Meeple>[0]['discipline'] }): ReactNode {
+function Price({ discipline }: { readonly discipline: Discipline | undefined }): ReactNode {
+  if (discipline === undefined) return null;
   return (
     <g transform="translate(6 41)">
       <circle r={9.6} fill="#2A2019" stroke="#FFCB3D" strokeWidth={1.8} />
