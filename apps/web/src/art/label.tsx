@@ -8,43 +8,33 @@ type LabelProps = {
   readonly ink?: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly display?: boolean;
-  /** Text wider than this is squeezed, as translations differ in length. */
+  /** Text wider than this is set smaller, as translations differ in length. */
   readonly maxWidth?: number;
   readonly children: string | number;
 };
 
-// An average letter of Alegreya Sans is about half as wide as it is high.
-const LETTER = 0.52;
+// How wide an average letter is for its height, in Alegreya Sans and in spaced Cinzel capitals.
+const LETTER = 0.48;
+const CAPITAL = 0.84;
 
 /** Words painted on the board. */
 export function Label(props: LabelProps): ReactNode {
-  const {
-    x,
-    y,
-    size = 12,
-    weight = 700,
-    ink = 'var(--ink)',
-    anchor = 'middle',
-    display = false,
-    maxWidth,
-    children,
-  } = props;
-  const tooWide = maxWidth !== undefined && String(children).length * size * (display ? 0.82 : LETTER) > maxWidth;
+  const { x, y, size = 12, weight = 700, ink = 'var(--ink)', anchor = 'middle', display = false } = props;
+  const { maxWidth = Infinity, children } = props;
+  const width = String(children).length * size * (display ? CAPITAL : LETTER);
   return (
     <text
       x={x}
       y={y}
-      fontSize={size}
+      fontSize={size * Math.min(1, maxWidth / width)}
       fontWeight={weight}
       textAnchor={anchor}
       fill={ink}
-      style={
-        display ? { fontFamily: 'var(--display)', letterSpacing: '0.09em', textTransform: 'uppercase' } : undefined
-      }
-      textLength={tooWide ? maxWidth : undefined}
-      lengthAdjust={tooWide ? 'spacingAndGlyphs' : undefined}
+      style={display ? DISPLAY : undefined}
     >
       {children}
     </text>
   );
 }
+
+const DISPLAY = { fontFamily: 'var(--display)', letterSpacing: '0.09em', textTransform: 'uppercase' } as const;

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { RoomName } from './board-picture.ts';
 import { Palazzo } from './palazzo.tsx';
-import { RoomCard } from './room.tsx';
 import { HINT, PLACE_DISC, SAIL, TAKE_ANYTHING, TAKE_TILE, WALK } from './samples/decisions.ts';
 import { FINALE, OPENING, ROUND_THREE } from './samples/positions.ts';
 
@@ -29,15 +27,3 @@ export const PlaceDisc: Story = { args: { board: PLACE_DISC } };
 export const EveryState: Story = { args: { board: TAKE_ANYTHING } };
 export const TakeBonusTile: Story = { args: { board: TAKE_TILE } };
 export const Hint: Story = { args: { board: HINT } };
-
-const ROOMS: readonly RoomName[] = ['discoveries', 'literature', 'religion', 'arts', 'politics', 'bonus'];
-
-export const RoomCards: StoryObj = {
-  render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 358px)', gap: 12 }}>
-      {ROOMS.map((room) => (
-        <RoomCard key={room} room={room} board={SAIL} />
-      ))}
-    </div>
-  ),
-};

@@ -7,6 +7,7 @@ import type { NichePicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { usePaint } from './paint.tsx';
 import { arch } from '../art/shapes.ts';
+import { Mark } from '../target/mark.tsx';
 import { TargetGroup } from '../target/target.tsx';
 
 export const NICHE_PITCH = 32.4;
@@ -29,7 +30,11 @@ export function Niche({ niche, x, y, height }: NicheProps): ReactNode {
   const { prestige, partner, boarded = false, pillar, ghost, target } = niche;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <TargetGroup target={target} outline={arch(-1, 1.5, WIDTH + 2, base)}>
+      <TargetGroup
+        target={target}
+        outline={arch(-1, 1.5, WIDTH + 2, base)}
+        marks={target && <Mark target={target} x={WIDTH - 1} y={base - 4} />}
+      >
         <path d={arch(0, 2.5, WIDTH, height)} fill={paint('niche')} stroke="#5E4930" strokeWidth={1.3} />
         <path d={arch(-2.4, 0.1, WIDTH + 4.8, height)} fill="none" stroke="#F8EED6" strokeWidth={1.6} />
         <path d={arch(-3.4, -0.9, WIDTH + 6.8, height)} fill="none" stroke="#8A6F45" strokeWidth={0.8} />

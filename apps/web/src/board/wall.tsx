@@ -55,14 +55,18 @@ function Space({ space, slot, floor }: SpaceProps): ReactNode {
     <TargetGroup
       target={target}
       outline={roundedBox(x - 1, y - 1, PORTRAIT_WIDTH + 2, 73, 4)}
-      marks={target === undefined ? undefined : <Mark target={target} x={x + 47} y={y + 8} />}
+      marks={
+        <>
+          {hint === undefined ? null : <HintMark x={x} y={y} hint={hint} />}
+          {target === undefined ? null : <Mark target={target} x={x + 47} y={y + 8} />}
+        </>
+      }
     >
       {person === undefined ? (
         <EmptyFrame x={x} y={y} width={PORTRAIT_WIDTH} />
       ) : (
         <PortraitTile person={person} x={x} y={y} width={PORTRAIT_WIDTH} />
       )}
-      {hint === undefined ? null : <HintMark x={x} y={y} hint={hint} />}
     </TargetGroup>
   );
 }

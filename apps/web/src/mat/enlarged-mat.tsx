@@ -18,7 +18,7 @@ import { Stat } from './stat.tsx';
 import { Tracks } from './tracks.tsx';
 
 /** Points of one category, in the order they are to be listed. */
-export type ScoreLine = { readonly name: string; readonly points: number; readonly drawing: ReactNode };
+type ScoreLine = { readonly name: string; readonly points: number; readonly drawing: ReactNode };
 
 type EnlargedMatProps = {
   readonly mat: MatPicture;

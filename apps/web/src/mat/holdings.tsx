@@ -53,7 +53,7 @@ export function StrengthRow({ mat }: { readonly mat: MatPicture }): ReactNode {
   );
 }
 
-function MeepleRow({ mat }: { readonly mat: MatPicture }): ReactNode {
+export function MeepleRow({ mat }: { readonly mat: MatPicture }): ReactNode {
   return (
     <div className={styles['row']}>
       {mat.meeples.map((meeple) => (
@@ -63,7 +63,7 @@ function MeepleRow({ mat }: { readonly mat: MatPicture }): ReactNode {
   );
 }
 
-function Museum({ museum }: Pick<MatPicture, 'museum'>): ReactNode {
+export function Museum({ museum }: Pick<MatPicture, 'museum'>): ReactNode {
   const size = museum.length > 4 ? 24 : museum.length > 2 ? 30 : 50;
   return (
     <div className={styles['museum']}>

@@ -5,6 +5,7 @@ import { Disc } from '../art/disc.tsx';
 import { PillarPiece } from '../art/pillar.tsx';
 import { Ship } from '../art/ship.tsx';
 import { EnlargedMat } from './enlarged-mat.tsx';
+import { MatSheet } from './mat-sheet.tsx';
 import { MatStrip } from './mat-strip.tsx';
 import { Mat } from './mat.tsx';
 import { OpponentMat } from './opponent-mat.tsx';
@@ -120,11 +121,10 @@ export const Strip: StoryObj = {
   ),
 };
 
-export const OnAPhone: StoryObj = {
-  globals: { viewport: { value: 'mobile2' } },
+export const Sheet: StoryObj = {
   render: () => (
     <div style={{ width: 390 }}>
-      <Mat mat={HIRING} />
+      <MatSheet mat={HIRING} closeLabel="Close my mat" onClose={nothing} />
     </div>
   ),
 };

@@ -65,18 +65,15 @@ type CaptionProps = { readonly top: number; readonly height: number; readonly ch
 
 /** Written along the edge of a track, on the mat and not on the parchment. */
 function Caption({ top, height, children }: CaptionProps): ReactNode {
-  const length = height - 8;
-  const squeezed = children.length * 10.4 > length;
+  const width = children.length * 10.4;
   return (
     <text
       transform={`translate(${LEFT - 10} ${top + height / 2}) rotate(-90)`}
       textAnchor="middle"
-      fontSize={12}
+      fontSize={12 * Math.min(1, (height - 8) / width)}
       fontWeight={700}
       style={{ fontFamily: 'var(--display)', letterSpacing: '0.06em', textTransform: 'uppercase' }}
       fill="var(--ink)"
-      textLength={squeezed ? length : undefined}
-      lengthAdjust={squeezed ? 'spacingAndGlyphs' : undefined}
       aria-hidden
     >
       {children}

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react';
+import { BrandMark } from '../art/brand-mark.tsx';
+import type { Character } from '../art/cast/cast.ts';
+import { PortraitPicture } from '../art/portrait-tile.tsx';
 import { isLanguage, LANGUAGES, type Language } from '../messages/language.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { Rich } from '../messages/rich.tsx';
@@ -13,13 +16,27 @@ const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   nl: 'Nederlands',
 };
 
+const INVITED: readonly Character[] = [
+  'leonardo',
+  'elizabeth',
+  'erasmus',
+  'suleiman',
+  'catherine',
+  'da-gama',
+  'anguissola',
+  'petrarch',
+];
+
 export function TitlePage(): ReactNode {
   const translate = useTranslate();
   const { language, theme, setLanguage, setTheme } = useSettings();
   return (
     <div className={styles['page']}>
       <header className={styles['bar']}>
-        <span className={styles['name']}>La Stanza</span>
+        <span className={styles['name']}>
+          <BrandMark size={44} />
+          La Stanza
+        </span>
         <label>
           {translate('title.language')}{' '}
           <select
@@ -53,6 +70,11 @@ export function TitlePage(): ReactNode {
         </label>
       </header>
       <main className={styles['main']}>
+        <div className={styles['people']}>
+          {INVITED.map((person) => (
+            <PortraitPicture key={person} person={person} width={104} />
+          ))}
+        </div>
         <h1>{translate('title.claim')}</h1>
         <p>
           <Rich id="title.invitation" />

@@ -26,7 +26,7 @@ export type SampleMat = {
   readonly tiles: readonly BonusTileId[];
 };
 
-export const CAPTIONS: MatCaptions = {
+const CAPTIONS: MatCaptions = {
   score: 'PP if the game ended now',
   florins: 'Florins',
   discs: 'Discs left',
