@@ -1,0 +1,127 @@
+import { A_FIRE, A_HIRE, FIRST, SECOND } from '../catalogue/catalogue.ts';
+import type { EventSink } from '../events/event.ts';
+import type { Refusal } from '../legality/refusal.ts';
+import { leave } from '../refill/leave.ts';
+import { F_HIRE, F_STRENGTH, frameA, frameB, frameC, frameKind, replaceFrame, setFrameC } from '../state/frame.ts';
+import { activeSeat } from '../state/game-bytes.ts';
+import { WORKER_SPACES } from '../state/layout.ts';
+import { changeMoney, financier, money, recruit, setRecruit, setWorker, worker } from '../state/seat-bytes.ts';
+import { at, type State } from '../state/state.ts';
+import { disciplineOf } from '../words/character.ts';
+import { disciplineName } from '../words/discipline.ts';
+import type { Seat } from '../words/seat.ts';
+
+/*
+ * Hiring and firing. The frame of an activation holds the discipline (a) and, once strength counts, the boost spent so far (b)
+ * and marks (c): one bit for each worker space hired onto, and the two marks below.
+ */
+
+/** Rd has been paid in this activation. */
+export const COIN_PAID = 64;
+/** Rule 4.11: discs or the coin were spent, or a worker was fired; nobody can be hired any more. */
+export const HIRING_CLOSED = 128;
+
+/** Rule 4.2 and 4.4: the activated discipline; with open hiring any other after the first hire. */
+function mayHireTile(state: State, tile: number): boolean {
+  if (disciplineOf(tile) === frameA(state)) return true;
+  return state.table.options.openHiring && frameKind(state) === F_STRENGTH;
+}
+
+/** Rule 4.3: any space but the financier's. Rule 4.4: each hire to a different space. */
+const isHireSpace = (state: State, seat: Seat, space: number): boolean =>
+  space !== financier(state, seat) && (hiredMarks(state) & (1 << space)) === 0;
+
+const hiredMarks = (state: State): number => (frameKind(state) === F_STRENGTH ? frameC(state) : 0);
+
+const priceOf = (state: State, space: number): number => at(state.table.hiringCosts, space);
+
+const isHiringClosed = (state: State): boolean =>
+  frameKind(state) === F_STRENGTH && (frameC(state) & HIRING_CLOSED) !== 0;
+
+export function listHires(state: State, out: Uint16Array, from: number): number {
+  if (isHiringClosed(state)) return from;
+  const seat = activeSeat(state);
+  const florins = money(state, seat);
+  let count = from;
+  for (let space = 0; space < state.table.figures.recruitmentSpaces; space++) {
+    const tile = recruit(state, seat, space);
+    if (tile < 0 || !mayHireTile(state, tile)) continue;
+    for (let target = 0; target < WORKER_SPACES; target++) {
+      if (priceOf(state, target) <= florins && isHireSpace(state, seat, target)) {
+        out[count++] = A_HIRE + WORKER_SPACES * space + target;
+      }
+    }
+  }
+  return count;
+}
+
+export function refuseHire(state: State, space: number, target: number): Refusal | undefined {
+  const seat = activeSeat(state);
+  const spaces = state.table.figures.recruitmentSpaces;
+  if (isHiringClosed(state)) return { code: 'hiring-closed', because: frameB(state) > 0 ? 'boosted' : 'fired' };
+  if (space >= spaces) return { code: 'no-such-recruit-space', recruit: space + 1, spaces };
+  const tile = recruit(state, seat, space);
+  if (tile < 0) return { code: 'recruit-space-empty', recruit: space + 1 };
+  if (!mayHireTile(state, tile)) {
+    const code = state.table.options.openHiring ? 'activated-discipline-first' : 'other-discipline';
+    return { code, tile, discipline: disciplineName(frameA(state)) };
+  }
+  if (target === financier(state, seat)) return { code: 'financier-space', worker: target + 1 };
+  if (!isHireSpace(state, seat, target)) {
+    return { code: 'just-hired', worker: target + 1, tile: worker(state, seat, target) };
+  }
+  const cost = priceOf(state, target);
+  const short = cost - money(state, seat);
+  return short > 0 ? { code: 'cannot-afford', worker: target + 1, cost, short } : undefined;
+}
+
+export function applyHire(state: State, id: number, events: EventSink): void {
+  const seat = activeSeat(state);
+  const space = at(FIRST, id);
+  const target = at(SECOND, id);
+  const tile = recruit(state, seat, space);
+  const cost = priceOf(state, target);
+  changeMoney(state, seat, -cost);
+  setRecruit(state, seat, space, -1);
+  const displaced = worker(state, seat, target);
+  setWorker(state, seat, target, tile);
+  events?.push({ type: 'hired', seat, tile, recruit: space + 1, worker: target + 1, cost });
+  if (displaced >= 0) leave(state, seat, displaced, 'workers', target, events);
+  const marks = hiredMarks(state) | (1 << target);
+  if (frameKind(state) === F_HIRE) replaceFrame(state, F_STRENGTH, frameA(state), 0, marks);
+  else setFrameC(state, marks);
+}
+
+/** Rule 4.6: a worker of the activated discipline, starting characters included. */
+const mayFire = (state: State, seat: Seat, space: number): boolean => {
+  const tile = worker(state, seat, space);
+  return state.table.options.expert && tile >= 0 && disciplineOf(tile) === frameA(state);
+};
+
+export function listFirings(state: State, out: Uint16Array, from: number): number {
+  const seat = activeSeat(state);
+  let count = from;
+  for (let space = 0; space < WORKER_SPACES; space++) if (mayFire(state, seat, space)) out[count++] = A_FIRE + space;
+  return count;
+}
+
+export function refuseFire(state: State, space: number): Refusal | undefined {
+  const seat = activeSeat(state);
+  if (!state.table.options.expert) return { code: 'expert-only' };
+  if (frameKind(state) === F_STRENGTH) return { code: 'fire-instead-of-hire' };
+  if (mayFire(state, seat, space)) return undefined;
+  const tile = worker(state, seat, space);
+  if (space === financier(state, seat)) return { code: 'financier-space', worker: space + 1 };
+  if (tile < 0) return { code: 'no-worker', worker: space + 1 };
+  return { code: 'worker-of-other-discipline', tile, discipline: disciplineName(frameA(state)) };
+}
+
+export function applyFire(state: State, id: number, events: EventSink): void {
+  const seat = activeSeat(state);
+  const space = at(FIRST, id);
+  const tile = worker(state, seat, space);
+  setWorker(state, seat, space, -1);
+  events?.push({ type: 'fired', seat, tile, worker: space + 1 });
+  leave(state, seat, tile, 'workers', space, events);
+  replaceFrame(state, F_STRENGTH, frameA(state), 0, HIRING_CLOSED);
+}

@@ -1,0 +1,99 @@
+import type { ActionId } from '../catalogue/action.ts';
+import { A_COVER, A_DEAL, A_START, A_TILE, actionId, MAX_COVER_COPIES } from '../catalogue/catalogue.ts';
+import { mayBeDealt } from '../refill/refill.ts';
+import { seatInOrder } from '../setup/setup-state.ts';
+import { F_COVER, F_DEAL, F_START, F_STARTER, F_TILE, frameA, frameB, frameC, frameKind } from '../state/frame.ts';
+import { pileNumber, round } from '../state/game-bytes.ts';
+import type { State } from '../state/state.ts';
+import { DRAWN_PER_DISCIPLINE, GRID_SPACES, TILES_PER_DISCIPLINE } from '../words/bonus-tile.ts';
+import { CHARACTERS, starterOf, STARTERS, STARTERS_PER_SEAT } from '../words/character.ts';
+import { DISCIPLINES } from '../words/discipline.ts';
+import { fromHex, toHex } from './bytes.ts';
+import { sha256 } from './sha256.ts';
+import { shuffled } from './stream.ts';
+
+/** Whoever draws: bound by a published hash to a seed that is shown when the game has ended. */
+export interface Dealer {
+  /** The SHA-256 of the seed's bytes, as hexadecimal digits. */
+  readonly commitment: string;
+  /** The outcome of the open decision of chance. */
+  readonly deal: (state: State) => ActionId;
+}
+
+/**
+ * Draws every deal of a game from a seed of hexadecimal digits. The order of each draw pile is fixed by the seed and the pile's
+ * number alone: what players do in between cannot change it.
+ *
+ * @example
+ * const bank = dealer('00');
+ * bank.commitment; // '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d'
+ * ACTIONS[bank.deal(setup({ players: 2 }))].kind; // 'start'
+ */
+export function dealer(seed: string): Dealer {
+  const bytes = fromHex(seed);
+  if (bytes === undefined) throw new RangeError('a seed is an even number of lower-case hexadecimal digits');
+  const orders = new Map<string, readonly number[]>();
+  const order: Order = (label, count) => {
+    const known = orders.get(label);
+    if (known !== undefined) return known;
+    const drawn = shuffled(bytes, label, count);
+    orders.set(label, drawn);
+    return drawn;
+  };
+  return { commitment: toHex(sha256(bytes)), deal: (state) => actionId(drawOutcome(state, order)) };
+}
+
+type Order = (label: string, count: number) => readonly number[];
+
+const pick = (order: readonly number[], index: number): number => order[index] ?? 0;
+
+function drawOutcome(state: State, order: Order): number {
+  const { players } = state.table;
+  switch (frameKind(state)) {
+    case F_START:
+      return A_START + pick(order(`start ${players}`, players), 0);
+    case F_STARTER: {
+      const seat = seatInOrder(state, frameA(state));
+      return A_DEAL + starterOf(seat, pick(order(`starters ${seat}`, STARTERS_PER_SEAT), frameB(state) - 1));
+    }
+    case F_DEAL:
+      return A_DEAL + drawTile(state, order);
+    case F_TILE:
+      return A_TILE + drawBonusTile(order, frameA(state));
+    case F_COVER:
+      return A_COVER + drawCover(state, order);
+    default:
+      throw new RangeError('chance has nothing to decide');
+  }
+}
+
+function drawTile(state: State, order: Order): number {
+  // rule 10.4: the starting characters called to the board come in an order of their own
+  const tiles =
+    frameC(state) === 1
+      ? order(`called ${round(state)}`, STARTERS).map((starter) => CHARACTERS + starter)
+      : order(`pile ${pileNumber(state)}`, CHARACTERS);
+  const tile = tiles.find((candidate) => mayBeDealt(state, candidate));
+  if (tile === undefined) throw new RangeError('no tile is left to deal');
+  return tile;
+}
+
+/** Rule 2.6: three of the five tiles of each discipline, at random on the grid. */
+function drawBonusTile(order: Order, position: number): number {
+  const place = pick(order('grid', GRID_SPACES), position);
+  const discipline = (place / DRAWN_PER_DISCIPLINE) | 0;
+  const nth = place % DRAWN_PER_DISCIPLINE;
+  return TILES_PER_DISCIPLINE * discipline + pick(order(`tiles ${discipline}`, TILES_PER_DISCIPLINE), nth);
+}
+
+/** Rule 2.7: five of the cover tiles, one per room; copies of a place are named in the order they come. */
+function drawCover(state: State, order: Order): number {
+  const tiles = state.table.figures.coverTiles.flatMap((copies, place) => Array.from({ length: copies }, () => place));
+  const drawn = order('covers', tiles.length)
+    .slice(0, DISCIPLINES.length)
+    .map((index) => pick(tiles, index));
+  const room = frameA(state);
+  const place = pick(drawn, room);
+  const copiesBefore = drawn.slice(0, room).filter((earlier) => earlier === place).length;
+  return MAX_COVER_COPIES * place + copiesBefore;
+}

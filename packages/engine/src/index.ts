@@ -1,0 +1,36 @@
+export { setup, type SetupConfig } from './setup/setup.ts';
+export { toAct, type ToAct } from './flow/to-act.ts';
+export { legal, MOST_LEGAL } from './legality/legal.ts';
+export { explain } from './legality/explain.ts';
+export { apply } from './flow/apply.ts';
+export { copy, type State } from './state/state.ts';
+export { view, type NicheView, type SeatView, type View } from './view/view.ts';
+export { score, type Breakdown, type DecidedBy, type Score } from './scoring/score.ts';
+export { preview, type Preview } from './view/preview.ts';
+export { parse } from './catalogue/parse.ts';
+export { checkFigures, type FigureFault } from './figures/check-figures.ts';
+export { dealer, type Dealer } from './fair/dealer.ts';
+export { replay } from './record/replay.ts';
+export { fromLink, toLink, type LinkFault } from './record/link.ts';
+
+export { ACTIONS } from './catalogue/catalogue.ts';
+export { CATEGORIES, type Category } from './scoring/categories.ts';
+export { PROVENANCE, type Provenance } from './figures/provenance.ts';
+export { STANDARD_FIGURES } from './figures/standard-figures.ts';
+export { STANDARD_OPTIONS, type Options, type Table } from './table/table.ts';
+export { DISCIPLINES, type Discipline } from './words/discipline.ts';
+export { BONUS_TILES, type BonusTile } from './words/bonus-tile.ts';
+export { ARTWORKS, type Artwork } from './words/artwork.ts';
+export { DECISIONS, type Decision } from './state/frame.ts';
+export { ENGINE_VERSION, RECORD_FORMAT, type GameRecord, type RecordResult } from './record/record.ts';
+
+export type { Action, ActionId, ActionKind, Move, Payment } from './catalogue/action.ts';
+export type { Cause, GameEvent } from './events/event.ts';
+export type { Figures } from './figures/figures.ts';
+export type { Game, LineEntry, UndoRange } from './record/game.ts';
+export type { OpenDecision } from './view/open-decision.ts';
+export type { Phase } from './state/game-bytes.ts';
+export type { RecordFault } from './record/record-fault.ts';
+export type { BonusGap, Refusal, RefusalCode } from './legality/refusal.ts';
+export type { Seat } from './words/seat.ts';
+export type { TileView } from './view/tile-view.ts';

@@ -1,0 +1,80 @@
+import { A_BOOK, FIRST } from '../catalogue/catalogue.ts';
+import { sail } from '../discoveries/sail.ts';
+import type { EventSink } from '../events/event.ts';
+import type { Refusal } from '../legality/refusal.ts';
+import { placeReligionDisc } from '../religion/box.ts';
+import { F_BOX, F_MEEPLE, frameA, frameB, FROM_BOOK, pushFrame, setFrameA, setFrameB } from '../state/frame.ts';
+import { activeSeat, ownsTile } from '../state/game-bytes.ts';
+import { addBook, books, changeMoney } from '../state/seat-bytes.ts';
+import { at, type State } from '../state/state.ts';
+import { LE } from '../words/bonus-tile.ts';
+import { BOOK_COLOURS, disciplineName, DISCOVERIES, POLITICS, RELIGION } from '../words/discipline.ts';
+import type { Seat } from '../words/seat.ts';
+
+/*
+ * Rule 5.2: books. The frame of a reward holds how many may still be written (a), the colours written (b, one bit each), and
+ * where it comes from (c).
+ */
+
+/** Rule 1.11: a bookshelf row has four columns. */
+export const BOOKS_PER_ROW = 4;
+
+const isRowFull = (state: State, seat: Seat, colour: number): boolean => books(state, seat, colour) === BOOKS_PER_ROW;
+
+const isColourWritten = (state: State, colour: number): boolean => (frameB(state) & (1 << colour)) !== 0;
+
+const mayWrite = (state: State, colour: number): boolean =>
+  !isColourWritten(state, colour) && !isRowFull(state, activeSeat(state), colour);
+
+/** Whether the open reward has a book left to write. */
+export function hasBookToWrite(state: State): boolean {
+  return frameA(state) > 0 && BOOK_COLOURS.some((colour) => mayWrite(state, colour));
+}
+
+export function listBooks(state: State, out: Uint16Array): number {
+  let count = 0;
+  for (let index = 0; index < BOOK_COLOURS.length; index++) {
+    if (mayWrite(state, BOOK_COLOURS[index] ?? 0)) out[count++] = A_BOOK + index;
+  }
+  return count;
+}
+
+export function refuseBook(state: State, colour: number): Refusal | undefined {
+  if (mayWrite(state, colour)) return undefined;
+  return {
+    code: isColourWritten(state, colour) ? 'colour-written' : 'shelf-row-full',
+    discipline: disciplineName(colour),
+  };
+}
+
+export function applyBook(state: State, id: number, events: EventSink): void {
+  const colour = at(FIRST, id);
+  setFrameA(state, frameA(state) - 1);
+  setFrameB(state, frameB(state) | (1 << colour));
+  writeBook(state, activeSeat(state), colour, events);
+}
+
+/** Writes one book and gives its reward; in a full row nothing happens (rule 5.4). */
+export function writeBook(state: State, seat: Seat, colour: number, events: EventSink): void {
+  if (isRowFull(state, seat, colour)) {
+    events?.push({ type: 'lost', seat, what: 'book' });
+    return;
+  }
+  addBook(state, seat, colour);
+  const nth = books(state, seat, colour);
+  events?.push({ type: 'book-written', seat, discipline: disciplineName(colour), nth });
+  // rule 9.6, Le: a florin for every book actually written
+  if (ownsTile(state, seat, LE)) {
+    const amount = state.table.figures.tiles.florinsPerBook;
+    changeMoney(state, seat, amount);
+    events?.push({ type: 'money', seat, amount, cause: 'tile' });
+  }
+  if (nth === 2) rewardSecondBook(state, seat, colour, events);
+  if (nth === 3) placeReligionDisc(state, seat, 'book', events);
+}
+
+function rewardSecondBook(state: State, seat: Seat, colour: number, events: EventSink): void {
+  if (colour === RELIGION) pushFrame(state, F_BOX, 1, 0, FROM_BOOK);
+  if (colour === POLITICS) pushFrame(state, F_MEEPLE, 1, 0, FROM_BOOK);
+  if (colour === DISCOVERIES) sail(state, seat, state.table.figures.bookSail, 'book', events);
+}

@@ -1,0 +1,35 @@
+import type { ActionId } from '../catalogue/action.ts';
+import type { State } from '../state/state.ts';
+import type { Seat } from '../words/seat.ts';
+import type { GameRecord, RecordResult } from './record.ts';
+
+/** An entry in force: not undone, and not itself an undo. */
+export interface LineEntry {
+  /** Its number in the record. */
+  readonly seq: number;
+  readonly action: ActionId;
+  readonly seat: Seat | 'chance';
+  /** The turn it belongs to, 0 during setup. */
+  readonly turn: number;
+}
+
+/** How far back an undo may go, as the number of the earliest entry it may name. */
+export interface UndoRange {
+  /** Without asking: the acting player's own steps of this turn, back to the last revealed tile. */
+  readonly free: number;
+  /** With the consent of the others: also the previous player's turn, until the next player has acted. */
+  readonly consent: number;
+}
+
+/** A record that has been replayed. */
+export interface Game {
+  readonly record: GameRecord;
+  /** The position after the last entry. Copy it before applying anything to it. */
+  readonly state: State;
+  readonly line: readonly LineEntry[];
+  readonly undo: UndoRange;
+  /** Whether the deals are proven by a seed, promised by a commitment, or neither. */
+  readonly fair: 'verified' | 'committed' | 'open';
+  /** What a finished game's record states at its end. */
+  readonly closing?: { readonly result: RecordResult; readonly checks: string };
+}

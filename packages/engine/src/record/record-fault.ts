@@ -1,0 +1,21 @@
+import type { FigureFault } from '../figures/check-figures.ts';
+import type { Refusal } from '../legality/refusal.ts';
+
+/** Why a record cannot be accepted, and where the trouble is. Entries count from 0. */
+export type RecordFault =
+  | { readonly code: 'not-a-record' }
+  | { readonly code: 'field-missing'; readonly field: string }
+  | { readonly code: 'field-unknown'; readonly field: string }
+  | { readonly code: 'field-malformed'; readonly field: string }
+  | { readonly code: 'format-unknown'; readonly format: number }
+  | { readonly code: 'engine-unknown'; readonly engine: string }
+  | { readonly code: 'figures-unplayable'; readonly fault: FigureFault }
+  | { readonly code: 'entry-unknown'; readonly entry: number; readonly text: string }
+  | { readonly code: 'entry-refused'; readonly entry: number; readonly text: string; readonly refusal: Refusal }
+  | { readonly code: 'undo-refused'; readonly entry: number; readonly to: number; readonly earliest: number }
+  | { readonly code: 'commitment-mismatch' }
+  | { readonly code: 'deal-mismatch'; readonly entry: number; readonly text: string; readonly expected: string }
+  | { readonly code: 'result-mismatch'; readonly field: 'totals' | 'winners' | 'decidedBy' }
+  | { readonly code: 'result-early' }
+  | { readonly code: 'head-changed' }
+  | { readonly code: 'entries-changed'; readonly from: number; readonly to: number };

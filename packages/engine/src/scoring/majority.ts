@@ -1,0 +1,21 @@
+/**
+ * Rule 12.2: shares the prestige of a majority among those with at least 1. `values` holds the players' values and, after them,
+ * that of the dummy if there is one; `prestige` holds the ranks that score. Tied ones add up the ranks they fill and divide,
+ * rounded down. The result is written over the values.
+ */
+export function shareMajority(values: Int16Array, count: number, prestige: readonly number[], ranks: number): void {
+  const shares: number[] = [];
+  for (let own = 0; own < count; own++) {
+    const value = values[own] ?? 0;
+    let better = 0;
+    let equal = 0;
+    for (let other = 0; other < count; other++) {
+      if ((values[other] ?? 0) > value) better++;
+      else if (values[other] === value) equal++;
+    }
+    let sum = 0;
+    for (let rank = better; rank < better + equal && rank < ranks; rank++) sum += prestige[rank] ?? 0;
+    shares.push(value > 0 ? Math.floor(sum / equal) : 0);
+  }
+  values.set(shares);
+}

@@ -1,0 +1,69 @@
+import type { Figures } from '../figures/figures.ts';
+
+/** The table options: how a game of this many players is set up and which variants it uses. */
+export interface Options {
+  /** Rule 2.1: the start player by lot, or the first seat. */
+  readonly start: 'random' | 'first';
+  /** Rule 2.3: players place their starting characters themselves. */
+  readonly arranged: boolean;
+  /** Rule 4.6: a worker may be fired instead of hiring. */
+  readonly expert: boolean;
+  /** Rule 4.4: an activation may also hire characters of other disciplines. */
+  readonly openHiring: boolean;
+}
+
+export const STANDARD_OPTIONS: Options = { start: 'random', arranged: false, expert: false, openHiring: false };
+
+/** What never changes during a game: who plays with which options and figures. */
+export interface Table {
+  readonly players: number;
+  readonly options: Options;
+  readonly figures: Figures;
+  /** The figures the search path reads, as bytes. */
+  readonly hiringCosts: Uint8Array;
+  /** The cheapest price of a worker space for each place of the financier. */
+  readonly cheapestHire: Uint8Array;
+  /** The florins a sailboat on each space of the money track brings (rule 8.1: the highest on a prestige space). */
+  readonly income: Uint8Array;
+  /** The prestige of each space of the money track. */
+  readonly trackPrestige: Uint8Array;
+  /** How many white-meeple icons lie on or before each space of the money track. */
+  readonly iconsReached: Uint8Array;
+  /** The last space of the money track. */
+  readonly trackEnd: number;
+  /** Rule 2.8: the number of rounds. */
+  readonly rounds: number;
+}
+
+const tables = new WeakMap<Figures, Map<string, Table>>();
+
+/** The table for these players, options and figures; the same one each time, so that setting up a game costs little. */
+export function openTable(players: number, options: Options, figures: Figures): Table {
+  const key = `${players} ${options.start} ${options.arranged} ${options.expert} ${options.openHiring}`;
+  const known = tables.get(figures) ?? new Map<string, Table>();
+  tables.set(figures, known);
+  const table = known.get(key) ?? layTable(players, options, figures);
+  known.set(key, table);
+  return table;
+}
+
+/** Prepares the figures for the search path. */
+function layTable(players: number, options: Options, figures: Figures): Table {
+  const track = figures.florins.length + figures.prestige.length;
+  const richest = Math.max(...figures.florins);
+  const spaces = Array.from({ length: track }, (_, space) => space);
+  return {
+    players,
+    options,
+    figures,
+    hiringCosts: Uint8Array.from(figures.hiringCosts),
+    cheapestHire: Uint8Array.from(figures.hiringCosts, (_, financier) =>
+      Math.min(...figures.hiringCosts.filter((_cost, space) => space !== financier)),
+    ),
+    income: Uint8Array.from(spaces, (space) => figures.florins[space] ?? richest),
+    trackPrestige: Uint8Array.from(spaces, (space) => figures.prestige[space - figures.florins.length] ?? 0),
+    iconsReached: Uint8Array.from(spaces, (space) => figures.whiteMeeples.filter((icon) => icon <= space).length),
+    trackEnd: track - 1,
+    rounds: players + figures.extraRounds,
+  };
+}

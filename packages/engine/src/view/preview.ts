@@ -1,0 +1,32 @@
+import type { ActionId } from '../catalogue/action.ts';
+import type { GameEvent } from '../events/event.ts';
+import { apply } from '../flow/apply.ts';
+import { score, type Score } from '../scoring/score.ts';
+import { copy, type State } from '../state/state.ts';
+
+/** What an action would change. */
+export interface Preview {
+  /** The position after it, at the next decision. */
+  readonly state: State;
+  readonly events: readonly GameEvent[];
+  /** Everybody's score if the game ended now, and if it ended right after the action. */
+  readonly before: Score;
+  readonly after: Score;
+}
+
+/**
+ * Shows what a legal action would change, without changing the state it is given.
+ *
+ * @example
+ * const state = setup({ players: 2 });
+ * const { events, state: after } = preview(state, parse('start 1'));
+ * events; // [{ type: 'start-player', seat: 1 }]
+ * toAct(state).decision; // 'start'
+ * toAct(after).decision; // 'starter'
+ */
+export function preview(state: State, action: ActionId): Preview {
+  const after = copy(state);
+  const events: GameEvent[] = [];
+  apply(after, action, events);
+  return { state: after, events, before: score(state), after: score(after) };
+}

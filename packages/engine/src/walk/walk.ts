@@ -1,0 +1,94 @@
+import { A_LAND, A_STAY, A_WITHDRAW, FIRST } from '../catalogue/catalogue.ts';
+import { bonusGap, canTakeTile } from '../bonus-tiles/take.ts';
+import type { EventSink } from '../events/event.ts';
+import type { Refusal } from '../legality/refusal.ts';
+import { openRefillIfDue } from '../refill/refill.ts';
+import { F_ACTION, F_TAKE, popFrame, replaceFrame } from '../state/frame.ts';
+import { activeSeat, FINAL, phase, ringTile, setRingTile } from '../state/game-bytes.ts';
+import { figurine, setFigurine } from '../state/seat-bytes.ts';
+import { at, type State } from '../state/state.ts';
+import { BONUS_SPACE, RING_SPACES } from '../words/ring.ts';
+import { seatOf, type Seat } from '../words/seat.ts';
+import { recruitTile } from './recruit-tile.ts';
+import { isCountable, occupiedByOthers, spaceAhead, stepsTo } from './ring-walk.ts';
+
+/** Rule 3.3: a walk may end on the Bonus Tiles space only if a tile can be taken there. */
+const mayEndOn = (state: State, seat: Seat, space: number): boolean =>
+  space !== BONUS_SPACE || canTakeTile(state, seat);
+
+function listLandings(state: State, out: Uint16Array): number {
+  const seat = activeSeat(state);
+  const occupied = occupiedByOthers(state, seat);
+  let count = 0;
+  let steps = 0;
+  for (let distance = 1; distance <= RING_SPACES && steps < state.table.figures.steps; distance++) {
+    const space = spaceAhead(state, seat, distance);
+    if (!isCountable(state, space, occupied)) continue;
+    steps++;
+    if (mayEndOn(state, seat, space)) out[count++] = A_LAND + space;
+  }
+  return count;
+}
+
+export function listWalk(state: State, out: Uint16Array): number {
+  let count = listLandings(state, out);
+  // rule 3.6: without a landing the turn ends, in a final turn by withdrawing
+  if (phase(state) === FINAL) out[count++] = A_WITHDRAW;
+  else if (count === 0) out[count++] = A_STAY;
+  return count;
+}
+
+export function refuseLand(state: State, space: number): Refusal | undefined {
+  const seat = activeSeat(state);
+  const occupied = occupiedByOthers(state, seat);
+  if (!isCountable(state, space, occupied)) {
+    if (ringTile(state, space) < 0) return { code: 'space-empty', space };
+    return { code: 'space-occupied', space, by: occupant(state, seat, space) };
+  }
+  const steps = stepsTo(state, seat, space);
+  const most = state.table.figures.steps;
+  if (steps > most) return { code: 'too-far', space, steps, most };
+  const missing = space === BONUS_SPACE ? bonusGap(state, seat) : undefined;
+  return missing === undefined ? undefined : { code: 'bonus-grid-closed', missing };
+}
+
+function occupant(state: State, seat: Seat, space: number): Seat {
+  let by = 0;
+  while (by === seat || figurine(state, seatOf(by)) !== space) by++;
+  return seatOf(by);
+}
+
+const scratch = new Uint16Array(RING_SPACES + 1);
+
+export function refuseStay(state: State): Refusal | undefined {
+  if (phase(state) === FINAL) return { code: 'must-withdraw' };
+  return listLandings(state, scratch) > 0 ? { code: 'can-walk' } : undefined;
+}
+
+export function refuseWithdraw(state: State): Refusal | undefined {
+  return phase(state) === FINAL ? undefined : { code: 'not-final-turn' };
+}
+
+export function applyLand(state: State, id: number, events: EventSink): void {
+  const seat = activeSeat(state);
+  const to = at(FIRST, id);
+  const from = figurine(state, seat);
+  events?.push({ type: 'walked', seat, from, to, steps: stepsTo(state, seat, to) });
+  setFigurine(state, seat, to);
+  if (to === BONUS_SPACE) {
+    replaceFrame(state, F_TAKE, 0, 0, 0);
+    return;
+  }
+  replaceFrame(state, F_ACTION, 0, 0, 0);
+  const tile = ringTile(state, to);
+  setRingTile(state, to, -1);
+  recruitTile(state, seat, tile, to, events);
+  // rule 3.5: the refill check comes before the action
+  openRefillIfDue(state, events);
+}
+
+/** Rule 3.6: no landing is legal, the turn ends at once. */
+export function applyStay(state: State, events: EventSink): void {
+  popFrame(state);
+  events?.push({ type: 'stayed', seat: activeSeat(state) });
+}

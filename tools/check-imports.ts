@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+
+/* Runs dependency-cruiser and insists that it has looked at something: with a broken set-up it would report no violation at all. */
+
+const LEAST_MODULES = 40;
+const folders = ['packages', 'apps', 'bench', 'tools'];
+
+const { stdout, stderr, status } = spawnSync('depcruise', ['--output-type', 'json', ...folders], {
+  encoding: 'utf8',
+  maxBuffer: 256 * 1024 * 1024,
+});
+
+interface Cruise {
+  readonly summary: {
+    readonly totalCruised: number;
+    readonly violations: readonly {
+      readonly rule: { readonly name: string };
+      readonly from: string;
+      readonly to: string;
+    }[];
+  };
+}
+
+function readCruise(): Cruise | undefined {
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    return undefined;
+  }
+}
+
+const cruise = readCruise();
+if (cruise === undefined) {
+  console.error(`dependency-cruiser gave no answer (exit ${status}): ${stderr}`);
+  process.exitCode = 1;
+} else {
+  const { totalCruised, violations } = cruise.summary;
+  for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} imports ${to}`);
+  if (totalCruised < LEAST_MODULES) console.error(`only ${totalCruised} modules were looked at`);
+  console.log(`${totalCruised} modules, ${violations.length} imports against the rules`);
+  process.exitCode = violations.length > 0 || totalCruised < LEAST_MODULES ? 1 : 0;
+}
