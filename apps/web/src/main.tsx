@@ -2,23 +2,15 @@ import './theme/fonts.ts';
 import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { speak } from './messages/messages.ts';
-import { useSettings } from './theme/settings.ts';
-import { TitlePage } from './title/title-page.tsx';
+import { App } from './pages/app.tsx';
+import { applySettings } from './theme/apply-settings.ts';
 
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no element #root');
 
-const { language, theme } = useSettings.getState();
-document.documentElement.dataset['theme'] = theme;
-useSettings.subscribe((now, before) => {
-  document.documentElement.dataset['theme'] = now.theme;
-  if (now.language !== before.language) void speak(now.language);
-});
-
-await speak(language);
+await applySettings();
 createRoot(root).render(
   <StrictMode>
-    <TitlePage />
+    <App />
   </StrictMode>,
 );
