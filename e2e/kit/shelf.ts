@@ -18,3 +18,12 @@ export async function layOnShelf(page: Page, games: readonly SavedGame[]): Promi
     shelves.close();
   }, games);
 }
+
+type KeptSettings = { readonly theme: 'day' | 'candle'; readonly language: 'en' | 'de' | 'fr' | 'nl' };
+
+/** What the device remembers before the page opens. */
+export async function keepSettings(page: Page, settings: KeptSettings): Promise<void> {
+  await page.addInitScript((kept) => {
+    localStorage.setItem('la-stanza.settings', JSON.stringify(kept));
+  }, settings);
+}

@@ -11,6 +11,7 @@ import { ContinueList } from '../home/continue-list.tsx';
 import { BOT_PEOPLE, FEATURED } from '../home/featured.ts';
 import { openingBoard } from '../home/opening-board.ts';
 import { useTranslate, type Translate } from '../messages/messages.ts';
+import { Rich } from '../messages/rich.tsx';
 import { SiteHeader } from '../site/site-header.tsx';
 import { useSettings } from '../theme/settings.ts';
 import styles from './home-page.module.css';
@@ -54,7 +55,9 @@ function Invitation(): ReactNode {
         La Stanza
       </span>
       <h1>{t('home.claim')}</h1>
-      <p className={styles['lead']}>{t('home.invitation')}</p>
+      <p className={styles['lead']}>
+        <Rich id="home.invitation" />
+      </p>
       <div className={styles['actions']}>
         <Button tone="primary" size="big" onClick={() => void play()}>
           <Symbol name="play" size={26} />

@@ -114,7 +114,9 @@ function Headline({ view, score, players, isDone }: HeadlineProps): ReactNode {
       <p>
         {t('score.title')}, {about}
       </p>
-      <h1 role="status">{isDone ? won : t('score.counting')}</h1>
+      <div role="status">
+        <h1>{isDone ? won : t('score.counting')}</h1>
+      </div>
       <p>
         {isDone ? `${why} ` : ''}
         {t('score.open-lines')}

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@la-stanza/engine';
 
 /** One note of a cue: when, how high, how long; times in seconds, pitch in hertz. */
-export type Note = {
+type Note = {
   readonly at: number;
   readonly pitch: number;
   readonly length: number;

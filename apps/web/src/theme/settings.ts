@@ -10,7 +10,7 @@ export const CHOICES = {
 } as const;
 
 type Choice = keyof typeof CHOICES;
-export type ColourHelp = (typeof CHOICES.colourHelp)[number];
+type ColourHelp = (typeof CHOICES.colourHelp)[number];
 export type AnimationSpeed = (typeof CHOICES.animation)[number];
 export type ThemeChoice = (typeof CHOICES.theme)[number];
 type Confirm = (typeof CHOICES.confirm)[number];
