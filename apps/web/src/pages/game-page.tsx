@@ -17,10 +17,11 @@ export function GamePage(): ReactNode {
   const t = useTranslate();
   const { id } = useParams({ from: '/game/$id' });
   const [table, setTable] = useState<Opened>();
+  const [isUnsaved, setIsUnsaved] = useState(false);
   useEffect(() => {
     let isLeft = false;
     let opened: Opened;
-    void openTable(id).then((found) => {
+    void openTable(id, () => setIsUnsaved(true)).then((found) => {
       opened = found;
       if (isLeft) close(found);
       else setTable(found);
@@ -33,7 +34,12 @@ export function GamePage(): ReactNode {
   }, [id]);
   if (table === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
   if (table === 'missing' || table === 'damaged') return <NoGame because={t(`game.${table}`)} />;
-  return <Game key={id} table={table} />;
+  return (
+    <>
+      <div role="alert">{isUnsaved ? <p className={styles['unsaved']}>{t('game.unsaved')}</p> : null}</div>
+      <Game key={id} table={table} />
+    </>
+  );
 }
 
 function close(table: Opened): void {

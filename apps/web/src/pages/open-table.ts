@@ -29,8 +29,11 @@ const PACE: Pace = {
   most: 4000,
 };
 
-/** Opens a saved game: bots think in a worker, every decision is saved, and it sounds if the reader wants it to. */
-export async function openTable(id: string): Promise<OpenTable | 'missing' | 'damaged'> {
+/**
+ * Opens a saved game: bots think in a worker, every decision is saved, and it sounds if the reader wants it to. `onUnsaved` is told
+ * when the device refuses to keep a step, for want of room or leave.
+ */
+export async function openTable(id: string, onUnsaved: () => void): Promise<OpenTable | 'missing' | 'damaged'> {
   const shelf = await gameShelf();
   const saved = await shelf.find(id);
   if (saved === undefined) return 'missing';
@@ -38,7 +41,7 @@ export async function openTable(id: string): Promise<OpenTable | 'missing' | 'da
   const bots = seatBots(workerThinker, PACE);
   const source = openLocalGame({
     saved,
-    save: (now) => void shelf.save(now),
+    save: (now) => void shelf.save(now).catch(onUnsaved),
     think: bots.think,
     now: Date.now,
   });
