@@ -1,5 +1,6 @@
 import { CATEGORIES, type Breakdown, type Score, type Seat } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
+import { ownerLine } from '../art/player.ts';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
@@ -42,7 +43,7 @@ function Bar({ player, breakdown, most }: BarProps): ReactNode {
             key={category}
             className={styles['part']}
             data-category={category}
-            style={{ width: `${(100 * breakdown[category]) / most}%`, backgroundColor: `var(--${player.colour})` }}
+            style={{ width: `${(100 * breakdown[category]) / most}%`, backgroundColor: ownerLine(player.colour) }}
           >
             <span className={styles['seal']}>
               <CategoryIcon category={category} size={15} />

@@ -1,5 +1,6 @@
 import type { Category, Score } from '@la-stanza/engine';
 import type { CSSProperties, ReactNode } from 'react';
+import { ownerLine } from '../art/player.ts';
 import { Symbol } from '../art/symbol.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
@@ -135,7 +136,7 @@ function Cell({ cell, player, most, isWinner, isOpen }: CellProps): ReactNode {
         <>
           <b>{signed(points)}</b>
           {points === 0 ? null : (
-            <i style={{ ...share, backgroundColor: points < 0 ? undefined : `var(--${player?.colour ?? 'nobody'})` }} />
+            <i style={{ ...share, backgroundColor: points < 0 ? undefined : ownerLine(player?.colour ?? 'nobody') }} />
           )}
           <small>{note}</small>
         </>
