@@ -3,6 +3,7 @@ import './theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { speak } from './messages/messages.ts';
+import { TableDemo } from './table/table-demo.tsx';
 import { useSettings } from './theme/settings.ts';
 import { TitlePage } from './title/title-page.tsx';
 
@@ -18,7 +19,5 @@ useSettings.subscribe((now, before) => {
 
 await speak(language);
 createRoot(root).render(
-  <StrictMode>
-    <TitlePage />
-  </StrictMode>,
+  <StrictMode>{location.hash.startsWith('#/table-demo') ? <TableDemo /> : <TitlePage />}</StrictMode>,
 );

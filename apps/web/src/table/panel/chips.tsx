@@ -1,0 +1,44 @@
+import { useRef, type ReactNode } from 'react';
+import type { Offer } from '../decision/decision-picture.ts';
+import styles from './chips.module.css';
+import { DrawingPicture } from './drawing.tsx';
+import { OfferButton } from './offer-button.tsx';
+import panel from './panel.module.css';
+import { useRovingButtons } from './use-roving-buttons.ts';
+
+type ChipsProps = { readonly caption?: string | undefined; readonly chips: readonly Offer[] };
+
+/** Options side by side: a picture, a word, and what it costs or brings. */
+export function Chips({ caption, chips }: ChipsProps): ReactNode {
+  return (
+    <div className={panel['part']}>
+      {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
+      <ChipRow chips={chips} />
+    </div>
+  );
+}
+
+export function ChipRow({ chips }: Pick<ChipsProps, 'chips'>): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useRovingButtons(list);
+  return (
+    <div ref={list} className={styles['chips']} data-many={chips.length > 4}>
+      {chips.map((chip) => (
+        <OfferButton key={chip.key} offer={chip} className={styles['chip']}>
+          <span className={styles['drawing']}>
+            {chip.drawing === undefined ? null : (
+              <DrawingPicture drawing={chip.drawing} size={chip.drawing.kind === 'portrait' ? 36 : 30} />
+            )}
+            {chip.end === undefined ? null : (
+              <span className={styles['end']}>
+                <DrawingPicture drawing={chip.end} size={19} />
+              </span>
+            )}
+          </span>
+          <b>{chip.title}</b>
+          {chip.note === undefined ? null : <small>{chip.note}</small>}
+        </OfferButton>
+      ))}
+    </div>
+  );
+}
