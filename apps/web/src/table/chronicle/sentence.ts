@@ -17,7 +17,9 @@ export type Teller = {
 /** What happened, in sentences; things of one kind that happened together share one. */
 export function chronicleSentences(teller: Teller, events: readonly GameEvent[]): string[] {
   const sentences: string[] = [];
-  let rest = events;
+  // whoever is fired leaves: that goes without saying
+  const firing = events.some(({ type }) => type === 'fired');
+  let rest = firing ? events.filter(({ type }) => type !== 'left') : events;
   while (rest.length > 0) {
     const [first] = rest;
     if (first === undefined) break;

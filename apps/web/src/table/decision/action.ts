@@ -25,7 +25,7 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
       note: t('decision.action.note'),
       tone: 'player',
       parts: [
-        { kind: 'chips', caption: t('decision.action.activate'), chips },
+        { kind: 'chips', caption: t('decision.action.activate'), chips, line: activationLine(deciding, chips) },
         ...(payments.length > 1
           ? [{ kind: 'chips', caption: t('decision.payment'), chips: payments } satisfies PanelPart]
           : []),
@@ -45,6 +45,20 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
     },
     confirm: confirm(deciding),
   };
+}
+
+/** What the emblems stand for: the chosen one, else the ones that are open, and why the others are not. */
+function activationLine({ t }: Deciding, chips: readonly Offer[]): string {
+  const chosen = chips.find(({ state }) => state === 'chosen');
+  if (chosen !== undefined) return `${chosen.title}: ${chosen.note ?? ''}`;
+  const open = chips.filter(({ state }) => state === 'legal').map(({ title, note }) => `${title} (${note ?? ''})`);
+  const closed = chips.filter(({ state }) => state === 'not-now').map(({ title }) => title);
+  return [
+    open.length === 0 ? t('decision.action.none-open') : listed(t, open),
+    closed.length === 0 || open.length === 0 ? '' : t('decision.action.closed', { names: listed(t, closed) }),
+  ]
+    .filter((words) => words !== '')
+    .join('. ');
 }
 
 /** One chip for a discipline, whichever way it is entered: the room, its own meeple, a white one. */

@@ -23,6 +23,7 @@ export function bookDecision(deciding: Deciding, open: ColourDecision): Decision
         drawing: discipline === 'literature' ? undefined : { kind: 'book', colour: discipline },
       }),
       now: t('decision.book.now'),
+      look: 'rows',
       next: t('decision.book.next'),
       steps: (now, total) => t('decision.book.steps', { now, total }),
     },

@@ -9,6 +9,7 @@ type ColourWords = {
   /** What a finished step is called. */
   readonly done: (discipline: Discipline, number: number) => Pick<SequenceStep, 'title' | 'note' | 'drawing'>;
   readonly now: string;
+  readonly look?: SequenceStep['look'];
   readonly next: string;
   readonly steps: (now: number, total: number) => string;
 };
@@ -29,7 +30,7 @@ export function colourSequence(
       when: 'done',
       ...words.done(discipline, index + 1),
     })),
-    { number: now, when: 'now', title: words.now, offers },
+    { number: now, when: 'now', title: words.now, offers, look: words.look },
     ...(open.remaining > 1 ? [{ number: now + 1, when: 'next', title: words.next } satisfies SequenceStep] : []),
   ];
   return {

@@ -55,6 +55,8 @@ export type SequenceStep = {
   readonly note?: string | undefined;
   readonly drawing?: Drawing | undefined;
   readonly offers?: readonly Offer[] | undefined;
+  /** Rows for offers that need words, chips for those a picture says. */
+  readonly look?: 'rows' | 'chips' | undefined;
 };
 
 export type PanelPart =
@@ -65,7 +67,13 @@ export type PanelPart =
       readonly rows: readonly Offer[];
     }
   | { readonly kind: 'ladder'; readonly caption?: string | undefined; readonly rungs: readonly Offer[] }
-  | { readonly kind: 'chips'; readonly caption?: string | undefined; readonly chips: readonly Offer[] }
+  | {
+      readonly kind: 'chips';
+      readonly caption?: string | undefined;
+      readonly chips: readonly Offer[];
+      /** Only pictures, explained in one line below. */
+      readonly line?: string | undefined;
+    }
   | {
       readonly kind: 'meter';
       readonly parts: readonly MeterPart[];

@@ -14,7 +14,15 @@ export function hireDecision(deciding: Deciding): DecisionPicture {
   const fires = firing(deciding);
   const name = disciplineName(t, discipline);
   const fireParts: PanelPart[] =
-    fires.chips.length === 0 ? [] : [{ kind: 'chips', caption: t('decision.hire.or-fire'), chips: fires.chips }];
+    fires.chips.length === 0
+      ? []
+      : [
+          {
+            kind: 'chips',
+            caption: t(hires.names.length > 0 ? 'decision.hire.or-fire' : 'decision.hire.fire-whom'),
+            chips: fires.chips,
+          },
+        ];
   return {
     sentence: sentence(deciding, name, hires.names, fires.chips.length > 0, hires.recruit !== undefined),
     emblem: { kind: 'emblem', discipline },

@@ -6,23 +6,31 @@ import { OfferButton } from './offer-button.tsx';
 import panel from './panel.module.css';
 import { useRovingButtons } from './use-roving-buttons.ts';
 
-type ChipsProps = { readonly caption?: string | undefined; readonly chips: readonly Offer[] };
+type ChipsProps = {
+  readonly caption?: string | undefined;
+  readonly chips: readonly Offer[];
+  /** With a line below, the chips are pictures only. */
+  readonly line?: string | undefined;
+};
 
 /** Options side by side: a picture, a word, and what it costs or brings. */
-export function Chips({ caption, chips }: ChipsProps): ReactNode {
+export function Chips({ caption, chips, line }: ChipsProps): ReactNode {
   return (
     <div className={panel['part']}>
       {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
-      <ChipRow chips={chips} />
+      <ChipRow chips={chips} bare={line !== undefined} />
+      {line === undefined ? null : <p className={styles['line']}>{line}</p>}
     </div>
   );
 }
 
-export function ChipRow({ chips }: Pick<ChipsProps, 'chips'>): ReactNode {
+type ChipRowProps = Pick<ChipsProps, 'chips'> & { readonly bare?: boolean };
+
+export function ChipRow({ chips, bare = false }: ChipRowProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useRovingButtons(list);
   return (
-    <div ref={list} className={styles['chips']} data-many={chips.length > 4}>
+    <div ref={list} className={styles['chips']} data-many={chips.length > 4} data-bare={bare}>
       {chips.map((chip) => (
         <OfferButton key={chip.key} offer={chip} className={styles['chip']}>
           <span className={styles['drawing']}>

@@ -69,7 +69,7 @@ function Part({ part }: { readonly part: PanelPart }): ReactNode {
     case 'ladder':
       return <Ladder caption={part.caption} rungs={part.rungs} />;
     case 'chips':
-      return <Chips caption={part.caption} chips={part.chips} />;
+      return <Chips caption={part.caption} chips={part.chips} line={part.line} />;
     case 'meter':
       return <Meter parts={part.parts} total={part.total} />;
     case 'sequence':

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Symbol } from '../../art/symbol.tsx';
 import type { SequenceStep } from '../decision/decision-picture.ts';
 import { ChipRow } from './chips.tsx';
+import { Rows } from './rows.tsx';
 import { DrawingPicture } from './drawing.tsx';
 import styles from './sequence.module.css';
 
@@ -25,10 +26,15 @@ export function Sequence({ steps }: { readonly steps: readonly SequenceStep[] })
               {step.title}
             </h3>
             {step.note === undefined ? null : <p>{step.note}</p>}
-            {step.offers === undefined ? null : <ChipRow chips={step.offers} />}
+            <Offers step={step} />
           </div>
         </li>
       ))}
     </ol>
   );
+}
+
+function Offers({ step: { offers, look = 'chips' } }: { readonly step: SequenceStep }): ReactNode {
+  if (offers === undefined) return null;
+  return look === 'rows' ? <Rows rows={offers} /> : <ChipRow chips={offers} />;
 }
