@@ -100,12 +100,14 @@ function spaceOffer(
     title: florins(t, view.figures.hiringCosts[worker - 1] ?? 0),
     note: t('decision.arrange.free'),
     drawing:
-      there === null || there === undefined ? { kind: 'coin' } : { kind: 'portrait', person: personOf(there.tile) },
+      there === null || there === undefined
+        ? { kind: 'symbol', name: own(deciding).financier.worker === worker ? 'lock' : 'plus' }
+        : { kind: 'portrait', person: personOf(there.tile) },
     about: `worker ${worker}`,
   });
   return {
     worker,
-    chip,
+    chip: { ...chip, tag: isLegal(option) ? undefined : '' },
     target: {
       ...targetOf(chip),
       note: isLegal(option) ? [t('decision.arrange.place'), t('decision.arrange.here')] : undefined,

@@ -31,6 +31,8 @@ export type Offer = {
   readonly title: string;
   /** The effect, or the reason why it is closed. */
   readonly note?: string | undefined;
+  /** Stands for the note where space is short. */
+  readonly tag?: string | undefined;
   readonly badge?: string | undefined;
   readonly drawing?: Drawing | undefined;
   readonly end?: Drawing | undefined;

@@ -34,7 +34,7 @@ export function hiring(deciding: Deciding, discipline: Discipline): Hiring {
     recruit,
     names: openOffers.map(({ title }) => title),
     parts: [
-      ...(openOffers.length > 0
+      ...(openOffers.length > 1
         ? [{ kind: 'chips', caption: t('decision.hire.who'), chips: openOffers } satisfies PanelPart]
         : []),
       ...(spaces.length > 0
@@ -90,6 +90,8 @@ function spaceOffer(deciding: Deciding, option: Option<'hire'>, discipline: Disc
   const me = own(deciding);
   const there = me.workers[worker - 1];
   const price = florins(t, view.figures.hiringCosts[worker - 1] ?? 0);
+  const isShort = option.refusal?.code === 'cannot-afford';
+  const isFinancier = me.financier.worker === worker;
   const by = isLegal(option) ? strengthChange(deciding, option.action.id, discipline) : 0;
   const name = shortName(t, me.recruits[option.action.recruit - 1]?.tile ?? 0);
   const title = t('decision.hire.space', { worker, price });
@@ -101,13 +103,15 @@ function spaceOffer(deciding: Deciding, option: Option<'hire'>, discipline: Disc
     title: price,
     note,
     drawing:
-      there === null || there === undefined ? { kind: 'coin' } : { kind: 'portrait', person: personOf(there.tile) },
+      there === null || there === undefined
+        ? { kind: 'symbol', name: isFinancier ? 'lock' : 'plus' }
+        : { kind: 'portrait', person: personOf(there.tile) },
     about: `worker ${worker}`,
   });
-  const isShort = option.refusal?.code === 'cannot-afford';
+
   return {
     worker,
-    chip,
+    chip: { ...chip, tag: isLegal(option) ? change(by) : isShort ? undefined : '' },
     target: {
       ...targetOf({ ...chip, title: t('decision.hire.onto', { name, space: title }) }),
       tag: isLegal(option) ? { kind: 'change', text: change(by) } : undefined,

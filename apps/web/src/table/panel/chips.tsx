@@ -44,9 +44,13 @@ export function ChipRow({ chips, bare = false }: ChipRowProps): ReactNode {
             )}
           </span>
           <b>{chip.title}</b>
-          {chip.note === undefined ? null : <small>{chip.note}</small>}
+          <ChipNote chip={chip} />
         </OfferButton>
       ))}
     </div>
   );
+}
+
+function ChipNote({ chip: { note, tag = note } }: { readonly chip: Offer }): ReactNode {
+  return tag === undefined || tag === '' ? null : <small>{tag}</small>;
 }

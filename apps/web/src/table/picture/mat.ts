@@ -21,7 +21,7 @@ import type {
   WorkerSpacePicture,
 } from '../../mat/mat-picture.ts';
 import type { Translate } from '../../messages/messages.ts';
-import { florins, moneySpace, points } from '../words/amounts.ts';
+import { florins, moneySpace, points, signed } from '../words/amounts.ts';
 import { personOf, shortName } from '../words/people.ts';
 import { playerColour, playerName } from '../words/seats.ts';
 import type { Ghosts } from './ghosts.ts';
@@ -51,13 +51,14 @@ export function matPicture(parts: MatParts): MatPicture {
   const { t, view, seat, players, score, after, ghosts } = parts;
   const own = seatOf(view, seat);
   const then = after === undefined ? undefined : seatOf(after.view, seat);
-  const totals = { now: score.seats[seat]?.total ?? 0, then: after?.score.seats[seat]?.total };
+  const total = score.seats[seat]?.total ?? 0;
+  const nextTotal = after?.score.seats[seat]?.total;
   const isGhosted = ghosts?.seat === seat;
   return {
     player: playerColour(players, seat),
     name: playerName(players, seat),
     captions: captions(parts, own),
-    score: changing(totals.now, totals.then, String),
+    score: changing(total, nextTotal, signed),
     florins: changing(own.money, then?.money, String),
     discs: changing(own.discs, then?.discs, String),
     ship: changing(own.boat, then?.boat, (space) => moneySpace(t, view.figures, space)),

@@ -6,7 +6,7 @@ export const points = (t: Translate, count: number): string => t('terms.prestige
 export const disciplineName = (t: Translate, discipline: Discipline): string => t(`terms.discipline.${discipline}`);
 
 /** A real minus sign, as the catalogue writes it. */
-function signed(count: number): string {
+export function signed(count: number): string {
   return count < 0 ? `−${-count}` : String(count);
 }
 
