@@ -57,6 +57,7 @@ export function hiring(deciding: Deciding, discipline: Discipline): Hiring {
 function pickedRecruit({ choice }: Deciding, open: readonly number[]): number | undefined {
   const action = choice.action === undefined ? undefined : ACTIONS[choice.action];
   if (action?.kind === 'hire') return action.recruit;
+  if (action?.kind === 'fire') return undefined;
   return choice.first ?? (open.length === 1 ? open[0] : undefined);
 }
 

@@ -40,7 +40,7 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
         ...hireParts,
         { kind: 'rows', rows: forgo },
       ],
-      footer: hireFooter(deciding) ?? footer(deciding, open),
+      footer: hireFooter(deciding) ?? footer(deciding, open, rewards),
     },
     targets: {
       recruits: hires.recruits,
@@ -82,11 +82,13 @@ function sentence({ t }: Deciding, open: Strength, names: readonly string[]): st
   });
 }
 
-function footer(deciding: Deciding, open: Strength): string | undefined {
+function footer(deciding: Deciding, open: Strength, rewards: readonly Offer[]): string | undefined {
   const { t } = deciding;
   const action = chosenAction(deciding);
   if (action?.kind === 'disc' || action?.kind === 'coin')
     return t('decision.strength.rises', { strength: open.strength + 1 });
+  const reward = rewards.find(({ state }) => state === 'chosen');
+  if (reward !== undefined) return t('decision.strength.will', { strength: reward.badge ?? '', words: reward.title });
   if (action?.kind === 'masterpiece') return t('decision.strength.pillar');
   return undefined;
 }

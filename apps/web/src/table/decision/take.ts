@@ -5,6 +5,10 @@ import { figureValues } from '../words/figures.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
 
+/** What can be taken comes before what cannot. */
+const openFirst = (parts: readonly PanelPart[]): PanelPart[] =>
+  parts.toSorted((one, other) => Number(one.kind === 'closed') - Number(other.kind === 'closed'));
+
 const GROUPS: readonly BonusDiscipline[] = ['discoveries', 'literature', 'religion', 'arts'];
 
 type TileOffer = { readonly tile: BonusTile; readonly made: Offer; readonly open: boolean; readonly price: Discipline };
@@ -27,15 +31,12 @@ export function takeDecision(deciding: Deciding): DecisionPicture {
       note: t('decision.take.note', { count: tiles.length }),
       tone: 'bonus',
       parts: [
-        ...GROUPS.flatMap((discipline) => group(deciding, discipline, tiles)),
+        ...openFirst(GROUPS.flatMap((discipline) => group(deciding, discipline, tiles))),
         ...(payments.length > 1
           ? [{ kind: 'chips', caption: t('decision.payment'), chips: payments } satisfies PanelPart]
           : []),
       ],
-      footer:
-        action?.kind === 'take'
-          ? `**${name}.** ${t(`terms.tile.${action.tile}.rule`, figureValues(t, view))}`
-          : undefined,
+      footer: action?.kind === 'take' ? t('decision.take.footer') : undefined,
     },
     targets: {
       tiles: new Map(

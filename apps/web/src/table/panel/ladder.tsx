@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react';
+import { useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Offer } from '../decision/decision-picture.ts';
 import { DrawingPicture } from './drawing.tsx';
 import styles from './ladder.module.css';
@@ -13,7 +13,7 @@ export function Ladder({ caption, rungs }: LadderProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useRovingButtons(list);
   return (
-    <div className={styles['ladder']}>
+    <div className={styles['ladder']} style={rungCount(rungs.length)}>
       {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
       <div ref={list} className={styles['rungs']}>
         {rungs.map((rung) => (
@@ -32,4 +32,9 @@ export function Ladder({ caption, rungs }: LadderProps): ReactNode {
       </div>
     </div>
   );
+}
+
+// Ladders side by side share the width by their rungs.
+function rungCount(rungs: number): CSSProperties & Record<'--rungs', number> {
+  return { '--rungs': rungs };
 }
