@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { BonusPictogram } from './bonus-pictogram.tsx';
 import { bonusDiscipline, bonusTiming, type BonusTileId, type BonusTiming } from './bonus-tile-id.ts';
 import { Emblem } from './emblem.tsx';
@@ -14,7 +14,9 @@ type BonusTileProps = {
   readonly opacity?: number | undefined;
 };
 
-export function BonusTile({ tile, x = 0, y = 0, size = TILE, opacity }: BonusTileProps): ReactNode {
+export const BonusTile: NamedExoticComponent<BonusTileProps> = memo(BonusTileDrawing);
+
+function BonusTileDrawing({ tile, x = 0, y = 0, size = TILE, opacity }: BonusTileProps): ReactNode {
   const discipline = bonusDiscipline(tile);
   return (
     <g transform={`translate(${x} ${y}) scale(${size / TILE})`} opacity={opacity}>

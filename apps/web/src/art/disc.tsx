@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { Placed, type Place } from './placed.tsx';
 import { PlayerMark } from './player-mark.tsx';
 import { ownerFill, type Owner } from './player.ts';
 
 type DiscProps = Place & { readonly owner: Owner; readonly opacity?: number | undefined };
 
-export function Disc({ owner, ...place }: DiscProps): ReactNode {
+export const Disc: NamedExoticComponent<DiscProps> = memo(DiscDrawing);
+
+function DiscDrawing({ owner, ...place }: DiscProps): ReactNode {
   return (
     <Placed {...place}>
       <circle cy={1.6} r={11} fill="rgb(40 25 5 / 35%)" />

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { each } from './each.tsx';
 import type { Discipline } from './discipline.ts';
 import { Placed, type Place } from './placed.tsx';
@@ -18,7 +18,9 @@ type EmblemProps = Place & {
   readonly opacity?: number | undefined;
 };
 
-export function Emblem({ discipline, strokeWidth = 1.5, opacity, ...place }: EmblemProps): ReactNode {
+export const Emblem: NamedExoticComponent<EmblemProps> = memo(EmblemDrawing);
+
+function EmblemDrawing({ discipline, strokeWidth = 1.5, opacity, ...place }: EmblemProps): ReactNode {
   return (
     <Placed {...place} opacity={opacity}>
       <path

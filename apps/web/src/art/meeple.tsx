@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import type { Discipline } from './discipline.ts';
 import { Glyph } from './emblem.tsx';
 import { Placed, type Place } from './placed.tsx';
@@ -15,7 +15,9 @@ const ROBE =
 const STAR = 'M0-1.4L1.6 2.6L5.8 2.8L2.5 5.4L3.7 9.6L0 7.2L-3.7 9.6L-2.5 5.4L-5.8 2.8L-1.6 2.6Z';
 
 /** A robed figure with its discipline's glyph on the chest; the white one is wild and wears a star (rule 1.7). */
-export function Meeple({ discipline, strokeWidth = 1.3, opacity, ...place }: MeepleProps): ReactNode {
+export const Meeple: NamedExoticComponent<MeepleProps> = memo(MeepleDrawing);
+
+function MeepleDrawing({ discipline, strokeWidth = 1.3, opacity, ...place }: MeepleProps): ReactNode {
   return (
     <Placed {...place} opacity={opacity}>
       <path

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { isStarter, lookOf, type Person } from './cast/cast.ts';
 import { Emblem } from './emblem.tsx';
 import type { Place } from './placed.tsx';
@@ -32,7 +32,9 @@ const GOLD: Frame = { wood: '#B98722', edge: '#F2D98C', shade: '#7F5B10' };
 const WOOD: Frame = { wood: '#7A5430', edge: '#A87C4B', shade: '#4A3019' };
 
 /** A framed person: gold for the forty, plain wood with a folded corner for starters. */
-export function PortraitTile({
+export const PortraitTile: NamedExoticComponent<PortraitTileProps> = memo(PortraitTileDrawing);
+
+function PortraitTileDrawing({
   person,
   x = 0,
   y = 0,

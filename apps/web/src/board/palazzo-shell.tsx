@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { DISCIPLINES } from '../art/discipline.ts';
 import { each, range } from '../art/each.tsx';
 import { Emblem } from '../art/emblem.tsx';
@@ -9,7 +9,9 @@ const GROUND = LOWER_FLOOR + ROOM_HEIGHT;
 const STEPS = 31;
 
 /** Roof, cut masonry, stair towers and base: the house without its rooms. */
-export function PalazzoShell(): ReactNode {
+export const PalazzoShell: NamedExoticComponent<object> = memo(PalazzoShellDrawing);
+
+function PalazzoShellDrawing(): ReactNode {
   const paint = usePaint();
   return (
     <g aria-hidden>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { each } from '../art/each.tsx';
 import { COLUMNS, LOWER_FLOOR, PALAZZO_WIDTH, ROOM_WIDTH, UPPER_FLOOR, UPPER_PATH } from './layout.ts';
 import { usePaint } from './paint.tsx';
@@ -11,7 +11,9 @@ const DOORS = [COLUMNS[0] + ROOM_WIDTH + 6, COLUMNS[1] + ROOM_WIDTH + 6] as cons
 const LANDINGS = [UPPER_FLOOR + 150, UPPER_FLOOR + 230, LOWER_FLOOR + 80, LOWER_FLOOR + 170] as const;
 
 /** The path of the figurines: rails in the stair towers, doorways, and chevrons that show the direction. */
-export function Ring(): ReactNode {
+export const Ring: NamedExoticComponent<object> = memo(RingDrawing);
+
+function RingDrawing(): ReactNode {
   const paint = usePaint();
   return (
     <g aria-hidden>

@@ -15,12 +15,13 @@ export function MeepleButton({ meeple }: { readonly meeple: MeepleCount }): Reac
       </Stat>
     );
   }
-  const { state, label, onChoose } = target;
+  const { state, label, about, onChoose } = target;
   return (
     <button
       type="button"
       className={styles['meeple']}
       data-state={state}
+      data-about={about}
       aria-label={label}
       aria-pressed={state === 'chosen'}
       aria-disabled={state === 'not-now'}

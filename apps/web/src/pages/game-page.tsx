@@ -8,7 +8,7 @@ import { ScoreScreen } from '../score/score-screen.tsx';
 import styles from './game-page.module.css';
 import { openTable, type OpenTable } from './open-table.ts';
 import { startRematch } from '../game/rematch.ts';
-import { TableStandIn } from './table-stand-in.tsx';
+import { TableScreen } from '../table/table-screen.tsx';
 
 type Opened = OpenTable | 'missing' | 'damaged' | undefined;
 
@@ -81,7 +81,7 @@ function Game({ table }: { readonly table: OpenTable }): ReactNode {
   }
   return (
     <>
-      <TableStandIn source={source} onLeave={leave} />
+      <TableScreen source={source} onLeave={leave} />
       <Thinking source={source} onSkip={table.hurry} />
       {isOver ? (
         <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>

@@ -10,6 +10,8 @@ export type Target = {
   readonly label: string;
   /** A figure on the corner: the steps of a walk. */
   readonly badge?: string | undefined;
+  /** What it is, for its explain card: a word and its place, such as `niche arts 2`. */
+  readonly about?: string | undefined;
   readonly onChoose?: (() => void) | undefined;
   /** Told true when pointed at or focused, false when left. */
   readonly onPreview?: ((on: boolean) => void) | undefined;
@@ -34,12 +36,25 @@ export function TargetGroup({ target, outline, marks, children }: TargetGroupPro
       </g>
     );
   }
-  const { state, label, onChoose, onPreview } = target;
+  const { state, label, about, onChoose, onPreview } = target;
+  // Nothing to decide here: something to read about, no stop of the keyboard.
+  if (state === 'idle' && onChoose === undefined) {
+    return (
+      <g role="img" aria-label={label} data-about={about}>
+        <g aria-hidden>
+          {children}
+          {marks}
+        </g>
+        <path className={styles['hit']} d={outline} />
+      </g>
+    );
+  }
   const open = state === 'legal' || state === 'chosen';
   return (
     <g
       className={styles['target']}
       data-state={state}
+      data-about={about}
       role="button"
       tabIndex={0}
       aria-label={label}
