@@ -8,6 +8,7 @@ import { PillarPiece } from '../art/pillar.tsx';
 import { ownerLine, type PlayerColour } from '../art/player.ts';
 import { Ship } from '../art/ship.tsx';
 import { Symbol, type SymbolName } from '../art/symbol.tsx';
+import { artworkGroups } from './artwork-groups.ts';
 import { Bookshelf } from './bookshelf.tsx';
 import styles from './enlarged-mat.module.css';
 import { StrengthRow } from './holdings.tsx';
@@ -81,10 +82,10 @@ export function EnlargedMat(props: EnlargedMatProps): ReactNode {
                 ))}
             </span>
             <span className={styles['tiles']}>
-              {mat.museum.map(({ kind, name }, index) => (
-                <Icon key={index} size={28} label={name}>
+              {artworkGroups(mat.museum).map(({ kind, name, count }) => (
+                <Stat key={kind} value={count} size={28} width={24} label={name}>
                   <Artwork kind={kind} />
-                </Icon>
+                </Stat>
               ))}
             </span>
             <span className={styles['tiles']}>

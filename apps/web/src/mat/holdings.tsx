@@ -3,6 +3,7 @@ import { Artwork } from '../art/artwork.tsx';
 import { BonusTilePicture } from '../art/bonus-tile.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import { artworkGroups } from './artwork-groups.ts';
 import styles from './holdings.module.css';
 import type { MatPicture } from './mat-picture.ts';
 import { MeepleButton } from './meeple-button.tsx';
@@ -25,13 +26,13 @@ export function Holdings({ mat }: { readonly mat: MatPicture }): ReactNode {
           <Museum museum={museum} />
         </MatSection>
         <MatSection title={captions.tiles}>
-          <div className={styles['tiles']}>
+          <div className={styles['tiles']} data-many={tiles.length > 2}>
             {tiles.map(({ tile, name }) => (
               <BonusTilePicture
                 key={tile}
                 tile={tile}
                 label={name}
-                size={tiles.length > 2 ? 34 : tiles.length > 1 ? 46 : 62}
+                size={tiles.length > 2 ? 32 : tiles.length > 1 ? 46 : 62}
               />
             ))}
           </div>
@@ -64,14 +65,15 @@ export function MeepleRow({ mat }: { readonly mat: MatPicture }): ReactNode {
 }
 
 export function Museum({ museum }: Pick<MatPicture, 'museum'>): ReactNode {
-  const size = museum.length > 4 ? 24 : museum.length > 2 ? 30 : 50;
+  const groups = artworkGroups(museum);
   return (
     <div className={styles['museum']}>
-      {museum.map(({ kind, name, value }, index) => (
-        <span key={index} className={styles['artwork']}>
-          <Icon size={size} label={name}>
+      {groups.map(({ kind, name, value, count }) => (
+        <span key={kind} className={styles['artwork']}>
+          <Icon size={groups.length > 2 ? 32 : 50} width={groups.length > 2 ? 24 : 26} label={name}>
             <Artwork kind={kind} />
           </Icon>
+          {count > 1 ? <i>×{count}</i> : null}
           <b>{value}</b>
         </span>
       ))}

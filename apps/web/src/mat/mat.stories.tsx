@@ -9,7 +9,7 @@ import { MatSheet } from './mat-sheet.tsx';
 import { MatStrip } from './mat-strip.tsx';
 import { Mat } from './mat.tsx';
 import { OpponentMat } from './opponent-mat.tsx';
-import { ADA, BASTIANO, ELENA, FIRING, HIRING, JONAS, MARIT, MONEY, SOFIE, WRITING } from './samples/mats.ts';
+import { ADA, BASTIANO, ELENA, FIRING, HIRING, JONAS, MARIT, MONEY, SOFIE, WEALTHY, WRITING } from './samples/mats.ts';
 
 const meta: Meta<typeof Mat> = {
   title: 'Mat/Mat',
@@ -44,6 +44,23 @@ export const Hiring: Story = {
 export const Money: Story = { args: { mat: MONEY } };
 export const WritingAndReturning: Story = { args: { mat: WRITING } };
 export const Firing: Story = { args: { mat: FIRING } };
+
+export const Wealthy: Story = { args: { mat: WEALTHY } };
+
+export const WealthyOpponent: StoryObj = {
+  render: () => (
+    <div style={{ width: 348 }}>
+      <OpponentMat
+        mat={WEALTHY}
+        presence={{ kind: 'here', text: 'here' }}
+        clock={{ text: '9:58', state: 'running' }}
+        size="dense"
+        enlargeLabel="Enlarge this mat"
+        onEnlarge={nothing}
+      />
+    </div>
+  ),
+};
 
 export const Opponents: StoryObj = {
   render: () => (

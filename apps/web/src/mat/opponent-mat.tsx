@@ -8,6 +8,7 @@ import { Icon } from '../art/icon.tsx';
 import { Meeple } from '../art/meeple.tsx';
 import { PillarPiece } from '../art/pillar.tsx';
 import { ownerLine } from '../art/player.ts';
+import { artworkGroups } from './artwork-groups.ts';
 import { MiniTrack } from './mini-track.tsx';
 import type { Clock, MatPicture, Presence } from './mat-picture.ts';
 import styles from './opponent-mat.module.css';
@@ -126,10 +127,10 @@ function Things({ mat }: { readonly mat: MatPicture }): ReactNode {
           ))}
       </span>
       <span>
-        {mat.museum.map(({ kind, name }, index) => (
-          <Icon key={index} size={19} label={name}>
+        {artworkGroups(mat.museum).map(({ kind, name, count }) => (
+          <Stat key={kind} value={count} size={19} width={22} label={name}>
             <Artwork kind={kind} />
-          </Icon>
+          </Stat>
         ))}
       </span>
       <span>

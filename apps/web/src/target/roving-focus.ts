@@ -10,14 +10,17 @@ export function useRovingFocus(container: RefObject<SVGElement | HTMLElement | n
     const element = container.current;
     if (element === null) return undefined;
     keepOneStop(element, document.activeElement);
-    const onFocus = (event: Event): void => keepOneStop(element, event.target);
+    const onFocus = ({ target }: Event): void => {
+      if (target instanceof Node && element.contains(target)) keepOneStop(element, target);
+    };
     const onKey = (event: Event): void => {
       if (event instanceof KeyboardEvent) rove(element, event);
     };
-    element.addEventListener('focusin', onFocus);
+    // An SVG element that listens for focus becomes a stop of its own in some browsers.
+    document.addEventListener('focusin', onFocus);
     element.addEventListener('keydown', onKey);
     return () => {
-      element.removeEventListener('focusin', onFocus);
+      document.removeEventListener('focusin', onFocus);
       element.removeEventListener('keydown', onKey);
     };
   });

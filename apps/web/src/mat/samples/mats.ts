@@ -176,3 +176,22 @@ export const FIRING: MatPicture = changeWorkers(ELENA, {
   4: { dimmed: true },
   5: { tag: { kind: 'word', text: 'fire' }, target: legal('Fire Columbus') },
 });
+
+/** As much as somebody may own: rule 1.19 sets no limit to artworks and tiles. */
+export const WEALTHY: MatPicture = sampleMat({
+  player: 'teal',
+  name: 'Maximiliane-Charlotte',
+  score: '128',
+  florins: '15',
+  discs: '8',
+  ship: '15 PP',
+  pillars: '0',
+  recruits: ['michelangelo', 'leo-africanus', 'machiavelli', 'savonarola'],
+  workers: ['anguissola', 'copernicus', 'paracelsus', 'botticelli', 'elizabeth', 'ƒ'],
+  flipped: true,
+  books: { religion: 4, politics: 4, arts: 4, discoveries: 4 },
+  strength: { discoveries: 6, literature: 6, religion: 6, arts: 6, politics: 6 },
+  meeples: { literature: 2, religion: 2, discoveries: 1, arts: 1, politics: 1 },
+  museum: ['painting', 'painting', 'painting', 'script', 'script', 'script', 'sculpture', 'sculpture', 'sculpture'],
+  tiles: ['Da', 'Db', 'La', 'Le', 'Ra', 'Rd', 'Aa', 'Ab'],
+});
