@@ -14,9 +14,7 @@ const DISCS_IN_A_COUNTED_BOX = 2;
 export const FINAL_LETTERS = 'ABCDEF';
 
 /** The highest reward there is. */
-export const REWARD_TOP: number = Math.max(
-  ...ACTIONS.map((action) => (action.kind === 'reward' ? action.strength : 0)),
-);
+const REWARD_TOP: number = Math.max(...ACTIONS.map((action) => (action.kind === 'reward' ? action.strength : 0)));
 
 /** The figures that messages ask for by name; see the catalogue's README. */
 export function figureValues(t: Translate, view: View): Readonly<Record<string, string | number>> {
