@@ -66,6 +66,6 @@ const STARTER_SLUGS = [
   'paggio-lio',
 ] as const;
 
-export const CAST_SLUGS = [...CHARACTER_SLUGS, ...STARTER_SLUGS] as const;
+export type CastSlug = (typeof CHARACTER_SLUGS)[number] | (typeof STARTER_SLUGS)[number];
 
-export type CastSlug = (typeof CAST_SLUGS)[number];
+export const CAST_SLUGS: readonly CastSlug[] = [...CHARACTER_SLUGS, ...STARTER_SLUGS];
