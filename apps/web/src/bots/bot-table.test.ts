@@ -55,7 +55,7 @@ function desk(think: Thinker['think']): Desk {
       made += 1;
       return { think, stop: () => stops.push(made) };
     },
-    { least: () => 500, most: 3000 },
+    { least: () => 500, longest: 3000 },
   );
   return { bots, stops, made: () => made };
 }

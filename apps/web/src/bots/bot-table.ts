@@ -8,7 +8,7 @@ export type Pace = {
   /** At least this long, so that people can follow; the walk that opens a turn may take longer than the steps after it. */
   readonly least: (decision: Decision) => number;
   /** At most this long: then a simpler answer is played, so that no table waits for ever. */
-  readonly most: number;
+  readonly longest: number;
 };
 
 /** The bots of one table. */
@@ -27,7 +27,7 @@ export function seatBots(newThinker: () => Thinker, pace: Pace): BotTable {
 
   async function answer(...[game, seat, player]: Parameters<BotPlayer>): Promise<ActionId> {
     thinker ??= newThinker();
-    const timer = timeout(pace.most);
+    const timer = timeout(pace.longest);
     const late = timer.over.then(() => {
       thinker?.stop();
       thinker = undefined;

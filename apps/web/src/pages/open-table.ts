@@ -26,7 +26,7 @@ const QUICKEST = 0.4;
 const PACE: Pace = {
   // without motion a reader still needs time to see what has changed
   least: (decision: Decision) => (decision === 'walk' ? WALK_SHOWN : STEP_SHOWN) * Math.max(motionLength(), QUICKEST),
-  most: 4000,
+  longest: 4000,
 };
 
 /**

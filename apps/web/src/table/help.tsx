@@ -3,8 +3,14 @@ import { Symbol } from '../art/symbol.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './help.module.css';
 
+type HelpProps = {
+  /** How many rungs the longest ladder has. */
+  readonly rungs: number;
+  readonly onClose: () => void;
+};
+
 /** A few words about the table itself; it lies beside the board, not over it. */
-export function Help({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function Help({ rungs, onClose }: HelpProps): ReactNode {
   const t = useTranslate();
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -24,7 +30,7 @@ export function Help({ onClose }: { readonly onClose: () => void }): ReactNode {
       </header>
       <p>{t('table.help.gold')}</p>
       <p>{t('table.help.explain')}</p>
-      <p>{t('table.help.keys')}</p>
+      <p>{t('table.help.keys', { last: rungs })}</p>
     </section>
   );
 }

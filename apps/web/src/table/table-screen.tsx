@@ -1,4 +1,4 @@
-import type { Seat } from '@la-stanza/engine';
+import { MAX_REWARD, type Seat } from '@la-stanza/engine';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { GameSource } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
@@ -87,7 +87,9 @@ export function TableScreen({ source, onLeave, onSettings }: TableScreenProps): 
       {card === undefined || explained === undefined ? null : (
         <ExplainView card={card} x={explained.x} y={explained.y} />
       )}
-      {helpOpen ? <Help onClose={() => setHelpOpen(false)} /> : null}
+      {helpOpen ? (
+        <Help rungs={MAX_REWARD + view.figures.masterpieceStrength.length} onClose={() => setHelpOpen(false)} />
+      ) : null}
       <Announcer table={table} turns={turns} />
     </div>
   );

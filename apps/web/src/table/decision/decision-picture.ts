@@ -90,7 +90,7 @@ export type PanelPart =
     }
   | { readonly kind: 'words'; readonly heading?: string | undefined; readonly lines: readonly string[] };
 
-export type Tone = Discipline | 'bonus' | 'player';
+type Tone = Discipline | 'bonus' | 'player';
 
 export type PanelPicture = {
   readonly title: string;

@@ -8,7 +8,7 @@ import type { Translate } from '../../messages/messages.ts';
 import { seatOf } from '../picture/mat.ts';
 import { disciplineName, moneySpace } from '../words/amounts.ts';
 import { figureValues, partnerOf } from '../words/figures.ts';
-import { fullName, slugOf } from '../words/people.ts';
+import { fullName, slugOf, yearsOf } from '../words/people.ts';
 import { playerName } from '../words/seats.ts';
 
 export type ExplainCard = {
@@ -71,7 +71,9 @@ function person(
   key: 'character' | 'starter' | 'recruit' | 'worker',
 ): ExplainCard {
   const { t } = explaining;
-  return { ...card(explaining, key), name: fullName(t, tile), now: t(`cast.${slugOf(tile)}.life`) };
+  const years = yearsOf(t, tile);
+  const name = years === undefined ? fullName(t, tile) : `${fullName(t, tile)} (${years})`;
+  return { ...card(explaining, key), name, now: t(`cast.${slugOf(tile)}.life`) };
 }
 
 function aboutSpace(explaining: Explaining, space: number): ExplainCard {
@@ -145,9 +147,11 @@ function aboutTile(explaining: Explaining, code: string): ExplainCard | undefine
   if (tile === undefined) return undefined;
   const discipline = bonusDiscipline(tile);
   const { have, need } = seatOf(view, seat).conditions[discipline];
+  const rule = t(`terms.tile.${tile}.rule`, figureValues(t, view));
+  const timing = t(`terms.timing.${bonusTiming(tile)}`);
   return {
     name: t(`terms.tile.${tile}.name`),
-    rule: `${t(`terms.tile.${tile}.rule`, figureValues(t, view))} (${t(`terms.timing.${bonusTiming(tile)}`)})`,
+    rule: `${rule} (${timing})`,
     now: t('table.now.condition', { discipline: disciplineName(t, discipline), have, need }),
   };
 }

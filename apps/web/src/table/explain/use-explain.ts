@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-export type Explained = { readonly about: string; readonly x: number; readonly y: number };
+type Explained = { readonly about: string; readonly x: number; readonly y: number };
 
 const HOVER = 400;
 const LONG_PRESS = 450;

@@ -22,7 +22,7 @@ export type Ghosts = {
   readonly books: readonly { readonly colour: Discipline; readonly nth: number }[];
 };
 
-export const NO_GHOSTS: Omit<Ghosts, 'seat'> = {
+const NO_GHOSTS: Omit<Ghosts, 'seat'> = {
   boxes: [],
   slid: false,
   pushes: [],

@@ -1,5 +1,5 @@
-/** The people's names in the catalogue, in the order of the engine's tiles: c0 to c39, then s0 to s19. */
-export const CAST_SLUGS = [
+/** The forty's names in the catalogue, in the order of the engine's tiles c0 to c39. */
+export const CHARACTER_SLUGS = [
   'vasco-da-gama',
   'amerigo-vespucci',
   'christopher-columbus',
@@ -40,6 +40,10 @@ export const CAST_SLUGS = [
   'elizabeth-i',
   'francis-i',
   'suleiman',
+] as const;
+
+/** The starters' names, in the order of s0 to s19. */
+const STARTER_SLUGS = [
   'gaspare',
   'betto',
   'fra-bruno',
@@ -62,4 +66,6 @@ export const CAST_SLUGS = [
   'paggio-lio',
 ] as const;
 
-export type CastSlug = (typeof CAST_SLUGS)[number];
+export type CastSlug = (typeof CHARACTER_SLUGS)[number] | (typeof STARTER_SLUGS)[number];
+
+export const CAST_SLUGS: readonly CastSlug[] = [...CHARACTER_SLUGS, ...STARTER_SLUGS];

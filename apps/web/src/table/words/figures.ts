@@ -1,4 +1,4 @@
-import { ACTIONS, DISCIPLINES, type Discipline, type View } from '@la-stanza/engine';
+import { DISCIPLINES, DISCS_IN_A_COUNTED_BOX, MAX_REWARD, type Discipline, type View } from '@la-stanza/engine';
 import type { Translate } from '../../messages/messages.ts';
 import { florins, listed } from './amounts.ts';
 
@@ -8,15 +8,7 @@ export function partnerOf(discipline: Discipline): { readonly discipline: Discip
   return { discipline: DISCIPLINES[before % DISCIPLINES.length] ?? discipline, strength: 1 };
 }
 
-/** Rule 9.2: a box counts with this many discs of one player; no printed figure, so the engine has none for it. */
-const DISCS_IN_A_COUNTED_BOX = 2;
-
 export const FINAL_LETTERS = 'ABCDEF';
-
-/** The highest reward there is. */
-export const REWARD_TOP: number = Math.max(
-  ...ACTIONS.map((action) => (action.kind === 'reward' ? action.strength : 0)),
-);
 
 /** The figures that messages ask for by name; see the catalogue's README. */
 export function figureValues(t: Translate, view: View): Readonly<Record<string, string | number>> {
@@ -37,7 +29,7 @@ export function figureValues(t: Translate, view: View): Readonly<Record<string, 
     moneyTop: figures.florins.at(-1) ?? 0,
     flipLoss: figures.flipPenalty,
     finalTurns: figures.finalTurns,
-    rewardTop: REWARD_TOP,
+    rewardTop: MAX_REWARD,
     masterpieceFrom: figures.masterpieceStrength[0] ?? 0,
     strengthTop: figures.masterpieceStrength.at(-1) ?? 0,
     boxDiscs: DISCS_IN_A_COUNTED_BOX,

@@ -1,6 +1,6 @@
 import { CHARACTERS, STARTERS, type Person } from '../../art/cast/cast.ts';
 import type { Translate } from '../../messages/messages.ts';
-import { CAST_SLUGS, type CastSlug } from './cast-slugs.ts';
+import { CAST_SLUGS, CHARACTER_SLUGS, type CastSlug } from './cast-slugs.ts';
 
 const PEOPLE: readonly Person[] = [...CHARACTERS, ...STARTERS];
 
@@ -25,4 +25,10 @@ export function shortName(t: Translate, tile: number): string {
 
 export function fullName(t: Translate, tile: number): string {
   return t(`cast.${slugOf(tile)}.name`);
+}
+
+/** When one of the forty lived; the starters are invented. */
+export function yearsOf(t: Translate, tile: number): string | undefined {
+  const slug = CHARACTER_SLUGS[tile];
+  return slug === undefined ? undefined : t(`cast.${slug}.years`);
 }
