@@ -9,7 +9,7 @@ test('a single ship lies in the middle, an empty space holds none', () => {
 test.each([2, 3, 4])('%i ships fan out around the space, in order and never wider than 52 units', (count) => {
   const fan = shipFan(count);
   const xs = fan.map(({ x }) => x);
-  expect(xs).toEqual([...xs].sort((a, b) => a - b));
+  expect(xs).toEqual(xs.toSorted((a, b) => a - b));
   expect(xs.reduce((sum, x) => sum + x, 0)).toBeCloseTo(0);
   const [first, last] = [fan[0], fan.at(-1)];
   expect((last?.x ?? 0) - (first?.x ?? 0) + (first?.size ?? 0)).toBeLessThanOrEqual(52);

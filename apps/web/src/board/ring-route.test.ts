@@ -8,7 +8,7 @@ test('the ring has sixteen spaces (rule 1.2)', () => {
 test('downstairs the walk leads from the Bonus Tiles space to the left', () => {
   const xs = ringRoute(0, 3).map(({ x }) => x);
   expect(xs).toHaveLength(4);
-  expect(xs).toEqual([...xs].sort((a, b) => b - a));
+  expect(xs).toEqual(xs.toSorted((a, b) => b - a));
 });
 
 test('from Discoveries to Literature it climbs the left stairs, from Arts to Politics it takes the right ones', () => {

@@ -85,8 +85,8 @@ export function browWidth({ soft, brows }: Sitter['look']): number {
 }
 
 // White hair would vanish against the skin, so its brows are drawn greyer.
-export function browColour({ browColour, hairColour, brows }: Sitter['look'], hair: string): string {
-  if (browColour !== undefined) return HAIR_COLOUR[browColour];
+export function browColour({ browColour: own, hairColour, brows }: Sitter['look'], hair: string): string {
+  if (own !== undefined) return HAIR_COLOUR[own];
   const pale = hairColour === 'white' || hairColour === 'grey';
   return pale && brows !== 'bushy' ? '#9B948A' : hair;
 }
