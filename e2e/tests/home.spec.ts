@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ELENA, ERASMUS, LEONARDO, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
+import { decisionOf, pass, walks } from '../kit/table.ts';
 
 test('one click from the start page a game against two bots runs', async ({ page }) => {
   await page.goto('');
@@ -8,25 +9,22 @@ test('one click from the start page a game against two bots runs', async ({ page
   await page.getByRole('button', { name: 'Play now' }).click();
   await expect(page).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
   // the bots play by themselves until it is the person's turn
-  await expect(page.getByRole('heading', { name: 'Guest decides' })).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByRole('button', { name: /^land / }).first()).toBeVisible();
+  await expect(decisionOf(page, 'Guest')).toBeVisible({ timeout: 20_000 });
+  await expect(walks(page).first()).toBeVisible();
 });
 
 test('a game goes on after a reload where it was, and from the continue list', async ({ page }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Share one screen' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await page
-    .getByRole('button', { name: /^land / })
-    .first()
-    .click();
+  await walks(page).first().click();
   // past the walk: the action or, on the way, a choice of the tile
-  await expect(page.getByRole('button', { name: 'pass', exact: true })).toBeVisible();
+  await expect(pass(page)).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('button', { name: 'pass', exact: true })).toBeVisible();
+  await expect(pass(page)).toBeVisible();
   await page.goto('');
   await page.getByRole('link', { name: /^Go on: game with Player 2/ }).click();
-  await expect(page.getByRole('button', { name: 'pass', exact: true })).toBeVisible();
+  await expect(pass(page)).toBeVisible();
 });
 
 test('several games lie side by side; one is deleted and brought back', async ({ page }) => {
@@ -75,7 +73,7 @@ test('where storage is blocked, the page says so and games still run', async ({ 
   await expect(page.getByText('games last until you close it')).toBeVisible();
   await page.getByRole('link', { name: 'Share one screen' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('button', { name: /^land / }).first()).toBeVisible();
+  await expect(walks(page).first()).toBeVisible();
 });
 
 test('an address without a game leads back', async ({ page }) => {

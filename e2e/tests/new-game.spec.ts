@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { arrangements, decisionOf } from '../kit/table.ts';
 
 test('four sit down: two people, two bots, all options', async ({ page }) => {
   await page.goto('#/new');
@@ -13,8 +14,8 @@ test('four sit down: two people, two bots, all options', async ({ page }) => {
   await page.getByRole('switch', { name: 'Expert variant' }).check();
   await page.getByRole('switch', { name: 'Open hiring' }).check();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByRole('heading', { name: 'Elena decides' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^arrange / })).not.toHaveCount(0);
+  await expect(decisionOf(page, 'Elena')).toBeVisible();
+  await expect(arrangements(page)).not.toHaveCount(0);
 });
 
 test('a table with one seat taken says what is missing', async ({ page }) => {

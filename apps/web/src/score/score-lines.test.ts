@@ -74,8 +74,12 @@ describe.each(['aa', 'ab', 'ac', 'ad', 'ae', 'af'])('a game dealt from %s', (see
 
 test('the ranks that are told are those of the figures, as many as there are players', () => {
   const lines = linesOf(playedOut('aa', ODD));
-  expect(lines.find(({ category }) => category === 'museumMajority')?.hint).toBe('score.hint.majority 97 / 91 / 87');
-  expect(lines.find(({ category }) => category === 'passing')?.hint).toBe('score.hint.passing 69 / 67 / 65');
+  expect(lines.find(({ category }) => category === 'museumMajority')?.hint).toBe(
+    'score.hint.majority 97\u00a0/\u00a091\u00a0/\u00a087',
+  );
+  expect(lines.find(({ category }) => category === 'passing')?.hint).toBe(
+    'score.hint.passing 69\u00a0/\u00a067\u00a0/\u00a065',
+  );
 });
 
 test('a place counts those above and says whether it is shared', () => {

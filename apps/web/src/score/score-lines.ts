@@ -30,7 +30,7 @@ export function scoreLines(parts: Parts): ScoreLine[] {
 
 function hintOf({ t, view }: Parts, category: Category): string {
   const { figures, players } = view;
-  const byRank = (points: readonly number[]): string => points.slice(0, players).join(' / ');
+  const byRank = (points: readonly number[]): string => points.slice(0, players).join('\u00a0/\u00a0');
   switch (category) {
     case 'passing':
       return t('score.hint.passing', { points: byRank(figures.passingSpots) });
