@@ -24,17 +24,3 @@ export const STRICT_FIGURES: Figures = {
   bonusMajority: [10, 6, 3, 1],
   passingSpots: [6, 4, 2, 0],
 };
-
-/**
- * One step a turn, hiring nobody can pay, and a white-meeple icon at the start of the money track, good for one Discoveries
- * tile each: with four players the three tiles of the grid let three of them over the Bonus Tiles space, and the fourth has
- * to stay (rule 3.6). The short game ends before the three come round again. With two steps or more nobody is ever left
- * without a landing before the final turns.
- */
-export const NARROW_FIGURES: Figures = {
-  ...STANDARD_FIGURES,
-  steps: 1,
-  extraRounds: 0,
-  hiringCosts: [99, 99, 99, 99, 99, 99],
-  whiteMeeples: [0],
-};

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '../controls/button.tsx';
 import type { GameSource } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { ScoreScreen } from '../score/score-screen.tsx';
+import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import styles from './game-page.module.css';
 import { openTable, type OpenTable } from './open-table.ts';
 import { startRematch } from '../game/rematch.ts';
@@ -64,6 +65,7 @@ function Game({ table }: { readonly table: OpenTable }): ReactNode {
   const { source } = table;
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const [looksAtTable, setLooksAtTable] = useState(false);
+  const [showsSettings, setShowsSettings] = useState(false);
   const isOver = toAct(moment.game.state).who === 'nobody';
   const leave = (): void => void navigate({ to: '/' });
   const rematch = async (): Promise<void> => {
@@ -81,7 +83,8 @@ function Game({ table }: { readonly table: OpenTable }): ReactNode {
   }
   return (
     <>
-      <TableScreen source={source} onLeave={leave} />
+      <TableScreen source={source} onLeave={leave} onSettings={() => setShowsSettings(true)} />
+      {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
       <Thinking source={source} onSkip={table.hurry} />
       {isOver ? (
         <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>
