@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { ELENA, ERASMUS, LEONARDO, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
-import { decisionOf, pass, walks } from '../kit/table.ts';
+import { decisionOf, pass, walk, walks } from '../kit/table.ts';
 
 test('one click from the start page a game against two bots runs', async ({ page }) => {
   await page.goto('');
@@ -17,7 +17,7 @@ test('a game goes on after a reload where it was, and from the continue list', a
   await page.goto('');
   await page.getByRole('link', { name: 'Share one screen' }).click();
   await page.getByRole('button', { name: 'Begin' }).click();
-  await walks(page).first().click();
+  await walk(page);
   // past the walk: the action or, on the way, a choice of the tile
   await expect(pass(page)).toBeVisible();
   await page.reload();
