@@ -10,6 +10,13 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'bots',
+          include: ['packages/bots/{src,test}/**/*.test.ts'],
+          testTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -22,6 +22,9 @@ import { add, peek, poke, type State } from './state.ts';
 
 const block = (seat: Seat): number => SEATS + SEAT_SIZE * seat;
 
+/** Where the bytes of a player begin; SEAT_SIZE equal bytes mean equal boards. */
+export const seatStart = (seat: Seat): number => block(seat);
+
 export const money = (state: State, seat: Seat): number => peek(state, block(seat) + MONEY);
 export const changeMoney = (state: State, seat: Seat, amount: number): void => add(state, block(seat) + MONEY, amount);
 

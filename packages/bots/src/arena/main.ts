@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { LEVELS, type Level } from '../levels.ts';
+import type { WeightsFile } from '../value/weights.ts';
+import type { Contestant } from './contestant.ts';
+import { runArena, type ArenaResult } from './run-arena.ts';
+
+const { values } = parseArgs({
+  options: {
+    a: { type: 'string', default: '2' },
+    b: { type: 'string', default: '1' },
+    players: { type: 'string', default: '2' },
+    games: { type: 'string', default: '400' },
+    seed: { type: 'string', default: '1' },
+    ms: { type: 'string' },
+    'ms-b': { type: 'string' },
+    simulations: { type: 'string' },
+    'simulations-b': { type: 'string' },
+    weights: { type: 'string' },
+    'weights-b': { type: 'string' },
+    workers: { type: 'string', default: String(availableParallelism()) },
+    sprt: { type: 'boolean', default: false },
+    file: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+function levelOf(text: string): Level {
+  const level = LEVELS.find((known) => String(known) === text);
+  if (level === undefined) throw new RangeError(`no level ${text}`);
+  return level;
+}
+
+const weightsOf = (file: string | undefined): WeightsFile | undefined =>
+  file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8'));
+
+function contestant(
+  level: string,
+  ms: string | undefined,
+  simulations: string | undefined,
+  file: string | undefined,
+): Contestant {
+  const weights = weightsOf(file);
+  return {
+    level: levelOf(level),
+    budget: {
+      ...(ms === undefined ? {} : { milliseconds: Number(ms) }),
+      ...(simulations === undefined ? {} : { simulations: Number(simulations) }),
+    },
+    ...(weights === undefined ? {} : { weights }),
+  };
+}
+
+const percent = (share: number): string => (100 * share).toFixed(1);
+
+const showLine = (result: ArenaResult, done: number, blocks: number): string => {
+  const bar = '█'.repeat(Math.floor((20 * done) / blocks)).padEnd(20, '░');
+  return `${bar} ${result.games} games  ${percent(result.winShare)} % (${percent(result.low)} to ${percent(result.high)})`;
+};
+
+const result = await runArena(
+  {
+    a: contestant(values.a, values.ms, values.simulations, values.weights),
+    b: contestant(
+      values.b,
+      values['ms-b'] ?? values.ms,
+      values['simulations-b'] ?? values.simulations,
+      values['weights-b'] ?? values.weights,
+    ),
+    players: Number(values.players),
+    games: Number(values.games),
+    seed: Number(values.seed),
+    workers: Number(values.workers),
+    sequential: values.sprt,
+    ...(values.file === undefined ? {} : { file: values.file }),
+  },
+  (soFar, done, blocks) => {
+    if (process.stderr.isTTY) process.stderr.write(`\r${showLine(soFar, done, blocks)}`);
+  },
+);
+if (process.stderr.isTTY) process.stderr.write('\n');
+console.log(values.json ? JSON.stringify(result) : showLine(result, 1, 1));

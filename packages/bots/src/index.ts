@@ -1,0 +1,7 @@
+export type { Bot, Budget, Candidate, Choice } from './bot.ts';
+export { createBot, LEVELS, type Level } from './levels.ts';
+export type { Reason, ThumbRule } from './reasons/reason.ts';
+export type { Evaluator } from './evaluation/evaluator.ts';
+export { handEvaluator } from './evaluation/hand-evaluator.ts';
+export { createNetEvaluator } from './value/net-evaluator.ts';
+export { unpackNet, type WeightsFault, type WeightsFile } from './value/weights.ts';
