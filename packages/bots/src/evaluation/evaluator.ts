@@ -13,6 +13,8 @@ export interface Evaluator {
    * is mostly win share, with a part for prestige, so that play stays sensible when the game is decided.
    */
   readonly judge: (state: State, out: Float32Array) => void;
+  /** One seat's prospects alone, in no particular unit: cheaper than a judgement, good enough to leave most turns out. */
+  readonly glance: (state: State, seat: number) => number;
   /** Writes one row of expected final prestige by category per seat. */
   readonly prestige: (state: State, out: Float32Array) => void;
 }

@@ -53,6 +53,7 @@ const DISCIPLINES = 5;
 /** What the action of a turn is worth on average. */
 const ACTION_TO_COME = 1.5;
 const cells = new Int16Array(CATEGORIES.length * 4);
+const expected = new Float32Array(CATEGORIES.length * 4);
 const chances = new Float64Array(DISCIPLINES);
 
 /** Writes one row of categories per seat, expected prestige. */
@@ -61,10 +62,15 @@ export function expectPrestige(state: State, out: Float32Array): void {
   for (let seat = 0; seat < state.table.players; seat++) expectSeat(state, seat, out);
 }
 
-/** Writes the row of one seat. */
-export function expectOwnPrestige(state: State, seat: number, out: Float32Array): void {
+/** The expected final prestige of one seat. */
+export function expectOwnTotal(state: State, seat: number): number {
   scoreInto(state, cells);
-  expectSeat(state, seat, out);
+  expectSeat(state, seat, expected);
+  let total = 0;
+  for (let category = 0; category < CATEGORIES.length; category++) {
+    total += expected[CATEGORIES.length * seat + category] ?? 0;
+  }
+  return total;
 }
 
 function expectSeat(state: State, seat: number, out: Float32Array): void {

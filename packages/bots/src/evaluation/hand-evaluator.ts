@@ -1,7 +1,7 @@
 import { CATEGORIES, type State } from '@la-stanza/engine';
 import { MAX_PLAYERS, OVER, phase } from '@la-stanza/engine/search';
 import { WIN, type Evaluator } from './evaluator.ts';
-import { expectPrestige } from './hand-evaluation.ts';
+import { expectOwnTotal, expectPrestige } from './hand-evaluation.ts';
 import { judgeEnd } from './outcome.ts';
 import { softmax } from './softmax.ts';
 import { turnsLeft } from './turns-left.ts';
@@ -14,6 +14,7 @@ const surety = (left: number): number => 2 + 0.35 * left;
 /** The evaluation written by hand. */
 export const handEvaluator: Evaluator = {
   prestige: expectPrestige,
+  glance: expectOwnTotal,
   judge(state: State, out: Float32Array): void {
     if (phase(state) === OVER) return judgeEnd(state, out);
     expectPrestige(state, cells);

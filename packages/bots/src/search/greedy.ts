@@ -6,19 +6,15 @@ import { randomFrom, unit } from '../random/random.ts';
 import { reasonsFor } from '../reasons/reasons-for.ts';
 import { actionsOf } from '../turns/actions-of.ts';
 import { decider } from '../turns/decider.ts';
-import { createTurnSpace, visitTurns, type TurnSpace } from '../turns/turn-space.ts';
+import { visitTurns } from '../turns/turn-space.ts';
 import { prestigeRows } from './prestige-rows.ts';
-import { clear, createTopTurns, enter, slotAt, type TopTurns } from './top-turns.ts';
-
-/** What a greedy player goes by: a number for the position after the turn. */
-export type Worth = (state: State, seat: number) => number;
+import { createRanking, rankTurns, type Ranking } from './rank-turns.ts';
+import { clear, enter, slotAt, type TopTurns } from './top-turns.ts';
 
 export interface GreedyOptions {
   readonly evaluator: Evaluator;
-  /** What to maximise; the evaluator's utility if absent. */
-  readonly worth?: Worth;
-  /** Added to every worth: up to so much, by chance. */
-  readonly noise?: number;
+  /** Goes by the own prospects alone, misjudged by up to so much; without it by the utility among all players. */
+  readonly misjudgement?: number;
   /** How many turns to report. */
   readonly candidates?: number;
 }
@@ -28,32 +24,19 @@ const judged = new Float32Array(JUDGED);
 const cells = new Float32Array(CATEGORIES.length * MAX_PLAYERS);
 
 /** Looks at every turn worth considering and plays the one after which the position is worth most. */
-export function createGreedy({ evaluator, worth, noise = 0, candidates: most = CANDIDATES }: GreedyOptions): Bot {
-  let space: TurnSpace | undefined;
-  let top: TopTurns | undefined;
-  const judge: Worth =
-    worth ??
-    ((state, seat) => {
-      evaluator.judge(state, judged);
-      return judged[seat] ?? 0;
-    });
+export function createGreedy({ evaluator, misjudgement, candidates: most = CANDIDATES }: GreedyOptions): Bot {
+  let ranking: Ranking | undefined;
   return {
     decide(state: State, seed: number): Choice {
       const began = performance.now();
-      const random = randomFrom(seed);
       const seat = decider(state);
-      if (space?.states[0]?.table !== state.table || top === undefined) {
-        space = createTurnSpace(state);
-        top = createTopTurns(state, most);
-      }
-      const best = top;
-      clear(best);
-      let simulations = 0;
-      visitTurns(space, state, (after, path, length) => {
-        simulations++;
-        enter(best, judge(after, seat) + (noise > 0 ? noise * unit(random) : 0), after, path, length);
-      });
-      const candidates = Array.from({ length: best.count }, (_, rank) => candidateAt(best, rank, evaluator, seat));
+      if (ranking?.space.states[0]?.table !== state.table) ranking = createRanking(state, most);
+      const simulations =
+        misjudgement === undefined
+          ? rankTurns(ranking, state, evaluator)
+          : rankAlone(ranking, state, evaluator, seed, misjudgement);
+      const { top } = ranking;
+      const candidates = Array.from({ length: top.count }, (_, rank) => candidateAt(top, rank, evaluator, seat));
       return {
         actions: candidates[0]?.actions ?? [],
         candidates,
@@ -63,6 +46,25 @@ export function createGreedy({ evaluator, worth, noise = 0, candidates: most = C
       };
     },
   };
+}
+
+/** Ranks the turns by the own prospects and a little chance. */
+function rankAlone(
+  { space, top }: Ranking,
+  state: State,
+  evaluator: Evaluator,
+  seed: number,
+  misjudgement: number,
+): number {
+  const random = randomFrom(seed);
+  const seat = decider(state);
+  let turns = 0;
+  clear(top);
+  visitTurns(space, state, (after, path, length) => {
+    turns++;
+    enter(top, evaluator.glance(after, seat) + misjudgement * unit(random), judged, after, path, length);
+  });
+  return turns;
 }
 
 /** A kept turn as a candidate, judged by the evaluator alone. */

@@ -4,7 +4,7 @@ import { JUDGED, type Evaluator } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
 import { playTurn } from '../policy/factored-policy.ts';
 import { below, randomFrom, unit, type Random } from '../random/random.ts';
-import type { Bot, Budget } from '../bot.ts';
+import type { Bot, Budget, Candidate } from '../bot.ts';
 import { deal } from '../turns/deal.ts';
 import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
 import { PRESTIGE_CELLS, type SampleGame } from './samples.ts';
@@ -28,6 +28,16 @@ const judged = new Float32Array(MOST_POSITIONS * JUDGED);
 /** Half of the games have two players, a quarter three and a quarter four. */
 const drawPlayers = (random: Random): number => [2, 2, 3, 4][below(random, 4)] ?? 2;
 
+/** A turn may be worth so much less than the best and still be tried. */
+const TOLERANCE = 0.012;
+
+/** One of the first candidates that is about as good as the best, so that games differ. */
+function nearlyBest(candidates: readonly Candidate[], random: Random): Candidate | undefined {
+  const [best] = candidates;
+  const near = candidates.filter((candidate) => (best?.winShare ?? 0) - candidate.winShare < TOLERANCE * unit(random));
+  return near[below(random, near.length)] ?? best;
+}
+
 /** Plays one game by itself and keeps what a trainer needs of it. */
 export function playSample(seed: number, options: SelfPlayOptions): SampleGame {
   const random = randomFrom(seed);
@@ -47,7 +57,9 @@ export function playSample(seed: number, options: SelfPlayOptions): SampleGame {
     if (count < opening || unit(random) < options.straying) playTurn(state, random, STRAY_WHIM);
     else {
       const choice = seats[seat]?.decide(state, (random.state ^ Math.imul(move, 0x9e3779b1)) | 0, options.budget);
-      for (const action of choice?.actions ?? []) apply(state, action);
+      for (const action of nearlyBest(choice?.candidates ?? [], random)?.actions ?? choice?.actions ?? []) {
+        apply(state, action);
+      }
     }
     if (count === MOST_POSITIONS) throw new RangeError('a game has more turns than expected');
     positions.set(state.bytes, count * STATE_BYTES);

@@ -30,7 +30,6 @@ export interface TrainOptions {
 }
 
 const GAMES_PER_FILE = 250;
-const NOISE = 0.012;
 
 export type Report = (entry: Readonly<Record<string, number | string>>) => void;
 
@@ -93,7 +92,7 @@ function previousNet(options: TrainOptions, generation: number): Net | undefined
 
 function readGames(options: TrainOptions, generation: number): SampleGame[] {
   const games: SampleGame[] = [];
-  for (let file = 0; file * GAMES_PER_FILE < options.games; file++) {
+  for (let file = 0; existsSync(gamesPath(options.folder, generation, file)); file++) {
     games.push(...unpackGames(readFileSync(gamesPath(options.folder, generation, file))));
   }
   return games;
@@ -106,11 +105,11 @@ function playersOf(options: TrainOptions, generation: number): { bots: Bot[]; ev
     return { bots: [createBot(1), createBot(2), createBot(2)], evaluator: handEvaluator };
   }
   const evaluator = createNetEvaluator(net);
-  const newest = createGreedy({ evaluator, noise: NOISE, candidates: 1 });
+  const newest = createGreedy({ evaluator, candidates: 3 });
   const bots = [newest, newest, newest, newest, newest, newest, newest];
   if (generation > 1) {
     const older = readNet(weightsPath(options.folder, generation - 2));
-    bots.push(createGreedy({ evaluator: createNetEvaluator(older), noise: NOISE, candidates: 1 }));
+    bots.push(createGreedy({ evaluator: createNetEvaluator(older), candidates: 3 }));
   }
   return { bots, evaluator };
 }

@@ -1,17 +1,10 @@
-import { ACTIONS, CATEGORIES, type State } from '@la-stanza/engine';
-import { FINAL, MAX_PLAYERS, phase, ROUNDS } from '@la-stanza/engine/search';
+import { ACTIONS, type State } from '@la-stanza/engine';
+import { FINAL, phase, ROUNDS } from '@la-stanza/engine/search';
 import { expect, test } from 'vitest';
 import { positionsOf } from '../../test/kit/positions.ts';
-import { expectOwnPrestige } from '../evaluation/hand-evaluation.ts';
+import { expectOwnTotal } from '../evaluation/hand-evaluation.ts';
 import { decider } from './decider.ts';
 import { createTurnSpace, visitEveryTurn, visitTurns } from './turn-space.ts';
-
-const cells = new Float32Array(CATEGORIES.length * MAX_PLAYERS);
-
-function worth(state: State, seat: number): number {
-  expectOwnPrestige(state, seat, cells);
-  return cells.subarray(CATEGORIES.length * seat, CATEGORIES.length * (seat + 1)).reduce((sum, cell) => sum + cell, 0);
-}
 
 /** Positions with more turns than this are left out: going through all orders of all steps takes too long. */
 const MOST_TURNS = 700;
@@ -22,7 +15,7 @@ function bestOf(state: State, visit: typeof visitTurns): { value: number; count:
   const seat = decider(state);
   const best = { value: Number.NEGATIVE_INFINITY, count: 0, texts: '' };
   visit(createTurnSpace(state), state, (after, path, length) => {
-    const value = worth(after, seat);
+    const value = expectOwnTotal(after, seat);
     if (++best.count > MOST_TURNS) throw new TooMany();
     if (value > best.value + 1e-5) {
       best.value = value;

@@ -1,6 +1,6 @@
 import { CATEGORIES, type State } from '@la-stanza/engine';
 import { OVER, phase, SEAT_SIZE, seatOf, seatStart, scoreInto, MAX_PLAYERS } from '@la-stanza/engine/search';
-import { WIN, type Evaluator } from '../evaluation/evaluator.ts';
+import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
 import { softmax } from '../evaluation/softmax.ts';
 import { createActive } from './active.ts';
@@ -9,6 +9,7 @@ import { listBoard } from './board-features.ts';
 import { listContact, readPosition } from './contact-features.ts';
 import { LOGITS, PRESTIGE_UNIT, rowLength, type Net } from './net.ts';
 
+const LARGE = 100;
 /** Boards whose part of the hidden sums is remembered; most turns of a search change only one board. */
 const REMEMBERED = 2048;
 
@@ -24,6 +25,7 @@ export function createNetEvaluator(net: Net, plain = false): Evaluator {
   const boards = new Uint8Array(REMEMBERED * SEAT_SIZE);
   // no board has 255 florins: an entry not written yet matches nothing
   boards.fill(0xff);
+  const ended = new Float32Array(JUDGED);
   const scores = new Int16Array(CATEGORIES.length * MAX_PLAYERS);
 
   /** Fills the hidden sums for one player. */
@@ -61,6 +63,16 @@ export function createNetEvaluator(net: Net, plain = false): Evaluator {
       }
       softmax(out, 0, players);
       softmax(out, WIN, players);
+    },
+    glance(state: State, seat: number): number {
+      if (phase(state) === OVER) {
+        judgeEnd(state, ended);
+        // the end counts more than any hope: a win beats, a loss loses to every open position
+        return LARGE * ((ended[seat] ?? 0) - 1 / state.table.players);
+      }
+      readPosition(state);
+      add(state, seat);
+      return (sums[hidden] ?? 0) + fromHidden(0);
     },
     prestige(state: State, out: Float32Array): void {
       const { players } = state.table;
