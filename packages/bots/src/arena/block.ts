@@ -11,6 +11,7 @@ export interface BlockResult {
   /** A's prestige minus the best of the others, by seat. */
   readonly margins: readonly number[];
   readonly millisecondsA: number;
+  readonly processorA: number;
   readonly movesA: number;
   readonly slowestA: number;
   readonly millisecondsB: number;
@@ -36,6 +37,7 @@ export function playBlock(a: Player, b: Player, players: number, seed: number, b
     shares: games.map(({ seat, result }) => result.shares[seat] ?? 0),
     margins: games.map(({ seat, result }) => marginOf(seat, result)),
     millisecondsA: sum((seat, { milliseconds }) => milliseconds[seat] ?? 0),
+    processorA: sum((seat, { processor }) => processor[seat] ?? 0),
     movesA: sum((seat, { moves }) => moves[seat] ?? 0),
     slowestA: Math.max(...games.map(({ seat, result }) => result.slowest[seat] ?? 0)),
     millisecondsB: sum((seat, { milliseconds }) => all(milliseconds) - (milliseconds[seat] ?? 0)),

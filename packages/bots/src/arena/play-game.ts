@@ -1,6 +1,6 @@
 import { apply, CATEGORIES, dealer, explain, setup, type State } from '@la-stanza/engine';
 import { scoreInto } from '@la-stanza/engine/search';
-import type { Bot, Budget, Choice } from '../bot.ts';
+import type { Bot, Budget } from '../bot.ts';
 import { JUDGED, WIN } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
 import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
@@ -18,6 +18,8 @@ export interface GameResult {
   /** Thinking time of each seat, added up, and of its slowest move. */
   readonly milliseconds: readonly number[];
   readonly slowest: readonly number[];
+  /** Processor time of each seat, which a busy machine does not lengthen as it does the time on the wall. */
+  readonly processor: readonly number[];
   /** Moves that took more than the allowed share of their budget. */
   readonly overruns: number;
   readonly illegal: number;
@@ -27,8 +29,6 @@ export interface GameResult {
 /** A move over its time by this factor is an overrun. */
 const TOLERANCE = 1.2;
 
-export type Watcher = (before: State, choice: Choice, seat: number) => void;
-
 const hex = (seed: number): string => (seed >>> 0).toString(16).padStart(8, '0');
 
 /** The seed of a bot's decision: of its own stream, so that no bot's thinking changes another's chance or the deal. */
@@ -36,13 +36,14 @@ const seedOf = (game: number, seat: number, move: number): number =>
   Math.imul(Math.imul(game ^ 0x9e3779b9, 0x85ebca6b) ^ (seat + 1), 0xc2b2ae35) ^ Math.imul(move + 1, 0x27d4eb2f);
 
 /** Plays one game with the deal of a seed. Every action is checked before it is carried out. */
-export function playGame(players: readonly Player[], seed: number, watch?: Watcher): GameResult {
+export function playGame(players: readonly Player[], seed: number): GameResult {
   const count = players.length;
   const state = setup({ players: count });
   const bank = dealer(hex(seed));
   const moves = Array.from({ length: count }, () => 0);
   const milliseconds = Array.from({ length: count }, () => 0);
   const slowest = Array.from({ length: count }, () => 0);
+  const processor = Array.from({ length: count }, () => 0);
   let overruns = 0;
   let illegal = 0;
   let turns = 0;
@@ -55,10 +56,12 @@ export function playGame(players: readonly Player[], seed: number, watch?: Watch
     }
     const player = players[seat];
     if (player === undefined) throw new RangeError(`no player on seat ${seat}`);
+    const before = process.threadCpuUsage();
     const began = performance.now();
     const choice = player.bot.decide(state, seedOf(seed, seat, turns), player.budget);
     const took = performance.now() - began;
-    watch?.(state, choice, seat);
+    const { user, system } = process.threadCpuUsage(before);
+    processor[seat] = (processor[seat] ?? 0) + (user + system) / 1000;
     turns++;
     moves[seat] = (moves[seat] ?? 0) + 1;
     milliseconds[seat] = (milliseconds[seat] ?? 0) + took;
@@ -70,7 +73,7 @@ export function playGame(players: readonly Player[], seed: number, watch?: Watch
     }
     if (choice.actions.length === 0) throw new Error('a bot gave no action');
   }
-  return { ...resultOf(state), moves, milliseconds, slowest, overruns, illegal, turns };
+  return { ...resultOf(state), moves, milliseconds, slowest, processor, overruns, illegal, turns };
 }
 
 function resultOf(state: State): { shares: number[]; scores: number[] } {

@@ -28,6 +28,8 @@ export interface ArenaResult {
   readonly high: number;
   readonly games: number;
   readonly msPerMove: number;
+  /** The same in processor time. */
+  readonly cpuMsPerMove: number;
   readonly msPerMoveOfOthers: number;
   readonly slowestMs: number;
   readonly elo: number;
@@ -120,6 +122,12 @@ function summarise({ players, seed }: ArenaJob, blocks: readonly BlockResult[]):
     games,
     msPerMove:
       sum((block) => block.millisecondsA) /
+      Math.max(
+        1,
+        sum((block) => block.movesA),
+      ),
+    cpuMsPerMove:
+      sum((block) => block.processorA) /
       Math.max(
         1,
         sum((block) => block.movesA),

@@ -1,6 +1,7 @@
-import { CATEGORIES, type State } from '@la-stanza/engine';
+import { CATEGORIES, type Seat, type State } from '@la-stanza/engine';
 import {
   activeSeat,
+  ARTS,
   boat,
   bonusDiscs,
   books,
@@ -13,16 +14,18 @@ import {
   C_TILES,
   canTakeTile,
   conditionNeeded,
-  conditionProgress,
   disciplineOf,
+  DISCOVERIES,
   dummyValue,
   exhibitedValue,
   F_DEAL,
   figurine,
   financier,
   frameKind,
+  LITERATURE,
   meeples,
   money,
+  museumValue,
   niche,
   NICHE_FREE,
   NICHE_TAKEN,
@@ -38,6 +41,7 @@ import {
   tileOwner,
   TILE_ON_GRID,
   TILES_PER_DISCIPLINE,
+  tilesOwned,
   WHITE,
   worker,
   WORKER_SPACES,
@@ -104,7 +108,7 @@ function hopeForMasterpieces(state: State, index: number, left: number): number 
   return (chances[4] ?? 0) + 0.6 * (chances[3] ?? 0) + 0.3 * (chances[2] ?? 0);
 }
 
-function bestMasterpiece(state: State, seat: ReturnType<typeof seatOf>, discipline: number, left: number): number {
+function bestMasterpiece(state: State, seat: Seat, discipline: number, left: number): number {
   const { masterpieceStrength, masterpiecePrestige, recruitmentSpaces } = state.table.figures;
   let waiting = 0;
   for (let space = 0; space < recruitmentSpaces; space++) {
@@ -161,7 +165,10 @@ function hopeForBooks(state: State, index: number, left: number): number {
   return hope;
 }
 
-/** Permanent tiles in the turns left, and the nearness of the next tile of each discipline. */
+/** What a tile is worth beside its place in the majority. */
+const TILE_WORTH = 3;
+
+/** Tiles owned, and how near the next tile of each discipline is. */
 function valueOfTiles(state: State, index: number, left: number): number {
   const seat = seatOf(index);
   let value = 0;
@@ -170,17 +177,36 @@ function valueOfTiles(state: State, index: number, left: number): number {
     for (let nth = 0; nth < TILES_PER_DISCIPLINE; nth++) {
       const tile = TILES_PER_DISCIPLINE * discipline + nth;
       if (tileOwner(state, tile) === TILE_ON_GRID) open = true;
+      if (!ownsTile(state, seat, tile)) continue;
       // the first tile of each discipline, and Db, are a permanent +1
-      if (ownsTile(state, seat, tile) && (nth === 0 || tile === 1)) value += 0.2 * left;
+      value += TILE_WORTH + (nth === 0 || tile === 1 ? 0.15 * left : 0);
     }
     if (!open) continue;
-    const needed = conditionNeeded(state, seat, discipline);
-    if (Number.isFinite(needed)) {
-      value += 1.6 * clamp(conditionProgress(state, seat, discipline) / needed) * clamp(left / 4);
-    }
+    const near = nearness(state, seat, discipline);
+    const canPay = meeples(state, seat, discipline) + meeples(state, seat, WHITE) > 0;
+    value += (canPay ? 1 : 0.7) * TILE_WORTH * near * near * clamp((left - 0.5) / 3);
   }
   if (canTakeTile(state, seat) && figurine(state, seat) !== 0) value += 0.6 * clamp(left / 2);
   return value;
+}
+
+/** Rule 9.2: how much of the condition for the next tile of a discipline is met, from 0 to 1. */
+function nearness(state: State, seat: Seat, discipline: number): number {
+  const needed = tilesOwned(state, seat, discipline) + 1;
+  if (discipline === DISCOVERIES) {
+    return clamp(boat(state, seat) / (state.table.figures.whiteMeeples[needed - 1] ?? Number.POSITIVE_INFINITY));
+  }
+  if (discipline === ARTS) return clamp(museumValue(state, seat) / conditionNeeded(state, seat, discipline));
+  let met = 0;
+  let steps = 0;
+  if (discipline === LITERATURE) {
+    for (let colour = 0; colour < DISCIPLINES; colour++) met += Math.min(needed, books(state, seat, colour));
+    steps = 4 * needed;
+  } else {
+    for (let colour = 0; colour < DISCIPLINES; colour++) met += Math.min(2, box(state, seat, colour));
+    steps = 2 * needed;
+  }
+  return clamp(met / steps);
 }
 
 /** Rule 12.2: the expected share of a majority, as if each lead were the safer the larger it is and the fewer turns are left. */
@@ -197,8 +223,8 @@ function share(state: State, index: number, left: number, isMuseum: boolean): nu
   const prestige = isMuseum ? figures.museumMajority : figures.bonusMajority;
   const whole = Math.floor(rank);
   const at = (place: number): number => (place < players ? (prestige[place] ?? 0) : 0);
-  const expected = at(whole) + (rank - whole) * (at(whole + 1) - at(whole));
-  return own > 0 ? expected : expected * 0.4 * clamp(left / 10);
+  const hoped = at(whole) + (rank - whole) * (at(whole + 1) - at(whole));
+  return own > 0 ? hoped : hoped * 0.4 * clamp(left / 10);
 }
 
 const measure = (state: State, seat: number, isMuseum: boolean): number =>

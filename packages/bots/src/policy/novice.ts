@@ -8,7 +8,7 @@ import { MOST_ACTIONS } from '../turns/turn-space.ts';
 import { playTurn } from './factored-policy.ts';
 
 /** How far the novice strays from the rules of thumb. */
-const WHIM = 3;
+const WHIM = 8;
 
 /** Level 1: rules of thumb, one decision at a time, with whims. */
 export function createNovice(): Bot {
