@@ -16,6 +16,8 @@ export interface Candidate {
   readonly actions: readonly ActionId[];
   /** The deciding seat's expected share of the win, 0 to 1, and the standard error of that estimate where it is known. */
   readonly winShare: number;
+  /** Everybody's expected share of the win. */
+  readonly winShares: readonly number[];
   readonly error: number;
   /** How often the search tried it. */
   readonly visits: number;

@@ -5,3 +5,11 @@ export type { Evaluator } from './evaluation/evaluator.ts';
 export { handEvaluator } from './evaluation/hand-evaluator.ts';
 export { createNetEvaluator } from './value/net-evaluator.ts';
 export { unpackNet, type WeightsFault, type WeightsFile } from './value/weights.ts';
+export {
+  analyse,
+  type Analysis,
+  type AnalysisOptions,
+  type Label,
+  type RefillReview,
+  type TurnReview,
+} from './analysis/analyse.ts';

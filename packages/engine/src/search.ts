@@ -3,7 +3,7 @@
  * millions of positions a second through it; everybody else uses `view` and `score`.
  */
 export { COIN_PAID } from './activation/hire.ts';
-export { activationStrength, standingStrength, workersOf } from './activation/strength.ts';
+export { activationStrength, PERMANENT_TILES, standingStrength, workersOf } from './activation/strength.ts';
 export { canTakeTile } from './bonus-tiles/take.ts';
 export {
   conditionNeeded,
@@ -112,7 +112,7 @@ export {
   worker,
 } from './state/seat-bytes.ts';
 export { isCountable, occupiedByOthers } from './walk/ring-walk.ts';
-export { TILES_PER_DISCIPLINE } from './words/bonus-tile.ts';
+export { RC, RD, TILES_PER_DISCIPLINE } from './words/bonus-tile.ts';
 export { disciplineOf } from './words/character.ts';
 export { ARTS, DISCOVERIES, LITERATURE, partnerOf, POLITICS, RELIGION, WHITE } from './words/discipline.ts';
 export { BONUS_SPACE, OFF_THE_RING, RING_SPACES, roomOf } from './words/ring.ts';

@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '../levels.ts';
 import type { WeightsFile } from '../value/weights.ts';
 import type { Contestant } from './contestant.ts';
+import { matchTable, matrixPicture } from './report.ts';
 import { runArena, type ArenaResult } from './run-arena.ts';
+import { runMatrix } from './run-matrix.ts';
 
 const { values } = parseArgs({
   options: {
@@ -23,6 +25,9 @@ const { values } = parseArgs({
     sprt: { type: 'boolean', default: false },
     file: { type: 'string' },
     json: { type: 'boolean', default: false },
+    /** Levels that play everybody against everybody, and where the table and the picture go. */
+    matrix: { type: 'string' },
+    out: { type: 'string', default: 'arena' },
   },
 });
 
@@ -62,25 +67,31 @@ const showLine = (result: ArenaResult, done: number, blocks: number): string => 
   return `${bar} ${result.games} games  ${percent(result.winShare)} % (${percent(result.low)} to ${percent(result.high)})`;
 };
 
-const result = await runArena(
-  {
-    a: contestant(values.a, values.ms, values.simulations, values.weights),
-    b: contestant(
-      values.b,
-      values['ms-b'] ?? values.ms,
-      values['simulations-b'] ?? values.simulations,
-      values['weights-b'] ?? values.weights,
-    ),
-    players: Number(values.players),
-    games: Number(values.games),
-    seed: Number(values.seed),
-    workers: Number(values.workers),
-    sequential: values.sprt,
-    ...(values.file === undefined ? {} : { file: values.file }),
-  },
-  (soFar, done, blocks) => {
+const common = {
+  players: Number(values.players),
+  games: Number(values.games),
+  seed: Number(values.seed),
+  workers: Number(values.workers),
+  sequential: values.sprt,
+  ...(values.file === undefined ? {} : { file: values.file }),
+};
+const entrant = (level: string): Contestant => contestant(level, values.ms, values.simulations, values.weights);
+
+if (values.matrix === undefined) {
+  const b = contestant(
+    values.b,
+    values['ms-b'] ?? values.ms,
+    values['simulations-b'] ?? values.simulations,
+    values['weights-b'] ?? values.weights,
+  );
+  const result = await runArena({ ...common, a: entrant(values.a), b }, (soFar, done, blocks) => {
     if (process.stderr.isTTY) process.stderr.write(`\r${showLine(soFar, done, blocks)}`);
-  },
-);
-if (process.stderr.isTTY) process.stderr.write('\n');
-console.log(values.json ? JSON.stringify(result) : showLine(result, 1, 1));
+  });
+  if (process.stderr.isTTY) process.stderr.write('\n');
+  console.log(values.json ? JSON.stringify(result) : showLine(result, 1, 1));
+} else {
+  const entrants = values.matrix.split(',').map((level) => ({ name: level, contestant: entrant(level) }));
+  const pairings = await runMatrix(entrants, common, (pairing) => console.log(JSON.stringify(pairing)));
+  writeFileSync(`${values.out}.md`, matchTable(pairings));
+  writeFileSync(`${values.out}.svg`, matrixPicture(pairings));
+}

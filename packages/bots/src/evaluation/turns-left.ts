@@ -26,14 +26,14 @@ function tilesOnRing(state: State): number {
 }
 
 /** About how many turns a seat still has, the one under way included: a guess before the last refill, exact after it. */
-export function turnsLeft(state: State, seat: number): number {
+export function turnsLeft(state: State, seat: number, onRing: number = tilesOnRing(state)): number {
   const { players, figures, rounds } = state.table;
   if (withdrawn(state, seatOf(seat)) > 0) return 0;
   const stage = phase(state);
   const order = (seat - startSeat(state) + players) % players;
   const at = (activeSeat(state) - startSeat(state) + players) % players;
   if (stage === ROUNDS) {
-    const tiles = Math.max(1, tilesOnRing(state) - LEFT_AT_REFILL) + TAKEN_PER_REFILL * (rounds - round(state));
+    const tiles = Math.max(1, onRing - LEFT_AT_REFILL) + TAKEN_PER_REFILL * (rounds - round(state));
     return (TURNS_PER_TILE * tiles) / players + figures.finalTurns + 0.5 - 0.5 / players;
   }
   if (stage > FINAL) return 0;

@@ -6,7 +6,14 @@ import { reasonsFor } from './reasons-for.ts';
 
 function candidate(texts: readonly string[], winShare: number, error: number, rows: readonly number[]): Candidate {
   const actions = texts.flatMap((text) => parse(text) ?? []);
-  return { actions, winShare, error, visits: 1, prestige: prestigeRows(Float32Array.from(rows), 2) };
+  return {
+    actions,
+    winShare,
+    winShares: [winShare, 1 - winShare],
+    error,
+    visits: 1,
+    prestige: prestigeRows(Float32Array.from(rows), 2),
+  };
 }
 
 const nothing = [0, 0, 0, 0, 0, 0, 0, 0];

@@ -74,6 +74,7 @@ function candidatesOf(top: TopTurns, evaluator: Evaluator, seat: number): Candid
     return {
       actions: actionsOf(path, top.lengths[slot] ?? 0),
       winShare: top.judged[slot * JUDGED + WIN + seat] ?? 0,
+      winShares: Array.from(top.judged.subarray(slot * JUDGED + WIN, slot * JUDGED + WIN + after.table.players)),
       error: 0,
       visits: 1,
       prestige: prestigeRows(cells, after.table.players),

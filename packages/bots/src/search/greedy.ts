@@ -78,6 +78,7 @@ function candidateAt(top: TopTurns, rank: number, evaluator: Evaluator, seat: nu
   return {
     actions: actionsOf(path, top.lengths[slot] ?? 0),
     winShare: judged[WIN + seat] ?? 0,
+    winShares: Array.from(judged.subarray(WIN, WIN + after.table.players)),
     error: 0,
     visits: 1,
     prestige: prestigeRows(cells, after.table.players),

@@ -182,6 +182,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     return {
       actions: actionsOf(rootTop.paths[slot] ?? new Uint16Array(0), rootTop.lengths[slot] ?? 0),
       winShare,
+      winShares: Array.from({ length: players }, (_, other) => meanOf(tree, branch, WIN + other)),
       error: Math.sqrt(spread / Math.max(1, tried)),
       visits,
       prestige: prestigeRows(tried > 1 ? row.map((cell) => cell / tried) : row, players),

@@ -40,6 +40,7 @@ import {
   NICHES_PER_ROOM,
   ownsTile,
   partnerOf,
+  RD,
   recruit,
   RELIGION,
   SECOND,
@@ -54,8 +55,6 @@ import {
 
 /** Rule 4.8: the highest reward. */
 const HIGHEST_REWARD = 3;
-/** Tile Rd. */
-const RD = 13;
 
 /** `previous` is the action before this decision in the same turn, -1 at its beginning. */
 export function prune(state: State, ids: Uint16Array, count: number, previous: number): number {

@@ -4,7 +4,6 @@ import {
   artworksLeft,
   BONUS_SPACE,
   boat,
-  bonusDiscs,
   box,
   canTakeTile,
   conditionNeeded,
@@ -23,19 +22,22 @@ import {
   NICHES_PER_ROOM,
   occupiedByOthers,
   OFF_THE_RING,
+  PERMANENT_TILES,
   pileOf,
+  RC,
   recruit,
   RING_SPACES,
   ringTile,
   roomOf,
   scoreInto,
   seatOf,
-  standingStrength,
   TILE_ON_GRID,
   tileOwner,
   TILE_TAKEN,
   withdrawals,
   withdrawn,
+  worker,
+  WORKER_SPACES,
 } from '@la-stanza/engine/search';
 import { turnsLeft } from '../evaluation/turns-left.ts';
 import { mark, type Active } from './active.ts';
@@ -111,6 +113,11 @@ const reach = new Uint8Array(COLOURS);
 
 const BITS: Uint8Array = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
 
+/** The discipline each bonus tile strengthens for good, -1 for none. */
+const PERMANENT: Int8Array = Int8Array.from({ length: BONUS_TILE_COUNT }, (_, tile) =>
+  PERMANENT_TILES.findIndex((permanent) => permanent === tile),
+);
+
 /** Reads what all players' lists have in common; to be called once per position before `listContact`. */
 export function readPosition(state: State): void {
   const { players, figures } = state.table;
@@ -123,6 +130,16 @@ export function readPosition(state: State): void {
       if (owner >= 0) made[COLOURS * owner + colour] = place;
     }
   }
+  power.fill(0);
+  bonuses.fill(0);
+  for (let tile = 0; tile < BONUS_TILE_COUNT; tile++) {
+    const owner = tileOwner(state, tile) - TILE_TAKEN;
+    if (owner < 0) continue;
+    // rule 9.6: Rc counts twice in the majority
+    bonuses[owner] = (bonuses[owner] ?? 0) + (tile === RC ? 2 : 1);
+    const colour = PERMANENT[tile] ?? -1;
+    if (colour >= 0) strengthen(owner, colour, 1);
+  }
   for (let index = 0; index < players; index++) {
     const seat = seatOf(index);
     let total = 0;
@@ -131,19 +148,23 @@ export function readPosition(state: State): void {
     }
     totals[index] = total;
     museums[index] = exhibitedValue(state, seat);
-    bonuses[index] = bonusDiscs(state, seat);
     boats[index] = boat(state, seat);
-    for (let colour = 0; colour < COLOURS; colour++) {
-      power[COLOURS * index + colour] = standingStrength(state, seat, colour) + box(state, seat, colour);
+    for (let colour = 0; colour < COLOURS; colour++) strengthen(index, colour, box(state, seat, colour));
+    for (let space = 0; space < WORKER_SPACES; space++) {
+      const tile = worker(state, seat, space);
+      if (tile >= 0) strengthen(index, disciplineOf(tile), 1);
     }
     for (let space = 0; space < figures.recruitmentSpaces; space++) {
       const tile = recruit(state, seat, space);
-      if (tile < 0) continue;
-      const cell = COLOURS * index + disciplineOf(tile);
-      power[cell] = (power[cell] ?? 0) + 1;
+      if (tile >= 0) strengthen(index, disciplineOf(tile), 1);
     }
   }
   readRing(state);
+}
+
+function strengthen(seat: number, colour: number, amount: number): void {
+  const cell = COLOURS * seat + colour;
+  power[cell] = (power[cell] ?? 0) + amount;
 }
 
 function readRing(state: State): void {
@@ -169,7 +190,7 @@ export function listContact(state: State, index: number, active: Active): void {
   mark(active, G_ORDER, (index - activeSeat(state) + players) % players, 4);
   const isPending = frameKind(state) === F_DEAL;
   mark(active, G_PENDING, isPending ? (activeSeat(state) === seat ? 1 : 2) : 0, 3);
-  mark(active, G_LEFT, leftValue(turnsLeft(state, index)), LEFT_VALUES);
+  mark(active, G_LEFT, leftValue(turnsLeft(state, index, common.ring)), LEFT_VALUES);
   mark(active, G_WITHDRAWN, withdrawn(state, seat), 5);
   mark(active, G_WITHDRAWALS, withdrawals(state), 5);
   listMasterpieces(state, index, active);
