@@ -13,3 +13,4 @@ export {
   type RefillReview,
   type TurnReview,
 } from './analysis/analyse.ts';
+export { mergeChoices } from './search/merge-choices.ts';
