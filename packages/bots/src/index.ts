@@ -14,3 +14,5 @@ export {
   type TurnReview,
 } from './analysis/analyse.ts';
 export { mergeChoices } from './search/merge-choices.ts';
+export { hint, type HintedTurn } from './hints/hint.ts';
+export { createThinker, requestOf, type ThinkAnswer, type ThinkRequest } from './worker/thinker.ts';
