@@ -3,7 +3,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { LEVELS, type Level } from '../levels.ts';
 import type { WeightsFile } from '../value/weights.ts';
-import type { Contestant } from './contestant.ts';
+import { balance } from './balance.ts';
+import { createPlayer, type Contestant } from './contestant.ts';
 import { matchTable, matrixPicture } from './report.ts';
 import { runArena, type ArenaResult } from './run-arena.ts';
 import { runMatrix } from './run-matrix.ts';
@@ -28,6 +29,8 @@ const { values } = parseArgs({
     /** Levels that play everybody against everybody, and where the table and the picture go. */
     matrix: { type: 'string' },
     out: { type: 'string', default: 'arena' },
+    /** A against itself: what the games say about seats, categories and tiles. */
+    balance: { type: 'boolean', default: false },
   },
 });
 
@@ -77,7 +80,11 @@ const common = {
 };
 const entrant = (level: string): Contestant => contestant(level, values.ms, values.simulations, values.weights);
 
-if (values.matrix === undefined) {
+if (values.balance) {
+  const { bot, budget = {} } = createPlayer(entrant(values.a));
+  const { players, games, seed } = common;
+  console.log(JSON.stringify(balance({ bot, budget, players, games, seed }), undefined, 2));
+} else if (values.matrix === undefined) {
   const b = contestant(
     values.b,
     values['ms-b'] ?? values.ms,
