@@ -1,4 +1,7 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { trainingPicture, trainingTable, type LogEntry } from './report.ts';
 import { train } from './train.ts';
 
 const { values } = parseArgs({
@@ -13,21 +16,32 @@ const { values } = parseArgs({
     rate: { type: 'string', default: '0.0015' },
     lambda: { type: 'string', default: '0.85' },
     matches: { type: 'string', default: '200' },
+    /** Writes the table and the curve of the run to this path instead of training. */
+    report: { type: 'string' },
   },
 });
 
-train(
-  {
-    folder: values.folder,
-    generations: Number(values.generations),
-    games: Number(values.games),
-    hidden: Number(values.hidden),
-    seed: Number(values.seed),
-    window: Number(values.window),
-    epochs: Number(values.epochs),
-    rate: Number(values.rate),
-    lambda: Number(values.lambda),
-    matches: Number(values.matches),
-  },
-  (entry) => console.log(JSON.stringify(entry)),
-);
+if (values.report === undefined) {
+  train(
+    {
+      folder: values.folder,
+      generations: Number(values.generations),
+      games: Number(values.games),
+      hidden: Number(values.hidden),
+      seed: Number(values.seed),
+      window: Number(values.window),
+      epochs: Number(values.epochs),
+      rate: Number(values.rate),
+      lambda: Number(values.lambda),
+      matches: Number(values.matches),
+    },
+    (entry) => console.log(JSON.stringify(entry)),
+  );
+} else {
+  const log = readFileSync(path.join(values.folder, 'log.jsonl'), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): LogEntry => JSON.parse(line));
+  writeFileSync(`${values.report}.md`, trainingTable(log));
+  writeFileSync(`${values.report}.svg`, trainingPicture(log));
+}
