@@ -15,6 +15,7 @@ const { values } = parseArgs({
     epochs: { type: 'string', default: '2' },
     rate: { type: 'string', default: '0.0015' },
     lambda: { type: 'string', default: '0.85' },
+    simulations: { type: 'string', default: '0' },
     matches: { type: 'string', default: '200' },
     /** Writes the table and the curve of the run to this path instead of training. */
     report: { type: 'string' },
@@ -33,6 +34,7 @@ if (values.report === undefined) {
       epochs: Number(values.epochs),
       rate: Number(values.rate),
       lambda: Number(values.lambda),
+      simulations: Number(values.simulations),
       matches: Number(values.matches),
     },
     (entry) => console.log(JSON.stringify(entry)),

@@ -6,6 +6,7 @@ import { handEvaluator } from '../evaluation/hand-evaluator.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
 import { createBot } from '../levels.ts';
 import { createGreedy } from '../search/greedy.ts';
+import { createMaxN } from '../search/max-n.ts';
 import { createNetEvaluator } from '../value/net-evaluator.ts';
 import type { Net } from '../value/net.ts';
 import { packNet, unpackNet, type WeightsFile } from '../value/weights.ts';
@@ -25,6 +26,8 @@ export interface TrainOptions {
   readonly epochs: number;
   readonly rate: number;
   readonly lambda: number;
+  /** Simulations for each turn of self-play; 0 plays the best turn by the net alone. */
+  readonly simulations: number;
   /** Paired games against level 2 and the generation before, after each generation. */
   readonly matches: number;
 }
@@ -98,6 +101,11 @@ function readGames(options: TrainOptions, generation: number): SampleGame[] {
   return games;
 }
 
+const playerOf = (evaluator: Evaluator, simulations: number): Bot =>
+  simulations > 0
+    ? createMaxN({ evaluator, simulations, rootWidth: 8, width: 6 })
+    : createGreedy({ evaluator, candidates: 3 });
+
 /** Who plays a generation's games: before the first net levels 1 and 2, then the newest net, sometimes an older one. */
 function playersOf(options: TrainOptions, generation: number): { bots: Bot[]; evaluator: Evaluator } {
   const net = previousNet(options, generation);
@@ -105,11 +113,11 @@ function playersOf(options: TrainOptions, generation: number): { bots: Bot[]; ev
     return { bots: [createBot(1), createBot(2), createBot(2)], evaluator: handEvaluator };
   }
   const evaluator = createNetEvaluator(net);
-  const newest = createGreedy({ evaluator, candidates: 3 });
+  const newest = playerOf(evaluator, options.simulations);
   const bots = [newest, newest, newest, newest, newest, newest, newest];
   if (generation > 1) {
     const older = readNet(weightsPath(options.folder, generation - 2));
-    bots.push(createGreedy({ evaluator: createNetEvaluator(older), candidates: 3 }));
+    bots.push(playerOf(createNetEvaluator(older), options.simulations));
   }
   return { bots, evaluator };
 }
