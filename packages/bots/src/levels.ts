@@ -21,7 +21,7 @@ export function createBot(level: Level, value: Evaluator = handEvaluator): Bot {
     case 3:
       return createGreedy({ evaluator: value });
     case 4:
-      return createGrandmaster({ evaluator: value, simulations: 40 });
+      return createGrandmaster({ evaluator: value, simulations: 40, capacity: 800 });
     case 5:
       return createGrandmaster({ evaluator: value, simulations: 400 });
   }

@@ -36,9 +36,10 @@ export interface MaxNOptions {
   /** How much the search goes by the evaluator's order, and how sharp that order is. */
   readonly exploration?: number;
   readonly temperature?: number;
+  /** The most nodes; the search ends when they are used up. */
+  readonly capacity?: number;
 }
 
-const CAPACITY = 6000;
 const MOST_DEPTH = 64;
 /** The share of the time after which no simulation is begun: the last one must end in time. */
 const TIME_USED = 0.93;
@@ -62,11 +63,18 @@ const cells = new Float32Array(CELLS);
  * order of the turns (PUCT). A new node brings back what the evaluator says after its best turn.
  */
 export function createMaxN(options: MaxNOptions): Bot {
-  const { evaluator, rootWidth = BRANCHES, width = 8, exploration = 0.6, temperature = 0.04 } = options;
+  const {
+    evaluator,
+    rootWidth = BRANCHES,
+    width = 8,
+    exploration = 0.6,
+    temperature = 0.04,
+    capacity = 4000,
+  } = options;
   let search: Search | undefined;
 
   const open = (state: State): Search => ({
-    tree: createTree(state, CAPACITY),
+    tree: createTree(state, capacity),
     root: createRanking(state, rootWidth),
     inner: createRanking(state, width),
     path: new Int32Array(MOST_DEPTH),
@@ -204,7 +212,7 @@ export function createMaxN(options: MaxNOptions): Bot {
       let simulations = 0;
       let last = performance.now();
       let longest = last - began;
-      while (on.tree.counts[root] !== 1 && simulations < limit && on.tree.nodes < CAPACITY) {
+      while (on.tree.counts[root] !== 1 && simulations < limit && on.tree.nodes < capacity) {
         if (last + 0.5 * longest > deadline || budget.isStopped?.() === true) break;
         simulate(on, root, random);
         simulations++;
