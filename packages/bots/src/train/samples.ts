@@ -16,7 +16,7 @@ export interface SampleGame {
 }
 
 export const PRESTIGE_CELLS: number = CATEGORIES.length * MAX_PLAYERS;
-const HEAD_BYTES = 8;
+const HEAD_BYTES = 12;
 const END_BYTES = 4 * JUDGED + 2 * PRESTIGE_CELLS;
 const POSITION_BYTES = STATE_BYTES + 4 * JUDGED;
 
@@ -31,6 +31,7 @@ export function packGames(games: readonly SampleGame[]): Uint8Array {
   for (const game of games) {
     view.setUint32(offset, game.players, true);
     view.setUint32(offset + 4, positionCount(game), true);
+    view.setUint32(offset + 8, STATE_BYTES, true);
     offset += HEAD_BYTES;
     offset = putFloats(view, offset, game.end);
     for (const cell of game.prestige) {
@@ -55,6 +56,8 @@ export function unpackGames(bytes: Uint8Array): SampleGame[] {
   while (offset < bytes.length) {
     const players = view.getUint32(offset, true);
     const count = view.getUint32(offset + 4, true);
+    if (view.getUint32(offset + 8, true) !== STATE_BYTES)
+      throw new RangeError('the games have another layout of states');
     offset += HEAD_BYTES;
     const end = readFloats(view, offset, JUDGED);
     offset += 4 * JUDGED;

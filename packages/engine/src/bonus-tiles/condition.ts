@@ -62,5 +62,7 @@ export function conditionNeeded(state: State, seat: Seat, discipline: number): n
 
 export function meetsCondition(state: State, seat: Seat, discipline: number): boolean {
   const progress = conditionProgress(state, seat, discipline);
-  return progress > 0 && progress >= conditionNeeded(state, seat, discipline);
+  // every condition but that of Arts, which is a figure, asks for at least 1: most players are told without counting tiles
+  if (progress === 0 && discipline !== ARTS) return false;
+  return progress >= conditionNeeded(state, seat, discipline);
 }

@@ -5,7 +5,7 @@ import { sha256 } from './sha256.ts';
  * An endless stream of random numbers derived from a seed and a label. Each purpose has its own label, so that one deal never
  * depends on how many numbers another one used.
  */
-function randomStream(seed: Uint8Array, label: string): (below: number) => number {
+export function randomStream(seed: Uint8Array, label: string): (below: number) => number {
   let block: DataView = new DataView(new ArrayBuffer(0));
   let offset = 0;
   let count = 0;

@@ -38,15 +38,16 @@ export interface Table {
   readonly rounds: number;
 }
 
-const tables = new WeakMap<Figures, Map<string, Table>>();
+const tables = new WeakMap<Figures, Map<number, Table>>();
 
 /** The table for these players, options and figures; the same one each time, so that setting up a game costs little. */
 export function openTable(players: number, options: Options, figures: Figures): Table {
-  const key = `${players} ${options.start} ${options.arranged} ${options.expert} ${options.openHiring}`;
-  const known = tables.get(figures) ?? new Map<string, Table>();
-  tables.set(figures, known);
+  const known = tables.get(figures) ?? new Map<number, Table>();
+  if (!tables.has(figures)) tables.set(figures, known);
+  const { start, arranged, expert, openHiring } = options;
+  const key = players + (start === 'random' ? 8 : 0) + (arranged ? 16 : 0) + (expert ? 32 : 0) + (openHiring ? 64 : 0);
   const table = known.get(key) ?? layTable(players, options, figures);
-  known.set(key, table);
+  if (!known.has(key)) known.set(key, table);
   return table;
 }
 

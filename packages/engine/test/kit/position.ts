@@ -3,9 +3,11 @@ import {
   apply,
   ARTWORKS,
   BONUS_TILES,
+  copy,
   dealer,
   DISCIPLINES,
   explain,
+  legal,
   parse,
   setup,
   toAct,
@@ -72,7 +74,7 @@ import { seatOf, type Seat } from '../../src/words/seat.ts';
 /** `c0` to `c39`, `s0` to `s19`, or a discipline for any character of it that is not used elsewhere in the position. */
 type TileWord = string;
 
-interface SeatSpec {
+export interface SeatSpec {
   money?: number;
   boat?: number;
   /** Worker space from 1. */
@@ -275,14 +277,25 @@ export function playAll(state: State, ...texts: readonly string[]): GameEvent[] 
     const refusal = refusalOf(state, text);
     if (refusal !== undefined) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
     events = [];
+    // whoever listens changes nothing: search plays without events
+    const unheard = copy(state);
+    apply(unheard, idOf(text));
     apply(state, idOf(text), events);
+    if (unheard.bytes.some((byte, index) => byte !== state.bytes[index])) {
+      throw new Error(`${text} leads to another position when nobody collects its events`);
+    }
   }
   return events;
 }
 
-/** Why an action is refused now, `undefined` if it is legal. */
+/** Why an action is refused now, `undefined` if it is legal. The list of legal actions must say the same. */
 export function refusalOf(state: State, text: string): Refusal | undefined {
-  return explain(state, idOf(text));
+  const id = idOf(text);
+  const refusal = explain(state, id);
+  if (legal(state).includes(id) !== (refusal === undefined)) {
+    throw new Error(`${text}: listed and explained differently, ${JSON.stringify(refusal)}`);
+  }
+  return refusal;
 }
 
 function idOf(text: string) {
