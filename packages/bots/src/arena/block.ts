@@ -10,10 +10,9 @@ export interface BlockResult {
   readonly shares: readonly number[];
   /** A's prestige minus the best of the others, by seat. */
   readonly margins: readonly number[];
-  readonly millisecondsA: number;
+  /** Thinking time of A's moves, one by one. */
+  readonly millisecondsA: readonly number[];
   readonly processorA: number;
-  readonly movesA: number;
-  readonly slowestA: number;
   readonly millisecondsB: number;
   readonly movesB: number;
   readonly overruns: number;
@@ -36,11 +35,9 @@ export function playBlock(a: Player, b: Player, players: number, seed: number, b
     block,
     shares: games.map(({ seat, result }) => result.shares[seat] ?? 0),
     margins: games.map(({ seat, result }) => marginOf(seat, result)),
-    millisecondsA: sum((seat, { milliseconds }) => milliseconds[seat] ?? 0),
+    millisecondsA: games.flatMap(({ seat, result }) => result.milliseconds[seat] ?? []),
     processorA: sum((seat, { processor }) => processor[seat] ?? 0),
-    movesA: sum((seat, { moves }) => moves[seat] ?? 0),
-    slowestA: Math.max(...games.map(({ seat, result }) => result.slowest[seat] ?? 0)),
-    millisecondsB: sum((seat, { milliseconds }) => all(milliseconds) - (milliseconds[seat] ?? 0)),
+    millisecondsB: sum((seat, { milliseconds }) => all(milliseconds.filter((_, other) => other !== seat).flat())),
     movesB: sum((seat, { moves }) => all(moves) - (moves[seat] ?? 0)),
     overruns: sum((_, { overruns }) => overruns),
     illegal: sum((_, { illegal }) => illegal),

@@ -15,9 +15,8 @@ export interface GameResult {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
   readonly moves: readonly number[];
-  /** Thinking time of each seat, added up, and of its slowest move. */
-  readonly milliseconds: readonly number[];
-  readonly slowest: readonly number[];
+  /** Thinking time of each seat's moves, one by one. */
+  readonly milliseconds: readonly (readonly number[])[];
   /** Processor time of each seat, which a busy machine does not lengthen as it does the time on the wall. */
   readonly processor: readonly number[];
   /** Moves that took more than the allowed share of their budget. */
@@ -41,8 +40,7 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
   const state = setup({ players: count });
   const bank = dealer(hex(seed));
   const moves = Array.from({ length: count }, () => 0);
-  const milliseconds = Array.from({ length: count }, () => 0);
-  const slowest = Array.from({ length: count }, () => 0);
+  const milliseconds = Array.from({ length: count }, (): number[] => []);
   const processor = Array.from({ length: count }, () => 0);
   let overruns = 0;
   let illegal = 0;
@@ -64,8 +62,7 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
     processor[seat] = (processor[seat] ?? 0) + (user + system) / 1000;
     turns++;
     moves[seat] = (moves[seat] ?? 0) + 1;
-    milliseconds[seat] = (milliseconds[seat] ?? 0) + took;
-    slowest[seat] = Math.max(slowest[seat] ?? 0, took);
+    milliseconds[seat]?.push(took);
     if (player.budget?.milliseconds !== undefined && took > TOLERANCE * player.budget.milliseconds) overruns++;
     for (const action of choice.actions) {
       if (explain(state, action) !== undefined) illegal++;
@@ -73,7 +70,7 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
     }
     if (choice.actions.length === 0) throw new Error('a bot gave no action');
   }
-  return { ...resultOf(state), moves, milliseconds, slowest, processor, overruns, illegal, turns };
+  return { ...resultOf(state), moves, milliseconds, processor, overruns, illegal, turns };
 }
 
 function resultOf(state: State): { shares: number[]; scores: number[] } {

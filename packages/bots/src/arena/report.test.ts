@@ -10,6 +10,7 @@ const result: ArenaResult = {
   msPerMove: 1.25,
   cpuMsPerMove: 1,
   msPerMoveOfOthers: 1,
+  p99Ms: 2,
   slowestMs: 3,
   elo: 240,
   margin: 5,

@@ -31,6 +31,8 @@ export interface ArenaResult {
   /** The same in processor time. */
   readonly cpuMsPerMove: number;
   readonly msPerMoveOfOthers: number;
+  /** A hundredth of A's moves took longer. */
+  readonly p99Ms: number;
   readonly slowestMs: number;
   readonly elo: number;
   readonly margin: number;
@@ -114,31 +116,19 @@ function readBlocks(file: string | undefined, key: string): BlockResult[] {
 function summarise({ players, seed }: ArenaJob, blocks: readonly BlockResult[]): ArenaResult {
   const sum = (of: (block: BlockResult) => number): number => blocks.reduce((total, block) => total + of(block), 0);
   const games = players * blocks.length;
+  const times = blocks.flatMap((block) => block.millisecondsA).toSorted((x, y) => x - y);
+  const movesB = sum((block) => block.movesB);
   const shares = blocks.map((block) => block.shares.reduce((total, share) => total + share, 0) / players);
   const mean = shares.reduce((total, share) => total + share, 0) / Math.max(1, shares.length);
   const interval = players === 2 ? wilson(mean, games) : bootstrap(shares, seed);
   return {
     ...interval,
     games,
-    msPerMove:
-      sum((block) => block.millisecondsA) /
-      Math.max(
-        1,
-        sum((block) => block.movesA),
-      ),
-    cpuMsPerMove:
-      sum((block) => block.processorA) /
-      Math.max(
-        1,
-        sum((block) => block.movesA),
-      ),
-    msPerMoveOfOthers:
-      sum((block) => block.millisecondsB) /
-      Math.max(
-        1,
-        sum((block) => block.movesB),
-      ),
-    slowestMs: Math.max(0, ...blocks.map((block) => block.slowestA)),
+    msPerMove: times.reduce((total, time) => total + time, 0) / Math.max(1, times.length),
+    cpuMsPerMove: sum((block) => block.processorA) / Math.max(1, times.length),
+    msPerMoveOfOthers: sum((block) => block.millisecondsB) / Math.max(1, movesB),
+    p99Ms: times[Math.floor(0.99 * times.length)] ?? 0,
+    slowestMs: times.at(-1) ?? 0,
     elo: elo(players === 2 ? mean : (mean * (players - 1)) / (mean * (players - 1) + (1 - mean))),
     margin: sum((block) => block.margins.reduce((total, margin) => total + margin, 0)) / Math.max(1, games),
     bySeat: Array.from(
