@@ -8,6 +8,7 @@ import { reasonsFor } from '../reasons/reasons-for.ts';
 import { actionsOf } from '../turns/actions-of.ts';
 import { deal } from '../turns/deal.ts';
 import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import { nextBranch, startHalving, type Halving } from './halving.ts';
 import { prestigeRows } from './prestige-rows.ts';
 import { createRanking, rankTurns, type Ranking } from './rank-turns.ts';
 import { slotAt } from './top-turns.ts';
@@ -155,10 +156,12 @@ export function createMaxN(options: MaxNOptions): Bot {
     return -1;
   }
 
-  function simulate(on: Search, root: number, random: Random): void {
+  function simulate(on: Search, root: number, first: number, random: Random): void {
     const { tree, path } = on;
-    let node = root;
-    let depth = 0;
+    tree.visits[root] = (tree.visits[root] ?? 0) + 1;
+    path[0] = first;
+    let depth = 1;
+    let node = follow(on, first, random);
     while (node >= 0 && depth < MOST_DEPTH) {
       tree.visits[node] = (tree.visits[node] ?? 0) + 1;
       const branch = select(tree, node);
@@ -166,7 +169,6 @@ export function createMaxN(options: MaxNOptions): Bot {
       node = follow(on, branch, random);
     }
     for (let index = 0; index < depth; index++) addTo(tree, path[index] ?? 0, leaf);
-    const first = path[0] ?? 0;
     const share = leaf[WIN + (tree.seats[root] ?? 0)] ?? 0;
     tree.squares[first] = (tree.squares[first] ?? 0) + share * share;
     const row = (first - branchOf(root, 0)) * CELLS;
@@ -197,6 +199,19 @@ export function createMaxN(options: MaxNOptions): Bot {
     };
   }
 
+  /** The ranks best first: those that won the race by what they are worth, the others by how often they were tried. */
+  function orderOf(tree: Tree, root: number, halving: Halving | undefined): number[] {
+    const seat = tree.seats[root] ?? 0;
+    const worth = (rank: number): number => meanOf(tree, branchOf(root, rank), seat);
+    const tries = (rank: number): number =>
+      halving?.racing.includes(rank) === true
+        ? Number.MAX_SAFE_INTEGER
+        : (tree.branchVisits[branchOf(root, rank)] ?? 0);
+    return Array.from({ length: tree.counts[root] ?? 0 }, (_, rank) => rank).toSorted(
+      (a, b) => tries(b) - tries(a) || worth(b) - worth(a),
+    );
+  }
+
   return {
     decide(state: State, seed: number, budget: Budget = {}): Choice {
       const began = performance.now();
@@ -212,19 +227,22 @@ export function createMaxN(options: MaxNOptions): Bot {
       let simulations = 0;
       let last = performance.now();
       let longest = last - began;
+      const halving =
+        state.table.players > 2
+          ? startHalving(on.tree.counts[root] ?? 0, Math.min(limit, (deadline - last) / longest))
+          : undefined;
       while (on.tree.counts[root] !== 1 && simulations < limit && on.tree.nodes < capacity) {
         if (last + 0.5 * longest > deadline || budget.isStopped?.() === true) break;
-        simulate(on, root, random);
+        const done = Math.max(simulations / limit, (last - began) / (deadline - began));
+        const first = halving === undefined ? select(on.tree, root) : nextBranch(halving, on.tree, root, done);
+        simulate(on, root, first, random);
         simulations++;
         const now = performance.now();
         longest = Math.max(longest * 0.98, now - last);
         last = now;
       }
       const { players } = state.table;
-      const candidates = Array.from({ length: on.tree.counts[root] ?? 0 }, (_, rank) =>
-        candidateAt(on, root, rank, players),
-      );
-      candidates.sort((a, b) => b.visits - a.visits || b.winShare - a.winShare);
+      const candidates = orderOf(on.tree, root, halving).map((rank) => candidateAt(on, root, rank, players));
       return {
         actions: candidates[0]?.actions ?? [],
         candidates,
