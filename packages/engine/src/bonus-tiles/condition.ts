@@ -7,7 +7,7 @@ import { ARTS, DISCIPLINES, DISCOVERIES, LITERATURE, POLITICS, RELIGION } from '
 import type { Seat } from '../words/seat.ts';
 
 /** Rule 9.2: discs of one player that make a box count. */
-const DISCS_IN_A_COUNTED_BOX = 2;
+export const DISCS_IN_A_COUNTED_BOX = 2;
 
 /** How many tiles of a discipline a player has, counted by the tile's own discipline (rule 9.2). */
 export function tilesOwned(state: State, seat: Seat, discipline: number): number {
