@@ -20,6 +20,9 @@ import { add, peek, poke, type State } from './state.ts';
 
 /* The facts of one player. The offset is written out in each accessor: one call less to inline on the search path. */
 
+/** Where the bytes of a player begin; SEAT_SIZE equal bytes mean equal boards. */
+export const seatStart = (seat: Seat): number => SEATS + SEAT_SIZE * seat;
+
 export const money = (state: State, seat: Seat): number => peek(state, SEATS + SEAT_SIZE * seat + MONEY);
 export const changeMoney = (state: State, seat: Seat, amount: number): void =>
   add(state, SEATS + SEAT_SIZE * seat + MONEY, amount);
