@@ -47,7 +47,7 @@ describe('stanza play', () => {
   );
 
   test('plays with the figures of a file', async () => {
-    const name = fixtureNamed('4p-narrow-figures');
+    const name = fixtureNamed('4p-strict-figures');
     const game = fixtureGame(name);
     const folder = emptyFolder();
     const figures = join(folder, 'figures.json');

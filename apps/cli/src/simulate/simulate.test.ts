@@ -37,11 +37,9 @@ describe('stanza simulate', () => {
     expect(first?.out).not.toBe(other?.out);
   });
 
-  test('finds no violation at all sorts of tables, and reaches what only odd figures reach', () => {
+  test('finds no violation at all sorts of tables, and counts their variants', () => {
     const { violations, branches } = simulate({ games: 58, seed: 'test', tableOf: scattered });
     expect(violations).toEqual([]);
-    expect(branches.get('special stay')).toBeGreaterThan(0);
-    expect(branches.get('withdrawal forced')).toBeGreaterThan(0);
     expect(branches.get('special expert fire')).toBeGreaterThan(0);
     expect(branches.get('special open hire')).toBeGreaterThan(0);
   });
@@ -67,8 +65,8 @@ describe('mixedTable', () => {
     const tables = Array.from({ length: 48 }, (_, game) => mixedTable(game, 'random'));
     const keys = tables.map(({ players, options }) => JSON.stringify([players, options]));
     expect(new Set(keys).size).toBe(48);
-    const figures = Array.from({ length: 288 }, (_, game) => mixedTable(game, 'random').figures);
-    expect(new Set(figures).size).toBe(4);
+    const figures = Array.from({ length: 192 }, (_, game) => mixedTable(game, 'random').figures);
+    expect(new Set(figures).size).toBe(3);
   });
 });
 
