@@ -10,6 +10,12 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      {
+        test: {
+          name: 'protocol',
+          include: ['packages/protocol/src/**/*.test.ts'],
+        },
+      },
     ],
   },
 });
