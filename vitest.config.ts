@@ -16,6 +16,15 @@ export default defineConfig({
           include: ['packages/protocol/src/**/*.test.ts'],
         },
       },
+      {
+        test: {
+          name: 'server',
+          include: ['apps/server/{src,test}/**/*.test.ts'],
+          globalSetup: 'apps/server/test/kit/check-services.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
     ],
   },
 });

@@ -4,7 +4,13 @@
  */
 export { standingStrength, workersOf } from './activation/strength.ts';
 export { canTakeTile } from './bonus-tiles/take.ts';
-export { conditionNeeded, conditionProgress, fullColumns, meetsCondition, museumValue } from './bonus-tiles/condition.ts';
+export {
+  conditionNeeded,
+  conditionProgress,
+  fullColumns,
+  meetsCondition,
+  museumValue,
+} from './bonus-tiles/condition.ts';
 export { FIRST, SECOND } from './catalogue/catalogue.ts';
 export { bonusDiscs, dummyValue, exhibitedValue, scoreInto } from './scoring/score-into.ts';
 export { frameA, frameB, frameC, frameKind } from './state/frame.ts';

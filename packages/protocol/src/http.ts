@@ -12,7 +12,7 @@ import {
   versionSchema,
 } from './words.ts';
 
-export const meSchema = z
+const meSchema = z
   .object({ user: userIdSchema, name: nameSchema, vacationUntil: momentSchema.nullable() })
   .meta({ title: 'Me' });
 

@@ -59,7 +59,7 @@ export const newTableSchema = z
 
 export type NewTable = z.infer<typeof newTableSchema>;
 
-export const seatViewSchema = z
+const seatViewSchema = z
   .object({
     seat: seatSchema,
     kind: z.enum(['human', 'bot', 'open']),

@@ -1,0 +1,88 @@
+import type { Parcel } from './parcel.ts';
+import type { Watcher } from './hub.ts';
+
+/** Changes of who is there are told together: a thousand spectators arriving are one message to each. */
+const GATHER = 400;
+/** A node that has not been heard for so long has nobody any more. */
+const EXPIRY = 90_000;
+
+interface Elsewhere {
+  readonly users: readonly string[];
+  readonly spectators: number;
+  readonly until: number;
+}
+
+interface Outside {
+  readonly watchers: (game: string) => ReadonlySet<Watcher>;
+  readonly publish: (game: string, parcel: Parcel) => void;
+  readonly changed: (game: string) => void;
+}
+
+/** Who has a game open: the players by name, the spectators by number. Only ever in memory. */
+export class Presence {
+  readonly #node: string;
+  readonly #outside: Outside;
+  readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
+  readonly #gathering = new Map<string, NodeJS.Timeout>();
+
+  constructor(node: string, outside: Outside) {
+    this.#node = node;
+    this.#outside = outside;
+  }
+
+  /** Somebody came or went here. */
+  touch(game: string): void {
+    if (this.#gathering.has(game)) return;
+    const timer = setTimeout(() => {
+      this.#gathering.delete(game);
+      this.#tellNodes(game);
+      if (this.#outside.watchers(game).size > 0) this.#outside.changed(game);
+      else this.#elsewhere.delete(game);
+    }, GATHER);
+    this.#gathering.set(game, timer);
+  }
+
+  who(game: string): { readonly users: ReadonlySet<string>; readonly spectators: number } {
+    const here = this.#here(game);
+    const users = new Set(here.users);
+    let { spectators } = here;
+    const now = Date.now();
+    for (const other of this.#elsewhere.get(game)?.values() ?? []) {
+      if (other.until < now) continue;
+      for (const user of other.users) users.add(user);
+      spectators += other.spectators;
+    }
+    return { users, spectators };
+  }
+
+  hear(game: string, parcel: Extract<Parcel, { kind: 'presence' | 'who' }>): void {
+    if (parcel.kind === 'who') return this.#tellNodes(game);
+    const nodes = this.#elsewhere.get(game) ?? new Map<string, Elsewhere>();
+    nodes.set(parcel.node, { users: parcel.users, spectators: parcel.spectators, until: Date.now() + EXPIRY });
+    this.#elsewhere.set(game, nodes);
+    if (!this.#gathering.has(game)) this.#outside.changed(game);
+  }
+
+  announce(): void {
+    for (const game of this.#elsewhere.keys()) this.#tellNodes(game);
+  }
+
+  close(): void {
+    for (const timer of this.#gathering.values()) clearTimeout(timer);
+    this.#gathering.clear();
+  }
+
+  #here(game: string): { readonly users: string[]; readonly spectators: number } {
+    const users = new Set<string>();
+    let spectators = 0;
+    for (const { user } of this.#outside.watchers(game)) {
+      if (user === null) spectators++;
+      else users.add(user);
+    }
+    return { users: [...users], spectators };
+  }
+
+  #tellNodes(game: string): void {
+    this.#outside.publish(game, { kind: 'presence', node: this.#node, ...this.#here(game) });
+  }
+}
