@@ -27,11 +27,10 @@ export { ENGINE_VERSION, RECORD_FORMAT, type GameRecord, type RecordResult } fro
 export type { Action, ActionId, ActionKind, Move, Payment } from './catalogue/action.ts';
 export type { Cause, GameEvent } from './events/event.ts';
 export type { Figures } from './figures/figures.ts';
-export type { Game, LineEntry } from './record/game.ts';
+export type { Game, LineEntry, UndoRange } from './record/game.ts';
 export type { OpenDecision } from './view/open-decision.ts';
 export type { Phase } from './state/game-bytes.ts';
 export type { RecordFault } from './record/record-fault.ts';
 export type { BonusGap, Refusal, RefusalCode } from './legality/refusal.ts';
 export type { Seat } from './words/seat.ts';
 export type { TileView } from './view/tile-view.ts';
-export type { UndoRange } from './record/undo-range.ts';

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { ACTIONS, apply, legal, setup, STANDARD_FIGURES, type Figures, type Options } from '../src/index.ts';
+import { ABUNDANT } from './kit/games.ts';
 import { engineAnswer, referenceAnswer } from './kit/comparison.ts';
 import { randomFrom } from './kit/random.ts';
 import { play, startReference } from './reference/reference.ts';
-
-/** Long, cheap games in which the rare tiles, masterpieces and the emergency refill come up. */
-const ABUNDANT: Figures = {
-  ...STANDARD_FIGURES,
-  hiringCosts: [1, 1, 1, 1, 1, 0],
-  recruitmentSpaces: 5,
-  extraRounds: 6,
-};
 
 const ALL_OPTIONS: readonly Options[] = ([0, 1, 2, 3, 4, 5, 6, 7] as const).map((bits) => ({
   start: bits % 2 === 0 ? 'random' : 'first',
@@ -34,6 +27,7 @@ function playInLockstep(players: number, options: Options, figures: Figures, see
   }
 }
 
+// oxlint-disable-next-line vitest/expect-expect -- playInLockstep expects equality at every step
 test.each([2, 3, 4])('engine and reference agree at every step of random games with %i players', (players) => {
   for (const [index, options] of ALL_OPTIONS.entries()) {
     playInLockstep(players, options, STANDARD_FIGURES, 100 * players + index);

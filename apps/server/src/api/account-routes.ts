@@ -53,7 +53,9 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
       .orderBy('id', 'desc')
       .limit(NOTICES)
       .execute();
-    return { notices: rows.map(({ kind, game, params, at }) => Object.assign({ kind, game, at: at.getTime() }, params)) };
+    return {
+      notices: rows.map(({ kind, game, params, at }) => Object.assign({ kind, game, at: at.getTime() }, params)),
+    };
   });
 
   route(app, ENDPOINTS.leaveSite, userOf, async ({ request, reply }) => {

@@ -2,7 +2,6 @@ import type { ActionId } from '../catalogue/action.ts';
 import type { State } from '../state/state.ts';
 import type { Seat } from '../words/seat.ts';
 import type { GameRecord, RecordResult } from './record.ts';
-import type { UndoRange } from './undo-range.ts';
 
 /** An entry in force: not undone, and not itself an undo. */
 export interface LineEntry {
@@ -12,6 +11,14 @@ export interface LineEntry {
   readonly seat: Seat | 'chance';
   /** The turn it belongs to, 0 during setup. */
   readonly turn: number;
+}
+
+/** How far back an undo may go, as the number of the earliest entry it may name. */
+export interface UndoRange {
+  /** Without asking: the acting player's own steps of this turn, back to the last revealed tile. */
+  readonly free: number;
+  /** With the consent of the others: also the previous player's turn, until the next player has acted. */
+  readonly consent: number;
 }
 
 /** A record that has been replayed. */

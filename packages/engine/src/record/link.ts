@@ -47,7 +47,7 @@ const flag = (isSet: boolean, bit: number): number => (isSet ? bit : 0);
  * @example
  * const options = { start: 'first', arranged: true, expert: false, openHiring: false };
  * const record = { format: 1, engine: '1.0.0', players: 2, options, figures: 'standard', entries: ['deal c7'] };
- * toLink(replay(record).game); // 'AQgAAAEBB3BRyA'
+ * toLink(replay(record).game); // 'AQgAAAEBB5ZvGg'
  */
 export function toLink({ record, line }: Game): string {
   const { players, options, commitment, seed } = record;
@@ -112,8 +112,8 @@ function unpackLine(state: State, count: number, bytes: Uint8Array): string[] | 
  * Reads the record of a game from a link's text.
  *
  * @example
- * fromLink('AQgAAAEBB3BRyA').record.entries; // ['deal c7']
- * fromLink('AQgAAAEBB3BRyB').fault; // { code: 'link-damaged' }
+ * fromLink('AQgAAAEBB5ZvGg').record.entries; // ['deal c7']
+ * fromLink('AQgAAAEBB5ZvGw').fault; // { code: 'link-damaged' }
  */
 export function fromLink(text: string): { readonly record: GameRecord } | { readonly fault: LinkFault } {
   const bytes = fromBase64Url(text);

@@ -47,6 +47,8 @@ export function replay(value: unknown, from?: Game): Checked<{ readonly game: Ga
   if (bank !== undefined && record.commitment !== undefined && bank.commitment !== record.commitment) {
     return { fault: { code: 'commitment-mismatch' } };
   }
+  const change = findChange(record);
+  if (change !== undefined) return { fault: change };
   const fold = beginFold(record, bank, from);
   for (
     let entry = from !== undefined && continues(record, from) ? from.record.entries.length : 0;
@@ -123,13 +125,16 @@ function resultOf(state: State): RecordResult {
   return { totals: seats.map(({ total }) => total), winners, decidedBy };
 }
 
-function checkClosing(record: GameRecord, result: RecordResult | undefined): RecordFault | undefined {
+/** Comes before the replay, which would stumble over a change only later, or not where it was made. */
+function findChange(record: GameRecord): RecordFault | undefined {
   const broken = firstBrokenCheck(record);
+  if (broken === undefined) return undefined;
   if (broken === 0) return { code: 'head-changed' };
-  if (broken !== undefined) {
-    const first = ENTRIES_PER_CHECK * (broken - 1);
-    return { code: 'entries-changed', from: first, to: Math.min(first + ENTRIES_PER_CHECK, record.entries.length) - 1 };
-  }
+  const first = ENTRIES_PER_CHECK * (broken - 1);
+  return { code: 'entries-changed', from: first, to: Math.min(first + ENTRIES_PER_CHECK, record.entries.length) - 1 };
+}
+
+function checkClosing(record: GameRecord, result: RecordResult | undefined): RecordFault | undefined {
   if (record.result === undefined) return undefined;
   if (result === undefined) return { code: 'result-early' };
   const fields = ['totals', 'winners', 'decidedBy'] as const;

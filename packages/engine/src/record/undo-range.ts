@@ -1,29 +1,22 @@
 import { toAct } from '../flow/to-act.ts';
+import { turn } from '../state/game-bytes.ts';
 import type { State } from '../state/state.ts';
-import type { LineEntry } from './game.ts';
-
-/** How far back an undo may go, as the number of the earliest entry it may name. */
-export interface UndoRange {
-  /** Without asking: the acting player's own steps of this turn, back to the last revealed tile. */
-  readonly free: number;
-  /** With the consent of the others: also the previous player's turn, until the next player has acted. */
-  readonly consent: number;
-}
+import type { LineEntry, UndoRange } from './game.ts';
 
 /** Works out the range from the entries in force; `next` is the number of the entry to come. */
 export function undoRange(state: State, line: readonly LineEntry[], next: number): UndoRange {
   const acting = toAct(state);
-  const own = acting.who === 'seat' ? stepsBack(line, line.length, acting.seat) : line.length;
+  const own = acting.who === 'seat' ? stepsBack(line, line.length, acting.seat, turn(state)) : line.length;
   const last = line[own - 1];
   const hasActed = own < line.length;
-  const consent = hasActed || last === undefined || last.seat === 'chance' ? own : stepsBack(line, own, last.seat);
+  const consent =
+    hasActed || last === undefined || last.seat === 'chance' ? own : stepsBack(line, own, last.seat, last.turn);
   return { free: line[own]?.seq ?? next, consent: line[consent]?.seq ?? next };
 }
 
 /** Where the unbroken run of one seat's steps in one turn begins; a tile drawn in between breaks it. */
-function stepsBack(line: readonly LineEntry[], end: number, seat: LineEntry['seat']): number {
+function stepsBack(line: readonly LineEntry[], end: number, seat: LineEntry['seat'], inTurn: number): number {
   let start = end;
-  const turn = line[end - 1]?.turn;
-  while (line[start - 1]?.seat === seat && line[start - 1]?.turn === turn) start--;
+  while (line[start - 1]?.seat === seat && line[start - 1]?.turn === inTurn) start--;
   return start;
 }

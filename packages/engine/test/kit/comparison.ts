@@ -58,7 +58,10 @@ function enginePosition(state: State): unknown {
     start: position.startSeat,
     round: position.round || 1,
     finalTurn: position.finalTurn,
-    ring: position.ring.map(({ tile }) => tile?.name ?? null),
+    // the reference lifts a fetched tile from the ring at once, the engine when it gets its seat
+    ring: position.ring.map(({ tile, space }) =>
+      position.open.decision === 'seat' && position.open.space === space ? null : (tile?.name ?? null),
+    ),
     grid: position.grid.filter(({ tile }) => tile !== null),
     niches: DISCIPLINES.map((room) =>
       position.niches[room].map(({ holds }) => (holds === 'nothing' ? 'free' : holds === 'cover' ? 'covered' : holds)),

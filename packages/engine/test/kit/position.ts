@@ -3,9 +3,11 @@ import {
   apply,
   ARTWORKS,
   BONUS_TILES,
+  copy,
   dealer,
   DISCIPLINES,
   explain,
+  legal,
   parse,
   setup,
   toAct,
@@ -275,14 +277,25 @@ export function playAll(state: State, ...texts: readonly string[]): GameEvent[] 
     const refusal = refusalOf(state, text);
     if (refusal !== undefined) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
     events = [];
+    // whoever listens changes nothing: search plays without events
+    const unheard = copy(state);
+    apply(unheard, idOf(text));
     apply(state, idOf(text), events);
+    if (unheard.bytes.some((byte, index) => byte !== state.bytes[index])) {
+      throw new Error(`${text} leads to another position when nobody collects its events`);
+    }
   }
   return events;
 }
 
-/** Why an action is refused now, `undefined` if it is legal. */
+/** Why an action is refused now, `undefined` if it is legal. The list of legal actions must say the same. */
 export function refusalOf(state: State, text: string): Refusal | undefined {
-  return explain(state, idOf(text));
+  const id = idOf(text);
+  const refusal = explain(state, id);
+  if (legal(state).includes(id) !== (refusal === undefined)) {
+    throw new Error(`${text}: listed and explained differently, ${JSON.stringify(refusal)}`);
+  }
+  return refusal;
 }
 
 function idOf(text: string) {

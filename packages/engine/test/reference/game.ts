@@ -162,7 +162,7 @@ export function disciplineOf(tile: string): Discipline {
   return isStarter(tile) ? elementOf(DISCIPLINES, number % 5) : elementOf(DISCIPLINES, Math.floor(number / 8));
 }
 
-export function isStarter(tile: string): boolean {
+function isStarter(tile: string): boolean {
   return tile.startsWith('s');
 }
 

@@ -1,7 +1,7 @@
 import type { Discipline, Niche, ReferenceGame, SeatNumber } from './game.ts';
 import { ARTWORKS, DISCIPLINES } from './game.ts';
 
-export interface SeatSnapshot {
+interface SeatSnapshot {
   money: number;
   boat: number;
   financier: number;

@@ -1,0 +1,23 @@
+import { ACTIONS, legal, preview, score, type State, view } from '@la-stanza/engine';
+import type { Paint } from '../terminal/paint.ts';
+import type { Names } from '../text/words.ts';
+import { drawBoard, type Steps } from './board.ts';
+import { drawMat } from './mat.ts';
+
+/** The whole position as text. */
+export function drawPosition(state: State, names: Names, paint: Paint): string {
+  const position = view(state);
+  const standing = score(state);
+  const mats = position.seats.flatMap((mat) => drawMat(position, mat, standing, names, paint));
+  return [...drawBoard(position, stepsFrom(state), paint), ...mats].join('\n');
+}
+
+/** Reads the steps of every legal landing from what it would bring about. */
+function stepsFrom(state: State): Steps {
+  const steps = new Map<number, number>();
+  for (const id of legal(state)) {
+    if (ACTIONS[id]?.kind !== 'land') continue;
+    for (const event of preview(state, id).events) if (event.type === 'walked') steps.set(event.to, event.steps);
+  }
+  return steps;
+}

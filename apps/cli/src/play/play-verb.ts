@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import { score, toAct } from '@la-stanza/engine';
+import { type TableArguments, tableOptions } from '../arguments.ts';
+import type { Outcome } from '../record/outcome.ts';
+import { readGame } from '../record/read-record.ts';
+import { writeRecord } from '../record/write-record.ts';
+import { paint } from '../terminal/paint.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { PLAY_TEXT } from '../text/play-text.ts';
+import { scoreTable } from '../text/score-table.ts';
+import { type ExitCode, fail, printJson } from '../verb.ts';
+import { drawPosition } from './draw-position.ts';
+import { play } from './play.ts';
+import { openSession, recordOf, resumeSession, type Session } from './session.ts';
+
+export interface PlayArguments extends TableArguments {
+  readonly players: number;
+  readonly seed?: string;
+  readonly names?: readonly string[];
+  readonly save?: string;
+  readonly resume?: string;
+  readonly json?: boolean;
+}
+
+const SEED_BYTES = 32;
+
+/** `stanza play`: a whole game at one terminal. With --json the talk goes to stderr and the record to stdout. */
+export async function playVerb(args: PlayArguments, terminal: Terminal): Promise<ExitCode> {
+  const opened = open(args);
+  if ('trouble' in opened) return fail(terminal, opened.trouble);
+  if (args.save !== undefined) {
+    const trouble = writeRecord(args.save, recordOf(opened.value), args.save === args.resume);
+    if (trouble !== undefined) return fail(terminal, trouble);
+  }
+  const say = args.json === true ? terminal.err : terminal.out;
+  const brush = paint(terminal.colours);
+  say(PLAY_TEXT.welcome(opened.value.game.record.players, opened.value.bank.commitment));
+  const ask = async (prompt: string): Promise<string | undefined> => {
+    const line = await terminal.ask(prompt);
+    // a piped answer is written out, so that the output reads like a game at the terminal
+    if (!terminal.isTyped && line !== undefined) say(`${prompt}${line}`);
+    return line;
+  };
+  const keep = (session: Session): void => {
+    const trouble = args.save === undefined ? undefined : writeRecord(args.save, recordOf(session), true);
+    if (trouble !== undefined) terminal.err(trouble);
+  };
+  const played = await play(opened.value, { say, ask, keep, paint: brush });
+  if ('trouble' in played) return fail(terminal, played.trouble);
+  const { game, names, seed } = played.value;
+  const isOver = toAct(game.state).who === 'nobody';
+  if (isOver) {
+    say(`\n${drawPosition(game.state, names, brush)}\n\n${scoreTable(score(game.state), names)}`);
+    say(PLAY_TEXT.seedShown(seed));
+    if (args.save !== undefined) say(PLAY_TEXT.saved(args.save));
+  } else {
+    say(PLAY_TEXT.quit(seed, args.save));
+  }
+  if (args.json === true) {
+    printJson(terminal, { over: isOver, score: score(game.state), record: recordOf(played.value) });
+  }
+  return 0;
+}
+
+function open(args: PlayArguments): Outcome<Session> {
+  const { players, names = [], seed, resume, figures = 'standard' } = args;
+  if (resume !== undefined) {
+    if (seed === undefined) return { trouble: PLAY_TEXT.resumeNeedsSeed };
+    const read = readGame(resume);
+    if ('trouble' in read) return read;
+    if (toAct(read.value.state).who === 'nobody') return { trouble: PLAY_TEXT.alreadyOver };
+    return resumeSession(read.value.record, seed, names);
+  }
+  if (names.length > 0 && names.length !== players) return { trouble: PLAY_TEXT.nameCount(players) };
+  const options = tableOptions(args);
+  return openSession({ players, options, figures, names, seed: seed ?? randomBytes(SEED_BYTES).toString('hex') });
+}

@@ -1,0 +1,76 @@
+import {
+  ACTIONS,
+  type ActionId,
+  DISCIPLINES,
+  legal,
+  MOST_LEGAL,
+  type Decision,
+  type Seat,
+  type State,
+  type View,
+  toAct,
+  view,
+} from '@la-stanza/engine';
+import { actionAt } from '../action-at.ts';
+import { eagerWeight, hoardWeight, type Temper } from './eager.ts';
+import type { Random } from './random.ts';
+
+/** How the players of a simulation choose. With `mixed` every seat of every game draws one of the others. */
+export const POLICIES = ['random', 'eager', 'hoard', 'mixed'] as const;
+export type Policy = (typeof POLICIES)[number];
+
+/** One seat of one game. */
+export interface Player {
+  readonly policy: Exclude<Policy, 'mixed'>;
+  readonly temper: Temper;
+}
+
+/** Seats the players of a game. */
+export function seatPlayers(policy: Policy, players: number, random: Random): Player[] {
+  return Array.from({ length: players }, () => ({
+    policy: policy === 'mixed' ? pick(['random', 'eager', 'hoard'] as const, random) : policy,
+    temper: { favourite: pick(DISCIPLINES, random), isAmbitious: random(2) === 0, isTimid: random(4) === 0 },
+  }));
+}
+
+function pick<T>(items: readonly [T, ...T[]], random: Random): T {
+  return items[random(items.length)] ?? items[0];
+}
+
+const buffer = new Uint16Array(MOST_LEGAL);
+
+/** Chooses a legal action; `undefined` when there is none. Outcomes of chance are all alike. */
+export function choose(state: State, players: readonly Player[], random: Random): ActionId | undefined {
+  const count = legal(state, buffer);
+  if (count === 0) return undefined;
+  const acting = toAct(state);
+  const player = acting.who === 'seat' && WEIGHED.has(acting.decision) ? players[acting.seat] : undefined;
+  if (acting.who !== 'seat' || count === 1 || player === undefined || player.policy === 'random') {
+    return actionAt(buffer, random(count));
+  }
+  return actionAt(buffer, weighted(weigh(view(state), acting.seat, player, count), random));
+}
+
+/** Decisions in which the mats matter; a view of the position is worth its time there. */
+const WEIGHED: ReadonlySet<Decision> = new Set(['walk', 'action', 'hire', 'strength', 'book', 'box', 'meeple', 'take']);
+
+function weigh(position: View, seat: Seat, { policy, temper }: Player, count: number): number[] {
+  const mat = position.seats[seat];
+  return Array.from({ length: count }, (_, index) => {
+    const action = ACTIONS[actionAt(buffer, index)];
+    if (action === undefined || mat === undefined) return 1;
+    return policy === 'hoard' ? hoardWeight(action, position, mat) : eagerWeight(action, position, mat, temper);
+  });
+}
+
+const FINE = 2 ** 30;
+
+/** The place of a weight, drawn in proportion. */
+function weighted(weights: readonly number[], random: Random): number {
+  let rest = (random(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, weight] of weights.entries()) {
+    if (rest < weight) return index;
+    rest -= weight;
+  }
+  return weights.length - 1;
+}

@@ -1,0 +1,37 @@
+import { CATEGORIES } from '@la-stanza/engine';
+import { BRANCHES } from '../simulate/branches.ts';
+import type { Simulation, Violation } from '../simulate/simulate.ts';
+import { grid } from '../terminal/grid.ts';
+import { CATEGORY_WORDS } from './score-table.ts';
+
+export const simulationText = {
+  progress: (done: number, total: number): string => `${done} of ${total} games`,
+  violation: ({ game, turn, broken }: Violation): string => `Game ${game}, turn ${turn}: "${broken}" does not hold.`,
+} as const;
+
+const NAMES_PER_LINE = 6;
+
+/** Games, turns, scores by category and the use of every rule branch, as a page. */
+export function simulationReport(simulation: Simulation): string {
+  const { games, turns, decisions, violations, meanScore, branches, unused } = simulation;
+  const perGame = (amount: number): string => (amount / games).toFixed(1);
+  const scores = CATEGORIES.map((category) => [CATEGORY_WORDS[category], meanScore[category].toFixed(2)]);
+  const usage = Object.entries(BRANCHES).flatMap(([group, names]) => {
+    const cells = names.map((name) => `${name}: ${branches.get(`${group} ${name}`) ?? 'unused'}`);
+    const lines = Array.from({ length: Math.ceil(cells.length / NAMES_PER_LINE) }, (_, line) =>
+      cells.slice(NAMES_PER_LINE * line, NAMES_PER_LINE * (line + 1)),
+    );
+    return lines.map((cellsOfLine, line) => [line === 0 ? group : '', ...cellsOfLine]);
+  });
+  return [
+    `Games ${games} · turns per game ${perGame(turns)} · decisions per game ${perGame(decisions)} · violations ${violations.length}`,
+    '',
+    'Mean prestige of a player',
+    ...grid([...scores, ['Total', meanScore.total.toFixed(2)]], [1]),
+    '',
+    'How often each branch of the rules was used',
+    ...grid(usage),
+    '',
+    unused.length === 0 ? 'Every branch was used.' : `Unused (${unused.length}): ${unused.join(', ')}`,
+  ].join('\n');
+}

@@ -1,0 +1,15 @@
+import type { Terminal } from './terminal/terminal.ts';
+
+/** How a verb ends: well, or with a fault it has reported. */
+export type ExitCode = 0 | 1;
+
+/** Reports one sentence of trouble. */
+export function fail(terminal: Terminal, sentence: string): ExitCode {
+  terminal.err(sentence);
+  return 1;
+}
+
+/** Prints a value for machines. */
+export function printJson(terminal: Terminal, value: unknown): void {
+  terminal.out(JSON.stringify(value, null, 1));
+}

@@ -1,0 +1,70 @@
+import { type Game, type RecordFault, replay } from '@la-stanza/engine';
+import { canonicalText } from '../record/canonical.ts';
+import { placeIn, readJson } from '../record/read-record.ts';
+import type { Outcome } from '../record/outcome.ts';
+import { TEXT } from '../text/cli-text.ts';
+import { faultSentence } from '../text/fault-sentence.ts';
+
+/** Checks a record file: its rules, its deals, its result, and that every byte is where it belongs. */
+export function verify(path: string): Outcome<Game> {
+  const read = readJson(path);
+  if ('trouble' in read) return read;
+  const { text, json } = read.value;
+  const replayed = replay(json);
+  if ('fault' in replayed) return { trouble: placed(replayed.fault, text) };
+  const { game } = replayed;
+  const odd = firstDifference(text, canonicalText(game.record));
+  return odd === undefined ? { value: game } : { trouble: TEXT.notCanonical(placeIn(text, odd)) };
+}
+
+/** The sentence about a fault, with its line where the file has the usual form. */
+function placed(fault: RecordFault, text: string): string {
+  const sentence = faultSentence(fault, []);
+  const line = lineOf(fault, text.split('\n'));
+  return line === undefined ? sentence : TEXT.onLine(line, sentence);
+}
+
+function lineOf(fault: RecordFault, lines: readonly string[]): number | undefined {
+  const lineOfField = (field: string): number | undefined => {
+    const index = lines.findIndex((line) => line.startsWith(` ${JSON.stringify(field)}:`));
+    return index < 0 ? undefined : index + 1;
+  };
+  const lineOfEntry = (entry: number): number | undefined => {
+    const entries = lineOfField('entries');
+    return entries === undefined ? undefined : entries + entry + 1;
+  };
+  switch (fault.code) {
+    case 'field-unknown':
+    case 'field-malformed':
+      return lineOfField(fault.field);
+    case 'format-unknown':
+      return lineOfField('format');
+    case 'engine-unknown':
+      return lineOfField('engine');
+    case 'figures-unplayable':
+      return lineOfField('figures');
+    case 'entry-unknown':
+    case 'entry-refused':
+    case 'deal-mismatch':
+    case 'undo-refused':
+      return lineOfEntry(fault.entry);
+    case 'commitment-mismatch':
+      return lineOfField('commitment');
+    case 'result-mismatch':
+    case 'result-early':
+      return lineOfField('result');
+    case 'entries-changed':
+      return lineOfEntry(fault.from);
+    case 'head-changed':
+    case 'field-missing':
+    case 'not-a-record':
+      return 1;
+  }
+}
+
+function firstDifference(text: string, expected: string): number | undefined {
+  if (text === expected) return undefined;
+  let index = 0;
+  while (index < text.length && text[index] === expected[index]) index++;
+  return index;
+}

@@ -1,0 +1,1 @@
+export { bench, type BenchResult } from './bench.ts';

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { replay, STANDARD_FIGURES, STANDARD_OPTIONS } from '../index.ts';
+
+const RECORD = {
+  format: 1,
+  engine: '1.0.0',
+  players: 2,
+  options: STANDARD_OPTIONS,
+  figures: 'standard',
+  entries: [],
+} as const;
+
+const faultOf = (value: unknown) => {
+  const checked = replay(value);
+  return 'fault' in checked ? checked.fault : undefined;
+};
+const changed = (change: Readonly<Record<string, unknown>>) => faultOf({ ...RECORD, ...change });
+const malformed = (field: string) => ({ code: 'field-malformed', field });
+
+describe('the form of a record', () => {
+  test('the smallest record is accepted', () => {
+    expect(faultOf(RECORD)).toBeUndefined();
+  });
+
+  test.each([undefined, null, 'record', 7, [], [RECORD]])('%j is no record', (value) => {
+    expect(faultOf(value)).toEqual({ code: 'not-a-record' });
+  });
+
+  test.each(['format', 'engine', 'players', 'options', 'figures', 'entries'])('the field %s is needed', (field) => {
+    expect(changed({ [field]: undefined })).toEqual({ code: 'field-missing', field });
+  });
+
+  test.each(['commitment', 'seed', 'result', 'checks'])('the field %s may be absent', (field) => {
+    expect(changed({ [field]: undefined })).toBeUndefined();
+  });
+
+  test('an unknown field is refused by name, even one every object inherits', () => {
+    expect(changed({ winner: 1 })).toEqual({ code: 'field-unknown', field: 'winner' });
+    expect(changed({ toString: 1 })).toEqual({ code: 'field-unknown', field: 'toString' });
+  });
+
+  test.each(['1', 1.5, null])('a format of %j is malformed', (format) => {
+    expect(changed({ format })).toEqual(malformed('format'));
+  });
+
+  test('another format or engine is named', () => {
+    expect(changed({ format: 2 })).toEqual({ code: 'format-unknown', format: 2 });
+    expect(changed({ engine: '0.9.0' })).toEqual({ code: 'engine-unknown', engine: '0.9.0' });
+    expect(changed({ engine: 1 })).toEqual(malformed('engine'));
+  });
+
+  test('2.1 players must be 2, 3 or 4', () => {
+    for (const players of [1, 5, 2.5, '2', null]) expect(changed({ players })).toEqual(malformed('players'));
+    for (const players of [2, 3, 4]) expect(changed({ players })).toBeUndefined();
+  });
+
+  test('every option must be there, and nothing else', () => {
+    const options = (change: Readonly<Record<string, unknown>>) =>
+      changed({ options: { ...STANDARD_OPTIONS, ...change } });
+    expect(options({ start: 'first', arranged: true, expert: true, openHiring: true })).toBeUndefined();
+    expect(options({ start: 'last' })).toEqual(malformed('options'));
+    expect(options({ arranged: 1 })).toEqual(malformed('options'));
+    expect(options({ expert: 'no' })).toEqual(malformed('options'));
+    expect(options({ openHiring: null })).toEqual(malformed('options'));
+    expect(options({ fast: true })).toEqual(malformed('options'));
+    expect(changed({ options: { start: 'first', arranged: false, expert: false } })).toEqual(malformed('options'));
+    expect(changed({ options: { start: 'first', arranged: false, expert: false, open: true } })).toEqual(
+      malformed('options'),
+    );
+    for (const value of [null, 'standard', []]) expect(changed({ options: value })).toEqual(malformed('options'));
+  });
+
+  test('figures are the word standard or a whole set that can be played', () => {
+    expect(changed({ figures: STANDARD_FIGURES })).toBeUndefined();
+    for (const figures of ['own', 3, null, []]) expect(changed({ figures })).toEqual(malformed('figures'));
+    expect(changed({ figures: { ...STANDARD_FIGURES, steps: 0 } })).toEqual({
+      code: 'figures-unplayable',
+      fault: { code: 'figure-out-of-range', figure: 'steps', least: 1, most: 15 },
+    });
+  });
+
+  test('a commitment has 64 lower-case hexadecimal digits', () => {
+    expect(changed({ commitment: 'ab'.repeat(32) })).toBeUndefined();
+    for (const commitment of ['ab'.repeat(31), 'ab'.repeat(33), 'AB'.repeat(32), 'xy'.repeat(32), 5, null]) {
+      expect(changed({ commitment })).toEqual(malformed('commitment'));
+    }
+  });
+
+  test('a seed has an even number of such digits', () => {
+    expect(changed({ seed: '00' })).toBeUndefined();
+    for (const seed of ['', '0', 'GG', 0, null]) expect(changed({ seed })).toEqual(malformed('seed'));
+  });
+
+  test('entries are a list of texts', () => {
+    for (const entries of ['start 0', [0], ['start 0', null], {}, null]) {
+      expect(changed({ entries })).toEqual(malformed('entries'));
+    }
+  });
+
+  test('a result has totals, winners and the step that decided', () => {
+    const result = (change: Readonly<Record<string, unknown>>) =>
+      changed({ result: { totals: [1, 2], winners: [1], decidedBy: 'points', ...change } });
+    // well formed, it is refused for coming before the end
+    expect(result({})).toEqual({ code: 'result-early' });
+    expect(result({ totals: [-5, 0], winners: [0, 3] })).toEqual({ code: 'result-early' });
+    expect(result({ totals: [1.5, 2] })).toEqual(malformed('result'));
+    expect(result({ totals: 3 })).toEqual(malformed('result'));
+    expect(result({ winners: [4] })).toEqual(malformed('result'));
+    expect(result({ winners: [-1] })).toEqual(malformed('result'));
+    expect(result({ winners: ['1'] })).toEqual(malformed('result'));
+    expect(result({ decidedBy: 3 })).toEqual(malformed('result'));
+    expect(result({ moves: 3 })).toEqual(malformed('result'));
+    expect(changed({ result: 'won' })).toEqual(malformed('result'));
+  });
+
+  test('checks are a text', () => {
+    expect(changed({ checks: 12 })).toEqual(malformed('checks'));
+    expect(changed({ checks: [] })).toEqual(malformed('checks'));
+  });
+});
