@@ -46,7 +46,8 @@ export class Players {
       const sockets = players.map((player) => this.#open(cluster.url(node), player));
       for (const [index, socket] of sockets.entries()) socket.onText = (text): void => this.#hear(text, index);
       await Promise.all(sockets.map((socket) => socket.ready()));
-      for (let nth = 0; nth < gamesPerPair; nth++) await this.#begin(players, sockets, nth % 10 === 0 ? watcher : undefined);
+      for (let nth = 0; nth < gamesPerPair; nth++)
+        await this.#begin(players, sockets, nth % 10 === 0 ? watcher : undefined);
     }
   }
 
@@ -56,7 +57,11 @@ export class Players {
     return socket;
   }
 
-  async #begin(players: readonly Guest[], sockets: readonly BareSocket[], watcher: BareSocket | undefined): Promise<void> {
+  async #begin(
+    players: readonly Guest[],
+    sockets: readonly BareSocket[],
+    watcher: BareSocket | undefined,
+  ): Promise<void> {
     const game = await startedGame(players, { pace: { kind: 'live', bank: 3_600, increment: 5 } });
     const answer = await players[0]?.call('GET', `/api/games/${game}`);
     const record = await players[0]?.call('GET', `/api/games/${game}/entries`);

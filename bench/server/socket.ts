@@ -7,7 +7,10 @@ export class BareSocket {
   onText: (text: string) => void = () => {};
 
   constructor(url: string, cookie: string) {
-    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, { headers: { cookie }, perMessageDeflate: false });
+    this.#socket = new WebSocket(`${url.replace('http', 'ws')}/api/live`, {
+      headers: { cookie },
+      perMessageDeflate: false,
+    });
     this.#ready = new Promise((ready, failed) => {
       this.#socket.on('error', failed);
       this.#socket.on('open', () => this.send({ type: 'hello', protocols: [1] }));

@@ -10,7 +10,8 @@ import { Presence } from './presence.ts';
 /** Whoever follows a game on this node. */
 export interface Watcher {
   readonly user: string | null;
-  deliver(game: string | null, text: string): void;
+  /** A message, encoded once for all who get it. */
+  deliver(game: string | null, message: Buffer): void;
 }
 
 interface Room {
@@ -33,9 +34,11 @@ export class Hub {
   readonly #rooms = new Map<string, Room>();
   readonly #players = new Map<string, Set<Watcher>>();
   readonly #presence: Presence;
+  readonly #own: string;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
+    this.#own = JSON.stringify({ node: parts.node }).slice(0, -1);
     this.#presence = new Presence(parts.node, {
       watchers: (game) => this.#rooms.get(game)?.watchers ?? new Set(),
       publish: (game, parcel) => this.#publish(gameTopic(game), parcel),
@@ -54,7 +57,7 @@ export class Hub {
     if (!this.#rooms.has(game)) {
       this.#rooms.set(game, room);
       this.#parts.bus.subscribe(gameTopic(game));
-      this.#publish(gameTopic(game), { kind: 'who', node: this.#parts.node });
+      this.#publish(gameTopic(game), { node: this.#parts.node, kind: 'who' });
     }
     room.watchers.add(watcher);
     this.#presence.touch(game);
@@ -92,7 +95,7 @@ export class Hub {
   }
 
   chat(game: string, line: ChatLine): void {
-    this.#publish(gameTopic(game), { kind: 'chat', node: this.#parts.node, line });
+    this.#publish(gameTopic(game), { node: this.#parts.node, kind: 'chat', line });
     this.#tell(game, 0, 0, [{ type: 'chat', game, line }]);
   }
 
@@ -152,15 +155,16 @@ export class Hub {
     if (room === undefined) return;
     this.seen(game, version, revision);
     for (const message of messages) {
-      const text = JSON.stringify(message);
-      for (const watcher of room.watchers) watcher.deliver(game, text);
+      const encoded = Buffer.from(JSON.stringify(message));
+      for (const watcher of room.watchers) watcher.deliver(game, encoded);
     }
     this.#parts.onFanOut(room.watchers.size * messages.length);
   }
 
   #hear(topic: string, text: string): void {
+    // the bus brings back what this node has said itself
+    if (text.startsWith(this.#own)) return;
     const parcel: Parcel = JSON.parse(text);
-    if (parcel.node === this.#parts.node) return;
     const name = topic.slice(topic.lastIndexOf(':') + 1);
     switch (parcel.kind) {
       case 'change':
@@ -172,7 +176,7 @@ export class Hub {
         return this.#presence.hear(name, parcel);
       case 'notice':
         for (const watcher of this.#players.get(name) ?? []) {
-          watcher.deliver(null, JSON.stringify({ type: 'notice', notice: parcel.notice }));
+          watcher.deliver(null, Buffer.from(JSON.stringify({ type: 'notice', notice: parcel.notice })));
         }
     }
   }

@@ -8,6 +8,7 @@ import {
   type Reason,
   type ServerMessage,
 } from '@la-stanza/protocol';
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
@@ -39,10 +40,14 @@ export interface LiveParts {
 export class LiveSocket implements Watcher {
   readonly user: string | null;
   readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  /** What is said within one round of the event loop goes out together. */
+  #leaving: (Buffer | string)[] = [];
+  #leavingBytes = 0;
   readonly #parts: LiveParts;
   readonly #rate: Rate;
   /** Games followed; while one is being read, its news wait in the list. */
-  readonly #games = new Map<string, string[] | null>();
+  readonly #games = new Map<string, Buffer[] | null>();
   /** Games whose news were dropped because the client reads too slowly. */
   readonly #missed = new Set<string>();
   #isGreeted = false;
@@ -51,8 +56,9 @@ export class LiveSocket implements Watcher {
   #lateSince: number | undefined;
   #inFlight = 0;
 
-  constructor(socket: WebSocket, user: string | null, parts: LiveParts) {
+  constructor(socket: WebSocket, stream: Duplex, user: string | null, parts: LiveParts) {
     this.#socket = socket;
+    this.#stream = stream;
     this.user = user;
     this.#parts = parts;
     this.#rate = new Rate(parts.messagesPerSecond, parts.messageBurst, Date.now());
@@ -69,19 +75,19 @@ export class LiveSocket implements Watcher {
     return this.#inFlight;
   }
 
-  deliver(game: string | null, text: string): void {
+  deliver(game: string | null, message: Buffer): void {
     const waiting = game === null ? null : this.#games.get(game);
     if (waiting === undefined) return;
     if (waiting !== null) {
-      waiting.push(text);
+      waiting.push(message);
       return;
     }
-    if (this.#socket.bufferedAmount > this.#parts.bufferLimit) {
+    if (this.#waitingBytes > this.#parts.bufferLimit) {
       if (game !== null) this.#missed.add(game);
       this.#lateSince ??= Date.now();
       return;
     }
-    this.#socket.send(text);
+    this.#write(message);
   }
 
   /** Called every now and then: closes what is silent, brings back what fell behind. */
@@ -90,7 +96,7 @@ export class LiveSocket implements Watcher {
     if (now - this.#heardAt > 2 * heartbeat) return this.#socket.terminate();
     if (now - this.#heardAt > heartbeat) this.#socket.ping();
     if (this.#lateSince === undefined) return;
-    if (this.#socket.bufferedAmount <= bufferLimit / 2) {
+    if (this.#waitingBytes <= bufferLimit / 2) {
       this.#lateSince = undefined;
       const games = [...this.#missed];
       this.#missed.clear();
@@ -105,6 +111,7 @@ export class LiveSocket implements Watcher {
   }
 
   close(code: number): void {
+    this.#flush();
     this.#socket.close(code);
   }
 
@@ -172,7 +179,7 @@ export class LiveSocket implements Watcher {
     const protocol = negotiate(protocols);
     if (protocol === undefined) {
       this.#refuse({ code: 'protocol-unsupported' }, null, null);
-      return this.#socket.close(CLOSE.protocol);
+      return this.close(CLOSE.protocol);
     }
     this.#isGreeted = true;
     const { node, heartbeat } = this.#parts;
@@ -185,7 +192,7 @@ export class LiveSocket implements Watcher {
       return this.#refuse({ code: 'too-many-watched', params: { most: MOST_WATCHED } }, game, null);
     }
     // news that come while the game is read must reach the client after what is read
-    const waiting: string[] = [];
+    const waiting: Buffer[] = [];
     this.#games.set(game, waiting);
     this.#missed.delete(game);
     hub.watch(game, this);
@@ -195,7 +202,7 @@ export class LiveSocket implements Watcher {
       if (stored === undefined) throw new NoSuchGame();
       this.#sendWatching(stored, version, lines);
       this.#games.set(game, null);
-      for (const text of waiting) this.deliver(game, text);
+      for (const message of waiting) this.deliver(game, message);
     } catch (error) {
       if (this.#games.get(game) === waiting) {
         this.#games.delete(game);
@@ -226,13 +233,33 @@ export class LiveSocket implements Watcher {
 
   #refuse(reason: Reason, game: string | null, id: string | null, version: number | null = null): void {
     this.#send({ type: 'refused', game, id, reason, version });
-    if (++this.#refusals > PATIENCE) this.#socket.close(CLOSE.abuse);
+    if (++this.#refusals > PATIENCE) this.close(CLOSE.abuse);
   }
 
   #send(message: ServerMessage): void {
     // answers have no second chance: a client that does not read them is dropped
-    if (this.#socket.bufferedAmount > 4 * this.#parts.bufferLimit) return this.#socket.terminate();
-    this.#socket.send(JSON.stringify(message));
+    if (this.#waitingBytes > 4 * this.#parts.bufferLimit) return this.#socket.terminate();
+    this.#write(JSON.stringify(message));
+  }
+
+  get #waitingBytes(): number {
+    return this.#socket.bufferedAmount + this.#leavingBytes;
+  }
+
+  #write(message: Buffer | string): void {
+    if (this.#leaving.length === 0) setImmediate(() => this.#flush());
+    this.#leaving.push(message);
+    this.#leavingBytes += message.length;
+  }
+
+  #flush(): void {
+    const messages = this.#leaving;
+    this.#leaving = [];
+    this.#leavingBytes = 0;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#stream.cork();
+    for (const message of messages) this.#socket.send(message, { binary: false });
+    this.#stream.uncork();
   }
 }
 

@@ -3,7 +3,10 @@ import type { Change } from '../play/play.ts';
 import type { Advance } from '../play/game-store.ts';
 import { standing, tableView } from '../play/stored-game.ts';
 
-/** What nodes tell each other about a game. All of it can be read again from the database, except who is there. */
+/**
+ * What nodes tell each other about a game. All of it can be read again from the database, except who is there. The node comes
+ * first, so that it is known without reading the rest.
+ */
 export type Parcel =
   | {
       readonly kind: 'change';
@@ -23,11 +26,11 @@ export const userTopic = (user: string): string => `stanza:user:${user}`;
 export function changeParcel(node: string, { was, is }: Change): Extract<Parcel, { kind: 'change' }> {
   const entries = is.fold?.record.entries.slice(was.version) ?? [];
   const table = is.revision === was.revision ? null : tableView(is);
-  if (entries.length === 0) return { kind: 'change', node, advance: null, message: null, table };
+  if (entries.length === 0) return { node, kind: 'change', advance: null, message: null, table };
   const { acting, deadline, banks } = is;
   return {
-    kind: 'change',
     node,
+    kind: 'change',
     advance: { game: is.id, from: was.version, entries, revision: was.revision, acting, deadline, banks },
     message: { type: 'entries', game: is.id, from: was.version, entries: [...entries], ...standing(is, is.banks) },
     table,

@@ -83,6 +83,6 @@ export class Presence {
   }
 
   #tellNodes(game: string): void {
-    this.#outside.publish(game, { kind: 'presence', node: this.#node, ...this.#here(game) });
+    this.#outside.publish(game, { node: this.#node, kind: 'presence', ...this.#here(game) });
   }
 }

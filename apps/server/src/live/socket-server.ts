@@ -53,7 +53,7 @@ export class SocketServer {
     const user = await userOf(readCookie(request.headers.cookie));
     if (stream.destroyed) return;
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      const live = new LiveSocket(socket, user, this.#parts);
+      const live = new LiveSocket(socket, stream, user, this.#parts);
       this.#sockets.add(live);
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
       socket.on('close', () => this.#forget(live, address));

@@ -22,7 +22,7 @@ export async function sendNotices(pool: Pool, bus: Bus, node: string): Promise<n
   );
   for (const { id, user_id: user, kind, game_id: game, params, at } of rows) {
     const notice = { id, kind, game, ...params, at: at.getTime() };
-    bus.publish(userTopic(user), JSON.stringify({ kind: 'notice', node, notice }));
+    bus.publish(userTopic(user), JSON.stringify({ node, kind: 'notice', notice }));
   }
   return rows.length;
 }
