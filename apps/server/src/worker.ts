@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
-import { Logger as JobLogger, run } from 'graphile-worker';
+import { Logger as JobLogger, run, type Runner } from 'graphile-worker';
 import { pino } from 'pino';
 import { z } from 'zod';
+import { faultOf } from './api/fault.ts';
 import { playBots } from './bots/bot-turn.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import { sweep } from './clock/sweep.ts';
@@ -9,6 +10,7 @@ import { readConfig } from './config.ts';
 import { openPool } from './db/pool.ts';
 import { changeParcel, gameTopic } from './live/parcel.ts';
 import { sendNotices } from './notify/send-notices.ts';
+import { keepRunning } from './ops/keep-running.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { onStop } from './ops/on-stop.ts';
 import { openBus } from './ops/open-bus.ts';
@@ -56,7 +58,7 @@ async function look(): Promise<void> {
 }
 
 /** Jobs are taken up again when the database comes back. */
-async function startJobs(): Promise<{ stop: () => Promise<void> }> {
+async function startJobs(): Promise<Runner> {
   return run({
     pgPool: pool,
     concurrency: config.STANZA_BOT_JOBS,
@@ -79,7 +81,13 @@ const metricsServer = createServer((_request, response) => {
     .then((text) => response.setHeader('content-type', 'text/plain; version=0.0.4').end(text));
 });
 
-const jobs = await startJobs();
+// the job library drops a failed report of a job when the database goes away under it: the job is taken up again by its deadline
+process.on('unhandledRejection', (error) => {
+  if (faultOf(error).code !== 'unavailable') throw error;
+  log.warn({ err: error }, 'the database went away under a job');
+});
+
+const stopJobs = keepRunning(log, 'jobs', startJobs);
 if (port > 0) metricsServer.listen(port, config.STANZA_HOST);
 void look();
 log.info('working');
@@ -88,7 +96,7 @@ onStop(log, async () => {
   isStopping = true;
   clearTimeout(timer);
   metricsServer.close();
-  await jobs.stop();
+  await stopJobs();
   await thinkers.close();
   await bus.close();
   await pool.end();

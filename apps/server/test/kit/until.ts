@@ -3,10 +3,11 @@ export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
   patience = 20_000,
+  look = 5,
 ): Promise<void> {
   const end = Date.now() + patience;
   while (!(await condition())) {
     if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await new Promise((resolve) => setTimeout(resolve, look));
   }
 }
