@@ -2,7 +2,7 @@ import type { ChatLine, ServerMessage } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
 import type { GameStore } from '../play/game-store.ts';
 import type { Change } from '../play/play.ts';
-import { standing, tableView } from '../play/stored-game.ts';
+import { standing, tableView, type StoredGame } from '../play/stored-game.ts';
 import type { Bus } from './bus.ts';
 import { changeMessages, changeParcel, gameTopic, userTopic, type Parcel } from './parcel.ts';
 import { Presence } from './presence.ts';
@@ -18,6 +18,8 @@ interface Room {
   readonly watchers: Set<Watcher>;
   version: number;
   revision: number;
+  /** How many lines the chat has, once somebody has read it. */
+  lines: number | undefined;
 }
 
 export interface HubParts {
@@ -42,7 +44,8 @@ export class Hub {
     this.#presence = new Presence(parts.node, {
       watchers: (game) => this.#rooms.get(game)?.watchers ?? new Set(),
       publish: (game, parcel) => this.#publish(gameTopic(game), parcel),
-      changed: (game) => void this.#tellPresence(game),
+      // nobody is told while the database is away; the next change tells all
+      changed: (game) => void this.#tellPresence(game).catch(() => {}),
     });
     parts.bus.onMessage((topic, text) => this.#hear(topic, text));
     parts.bus.onGap(() => void this.reconcile().catch(() => {}));
@@ -53,7 +56,7 @@ export class Hub {
   }
 
   watch(game: string, watcher: Watcher): void {
-    const room = this.#rooms.get(game) ?? { watchers: new Set(), version: 0, revision: -1 };
+    const room = this.#rooms.get(game) ?? { watchers: new Set(), version: 0, revision: -1, lines: undefined };
     if (!this.#rooms.has(game)) {
       this.#rooms.set(game, room);
       this.#parts.bus.subscribe(gameTopic(game));
@@ -96,7 +99,31 @@ export class Hub {
 
   chat(game: string, line: ChatLine): void {
     this.#publish(gameTopic(game), { node: this.#parts.node, kind: 'chat', line });
+    this.#hearLine(game, line);
+  }
+
+  #hearLine(game: string, line: ChatLine): void {
+    const room = this.#rooms.get(game);
+    if (room?.lines !== undefined) room.lines = Math.max(room.lines, line.number + 1);
     this.#tell(game, 0, 0, [{ type: 'chat', game, line }]);
+  }
+
+  /** The game as everybody here knows it already: a thousand spectators need not read it a thousand times. */
+  current(game: string): StoredGame | undefined {
+    const room = this.#rooms.get(game);
+    const stored = this.#parts.store.peek(game);
+    const isCurrent = stored !== undefined && stored.version === room?.version && stored.revision === room.revision;
+    return isCurrent ? stored : undefined;
+  }
+
+  /** Whether the chat is known to have no line beyond these. */
+  hasAllLines(game: string, lines: number): boolean {
+    return this.#rooms.get(game)?.lines === lines;
+  }
+
+  seenLines(game: string, lines: number): void {
+    const room = this.#rooms.get(game);
+    if (room !== undefined) room.lines = Math.max(room.lines ?? 0, lines);
   }
 
   who(game: string): { readonly users: ReadonlySet<string>; readonly spectators: number } {
@@ -170,7 +197,7 @@ export class Hub {
       case 'change':
         return this.#hearChange(name, parcel);
       case 'chat':
-        return this.#tell(name, 0, 0, [{ type: 'chat', game: name, line: parcel.line }]);
+        return this.#hearLine(name, parcel.line);
       case 'presence':
       case 'who':
         return this.#presence.hear(name, parcel);

@@ -16,6 +16,9 @@ import type { Hub, Watcher } from './hub.ts';
 import { Rate } from './rate.ts';
 
 const MOST_WATCHED = 200;
+/** Messages of one socket that are worked on at once; the others wait their turn, up to a limit. */
+const AT_ONCE = 8;
+const MOST_WAITING = 1_000;
 /** Refusals in a row after which a socket is closed: no honest client comes near it. */
 const PATIENCE = 2_000;
 
@@ -55,6 +58,8 @@ export class LiveSocket implements Watcher {
   #heardAt = Date.now();
   #lateSince: number | undefined;
   #inFlight = 0;
+  #atWork = 0;
+  readonly #waiting: ClientMessage[] = [];
 
   constructor(socket: WebSocket, stream: Duplex, user: string | null, parts: LiveParts) {
     this.#socket = socket;
@@ -72,7 +77,7 @@ export class LiveSocket implements Watcher {
 
   /** Commands that are not answered yet. */
   get inFlight(): number {
-    return this.#inFlight;
+    return this.#inFlight + this.#waiting.length;
   }
 
   deliver(game: string | null, message: Buffer): void {
@@ -116,6 +121,7 @@ export class LiveSocket implements Watcher {
   }
 
   #leave(): void {
+    this.#waiting.length = 0;
     for (const game of this.#games.keys()) this.#parts.hub.unwatch(game, this);
     this.#games.clear();
     if (this.user !== null) this.#parts.hub.exit(this.user, this);
@@ -133,10 +139,31 @@ export class LiveSocket implements Watcher {
       );
     }
     if (!this.#isGreeted && message.type !== 'hello') return this.#refuse({ code: 'hello-first' }, null, null);
-    void this.#answer(message).catch((error: unknown) => {
-      const id = 'id' in message ? message.id : null;
-      this.#refuse(this.#parts.fault(error), 'game' in message ? message.game : null, id);
-    });
+    if (this.#atWork >= AT_ONCE) {
+      if (this.#waiting.length < MOST_WAITING) this.#waiting.push(message);
+      else
+        this.#refuse(
+          { code: 'rate-limited' },
+          'game' in message ? message.game : null,
+          'id' in message ? message.id : null,
+        );
+      return;
+    }
+    void this.#work(message);
+  }
+
+  /** Answers a message, and then whatever has been waiting for it. */
+  async #work(first: ClientMessage): Promise<void> {
+    this.#atWork++;
+    for (let message: ClientMessage | undefined = first; message !== undefined; message = this.#waiting.shift()) {
+      try {
+        await this.#answer(message);
+      } catch (error) {
+        const id = 'id' in message ? message.id : null;
+        this.#refuse(this.#parts.fault(error), 'game' in message ? message.game : null, id);
+      }
+    }
+    this.#atWork--;
   }
 
   async #answer(message: ClientMessage): Promise<void> {
@@ -197,7 +224,11 @@ export class LiveSocket implements Watcher {
     this.#missed.delete(game);
     hub.watch(game, this);
     try {
-      const [stored, lines] = await Promise.all([load(game), chatFrom(game, chat)]);
+      const [stored, lines] = await Promise.all([
+        hub.current(game) ?? load(game),
+        hub.hasAllLines(game, chat) ? [] : chatFrom(game, chat),
+      ]);
+      hub.seenLines(game, chat + lines.length);
       if (this.#games.get(game) !== waiting) return;
       if (stored === undefined) throw new NoSuchGame();
       this.#sendWatching(stored, version, lines);

@@ -29,11 +29,14 @@ export async function acceptEntry(
 }
 
 async function tryEntry(play: Play, user: string, stored: StoredGame, order: EntryOrder): Promise<Accepted | Refused> {
-  const seat = seatOf(stored, user);
-  if (seat === undefined) return refuse('not-seated', stored.version);
-  if (order.version < stored.version && (await isRepeated(play, stored.id, seat.seat, order))) {
+  const own = stored.seats.find((each) => each.user === user);
+  if (own === undefined) return refuse('not-seated', stored.version);
+  // also for a player who has left since: what was accepted stays accepted
+  if (order.version < stored.version && (await isRepeated(play, stored.id, own.seat, order))) {
     return { version: stored.version, revision: stored.revision };
   }
+  const seat = seatOf(stored, user);
+  if (seat === undefined) return refuse('already-resigned', stored.version);
   if (stored.status !== 'running' || stored.fold === undefined) return refuse('game-not-running', stored.version);
   if (order.version !== stored.version) return refuse('stale-version', stored.version, { version: stored.version });
   if (seat.standing === 'absent') return refuse('timed-out', stored.version);

@@ -36,6 +36,9 @@ export async function acceptTableCommand(
   game: string,
   order: TableOrder,
 ): Promise<Accepted | Refused> {
+  // strangers must not be able to hold the lock of a game
+  const known = await seatedGame(play, user, game);
+  if ('refused' in known) return known;
   const done = await inTransaction(play.pool, async (client) => {
     const stored = await lockGame(client, play, game);
     if (stored === undefined) return refuse('no-such-game');
@@ -56,6 +59,14 @@ export async function acceptTableCommand(
     return { was: stored, is };
   });
   return 'was' in done ? tell(play, done) : done;
+}
+
+async function seatedGame({ store }: Play, user: string, game: string): Promise<StoredGame | Refused> {
+  const isSeated = (stored: StoredGame): boolean => stored.seats.some((seat) => seat.user === user);
+  const known = await store.get(game);
+  const stored = known !== undefined && isSeated(known) ? known : await store.refresh(game);
+  if (stored === undefined) return refuse('no-such-game');
+  return isSeated(stored) ? stored : refuse('not-seated', stored.version);
 }
 
 /** After the commit: others may know. */
