@@ -58,9 +58,14 @@ export class Cluster {
     return Guest.enter(() => this.url(index));
   }
 
+  /** Connections to the database after it was dropped and restored. */
+  reopen(): Pool {
+    return new Pool({ connectionString: this.database, max: 4 });
+  }
+
   async stop(): Promise<void> {
     await Promise.all([...this.nodes, ...this.workers].map((process) => process.stop('SIGKILL')));
-    await this.pool.end();
+    if (!this.pool.ended) await this.pool.end();
     await dropDatabase(this.database);
   }
 }
