@@ -8,6 +8,8 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 10_000,
+    // also when the database no longer says anything at all
+    query_timeout: 15_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'stanza',
   });

@@ -158,8 +158,13 @@ export class LiveClient {
     }
   }
 
-  #refused({ id, reason, version }: Extract<ServerMessage, { type: 'refused' }>): void {
-    if (id === null) return;
+  #refused({ game, id, reason, version }: Extract<ServerMessage, { type: 'refused' }>): void {
+    if (id === null) {
+      // a game that could not be read just now is asked for again
+      if (game !== null && TRY_AGAIN.has(reason.code))
+        this.#later(RETRY_AFTER * (1 + this.#options.random()), () => this.#rewatch(game));
+      return;
+    }
     const pending = this.#pending.get(id);
     if (pending === undefined) return;
     if (!TRY_AGAIN.has(reason.code)) return this.#answer(id, { accepted: false, reason, version });
