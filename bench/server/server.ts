@@ -1,6 +1,7 @@
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
 import { Bare } from './bare.ts';
+import { cpuUsed } from './cpu.ts';
 import { percentile, round } from './percentile.ts';
 import { Players } from './players.ts';
 
@@ -25,13 +26,20 @@ const bareRates: number[] = [];
 const acknowledged: number[] = [];
 const fannedOut: number[] = [];
 let refused = 0;
+let accepted = 0;
+const cpu = { nodes: 0, database: 0 };
 
 try {
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let turn = 0; turn < ROUNDS; turn++) {
     const players = new Players();
     for (let node = 0; node < NODES; node++) await players.seat(cluster, node, PAIRS, GAMES_PER_PAIR);
     bareRates.push(await bare.run(NODES * POOL, SECONDS));
+    const before = await cpuUsed(cluster.nodes, cluster.pool);
     const seconds = await players.play(WIDTH, SECONDS);
+    const after = await cpuUsed(cluster.nodes, cluster.pool);
+    cpu.nodes += after.nodes - before.nodes;
+    cpu.database += after.database - before.database;
+    accepted += players.accepted;
     rates.push(players.accepted / seconds);
     acknowledged.push(...players.acknowledged);
     fannedOut.push(...players.fannedOut);
@@ -52,6 +60,9 @@ const result = {
   ackP50: round(percentile(acknowledged, 0.5)),
   ackP99: round(percentile(acknowledged, 0.99)),
   fanoutP99: round(percentile(fannedOut, 0.99)),
+  /** Microseconds of processor time for one command. */
+  nodeCpu: Math.round(cpu.nodes / accepted),
+  databaseCpu: Math.round(cpu.database / accepted),
   refused,
   connections: NODES * POOL,
   inFlight: WIDTH,

@@ -146,7 +146,7 @@ async function overSocket(count: number, guest: Guest, target: Target): Promise<
     socket.send(JSON.stringify({ type: 'hello', protocols: [1] }));
     await until('welcome', () => isOpen);
     // a client this rude is shown the door after two thousand refusals
-    for (let batches = 0; batches < 15 && sent < count && !isClosed; batches++) {
+    for (let batches = 0; batches < 15 && sent < count && socket.readyState === socket.OPEN; batches++) {
       for (let nth = 0; nth < BATCH && sent < count; nth++, sent++) {
         const { kind, text } = badMessage(target, randomInt);
         waiting.push(kind);

@@ -66,8 +66,8 @@ await Promise.all([...cluster.nodes, ...cluster.workers].map((process) => proces
 const restored = cluster.reopen();
 const goesOn = seen.matches.slice(-GAMES).map(async (match) => {
   const table = tables.find((each) => each.clients[0] === match.clients[0]);
-  for (let decisions = 0; table !== undefined && decisions < 6; decisions++)
-    if (!(await step(match, table, seen))) return;
+  if (table === undefined) return;
+  for (let decisions = 0; decisions < 6; decisions++) if (!(await step(match, table, seen))) return;
 });
 await Promise.all(goesOn).catch((error: unknown) => void seen.violations.push(String(error)));
 const reader = await Guest.enter(anyNode);

@@ -10,10 +10,10 @@ interface Running {
 
 /** Starts something again whenever it ends, until it is stopped on purpose. */
 export function keepRunning(log: Logger, what: string, start: () => Promise<Running>): () => Promise<void> {
-  let isStopping = false;
+  const stopping = new AbortController();
   let current: Running | undefined;
   const loop = async (): Promise<void> => {
-    while (!isStopping) {
+    while (!stopping.signal.aborted) {
       try {
         current = await start();
         await current.promise;
@@ -21,12 +21,12 @@ export function keepRunning(log: Logger, what: string, start: () => Promise<Runn
         log.warn({ err: error }, `${what} ended and are started again`);
       }
       current = undefined;
-      if (!isStopping) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
+      if (!stopping.signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));
     }
   };
   void loop();
   return async () => {
-    isStopping = true;
+    stopping.abort();
     await current?.stop();
   };
 }
