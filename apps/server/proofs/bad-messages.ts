@@ -95,7 +95,7 @@ const MAKERS: Readonly<Record<string, (target: Target, random: Random) => string
       }),
     ),
   'undo of what is not the own turn': ({ game, version }, random) =>
-    JSON.stringify(command(game, version, { kind: random(2) === 0 ? 'undo' : 'takeback', to: random(version) })),
+    JSON.stringify(command(game, version, { kind: random(2) === 0 ? 'undo' : 'takeback', to: random(30) })),
   'answer to no offer': ({ game, version }) =>
     JSON.stringify(command(game, version, { kind: 'answer', offer: randomUUID(), agree: true })),
   'nobody is absent': ({ game, version }, random) =>

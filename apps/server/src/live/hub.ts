@@ -20,7 +20,11 @@ interface Room {
   revision: number;
   /** How many lines the chat has, once somebody has read it. */
   lines: number | undefined;
+  readonly since: number;
 }
+
+/** So long after the first watcher has come, other nodes may not have answered yet. */
+const UNKNOWN_AT_FIRST = 2_000;
 
 export interface HubParts {
   readonly node: string;
@@ -48,7 +52,10 @@ export class Hub {
       changed: (game) => void this.#tellPresence(game).catch(() => {}),
     });
     parts.bus.onMessage((topic, text) => this.#hear(topic, text));
-    parts.bus.onGap(() => void this.reconcile().catch(() => {}));
+    parts.bus.onGap(() => {
+      for (const game of this.#rooms.keys()) this.#publish(gameTopic(game), { node: parts.node, kind: 'who' });
+      void this.reconcile().catch(() => {});
+    });
   }
 
   get watched(): number {
@@ -56,7 +63,13 @@ export class Hub {
   }
 
   watch(game: string, watcher: Watcher): void {
-    const room = this.#rooms.get(game) ?? { watchers: new Set(), version: 0, revision: -1, lines: undefined };
+    const room = this.#rooms.get(game) ?? {
+      watchers: new Set(),
+      version: 0,
+      revision: -1,
+      lines: undefined,
+      since: Date.now(),
+    };
     if (!this.#rooms.has(game)) {
       this.#rooms.set(game, room);
       this.#parts.bus.subscribe(gameTopic(game));
@@ -94,7 +107,13 @@ export class Hub {
   publish(change: Change): void {
     const parcel = changeParcel(this.#parts.node, change);
     this.#tell(change.is.id, change.is.version, change.is.revision, changeMessages(parcel));
-    this.#publish(gameTopic(change.is.id), parcel);
+    if (this.#isWanted(change.is.id)) this.#publish(gameTopic(change.is.id), parcel);
+  }
+
+  /** A game whose watchers are all here needs no bus; what is not known is told. */
+  #isWanted(game: string): boolean {
+    const room = this.#rooms.get(game);
+    return room === undefined || Date.now() - room.since < UNKNOWN_AT_FIRST || this.#presence.isElsewhere(game);
   }
 
   chat(game: string, line: ChatLine): void {

@@ -55,11 +55,24 @@ export class Presence {
     return { users, spectators };
   }
 
+  /** Whether somebody watches the game on another node. */
+  isElsewhere(game: string): boolean {
+    const now = Date.now();
+    for (const { until } of this.#elsewhere.get(game)?.values() ?? []) if (until >= now) return true;
+    return false;
+  }
+
   hear(game: string, parcel: Extract<Parcel, { kind: 'presence' | 'who' }>): void {
-    if (parcel.kind === 'who') return this.#tellNodes(game);
     const nodes = this.#elsewhere.get(game) ?? new Map<string, Elsewhere>();
-    nodes.set(parcel.node, { users: parcel.users, spectators: parcel.spectators, until: Date.now() + EXPIRY });
     this.#elsewhere.set(game, nodes);
+    const until = Date.now() + EXPIRY;
+    if (parcel.kind === 'who') {
+      // whoever asks is about to watch: it must hear of every change from now on
+      nodes.set(parcel.node, { users: [], spectators: 0, ...nodes.get(parcel.node), until });
+      return this.#tellNodes(game);
+    }
+    if (parcel.users.length + parcel.spectators === 0) nodes.delete(parcel.node);
+    else nodes.set(parcel.node, { users: parcel.users, spectators: parcel.spectators, until });
     if (!this.#gathering.has(game)) this.#outside.changed(game);
   }
 
