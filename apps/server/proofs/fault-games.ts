@@ -7,7 +7,7 @@ import { until } from '../test/kit/until.ts';
 import type { LiveClient } from '@la-stanza/protocol';
 
 /** A command that a player was told is in the database. */
-export interface Acknowledged {
+interface Acknowledged {
   readonly game: string;
   readonly id: string;
   readonly version: number;
@@ -33,7 +33,7 @@ const PATIENCE = 90_000;
 const LOOK = 20;
 
 /** Opens a game, as often as it takes while parts of the server are down. */
-export async function begin({ players, clients, bots }: Table): Promise<Match> {
+async function begin({ players, clients, bots }: Table): Promise<Match> {
   const end = Date.now() + PATIENCE;
   for (;;) {
     try {

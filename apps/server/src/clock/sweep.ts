@@ -29,7 +29,7 @@ export async function sweep(play: Play): Promise<number> {
 }
 
 /** One deadline has passed. A move that came first has changed the row, and then there is nothing to do. */
-export async function expire(play: Play, game: string): Promise<void> {
+async function expire(play: Play, game: string): Promise<void> {
   const done = await inTransaction(play.pool, async (client) => {
     const was = await lockGame(client, play, game);
     const now = play.now();
