@@ -7,6 +7,9 @@ export interface Measure {
 }
 
 const SLICES = 8;
+const WARM_UP_SLICES = 2;
+/** Rounds between two looks at the clock. */
+const ROUNDS_PER_LOOK = 4;
 
 interface Clocked {
   rounds: number;
@@ -24,12 +27,11 @@ export function measure(
   onSlice: (done: number, slices: number) => void,
 ): Measure[] {
   const clocks = parts.map((): Clocked => ({ rounds: 0, steps: 0, seconds: 0 }));
-  for (let slice = 0; slice <= SLICES; slice++) {
-    onSlice(slice, SLICES);
+  for (let slice = 1 - WARM_UP_SLICES; slice <= SLICES; slice++) {
+    onSlice(Math.max(slice, 0), SLICES);
     for (const [index, round] of parts.entries()) {
       const clock = clocks[index];
-      // the first slice is the warm-up
-      if (clock !== undefined) runFor(seconds / SLICES, round, slice === 0 ? { ...clock } : clock);
+      if (clock !== undefined) runFor(seconds / SLICES, round, slice <= 0 ? { ...clock } : clock);
     }
   }
   return clocks.map((clock) => ({
@@ -40,12 +42,13 @@ export function measure(
 
 /** Seconds are those that this thread had a core for itself, so that a busy machine does not count. */
 function runFor(seconds: number, round: Round, clock: Clocked): void {
-  const used = process.threadCpuUsage();
-  const end = performance.now() + 1000 * seconds;
+  const start = process.threadCpuUsage();
+  let used = 0;
   do {
-    clock.steps += round();
-    clock.rounds++;
-  } while (performance.now() < end);
-  const { user, system } = process.threadCpuUsage(used);
-  clock.seconds += (user + system) / 1e6;
+    for (let index = 0; index < ROUNDS_PER_LOOK; index++) clock.steps += round();
+    clock.rounds += ROUNDS_PER_LOOK;
+    const { user, system } = process.threadCpuUsage(start);
+    used = (user + system) / 1e6;
+  } while (used < seconds);
+  clock.seconds += used;
 }

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
+import type { Client } from 'boardgame.io/client' with { 'resolution-mode': 'require' };
 import type { Round } from './measure.ts';
 import type { Random } from './random.ts';
-
-type BoardgameIo = typeof import('boardgame.io/client', { with: { 'resolution-mode': 'require' } });
 
 /** The library's own tutorial game: nine cells, three in a row. */
 interface Cells {
@@ -28,8 +27,8 @@ export function ticTacToe(random: Random): Round {
   // the library as its users run it in production, without the checks of its development build
   process.env['NODE_ENV'] = 'production';
   // it is written as CommonJS and cannot be imported by its directory names
-  const { Client }: BoardgameIo = createRequire(import.meta.url)('boardgame.io/client');
-  const client = Client<Cells>({
+  const library: { readonly Client: typeof Client } = createRequire(import.meta.url)('boardgame.io/client');
+  const client = library.Client<Cells>({
     debug: false,
     game: {
       setup: () => ({ cells: Array.from({ length: 9 }, () => null) }),

@@ -13,7 +13,8 @@ export { dealer, type Dealer } from './fair/dealer.ts';
 export { replay } from './record/replay.ts';
 export { fromLink, toLink, type LinkFault } from './record/link.ts';
 
-export { ACTIONS } from './catalogue/catalogue.ts';
+export { ACTIONS, MAX_REWARD } from './catalogue/catalogue.ts';
+export { DISCS_IN_A_COUNTED_BOX } from './bonus-tiles/condition.ts';
 export { CATEGORIES, type Category } from './scoring/categories.ts';
 export { PROVENANCE, type Provenance } from './figures/provenance.ts';
 export { STANDARD_FIGURES } from './figures/standard-figures.ts';

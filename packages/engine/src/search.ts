@@ -2,7 +2,8 @@
  * The face for search: single facts of a position, read without making it readable first, and scoring into a buffer. Bots read
  * millions of positions a second through it; everybody else uses `view` and `score`.
  */
-export { standingStrength, workersOf } from './activation/strength.ts';
+export { COIN_PAID } from './activation/hire.ts';
+export { activationStrength, PERMANENT_TILES, standingStrength, workersOf } from './activation/strength.ts';
 export { canTakeTile } from './bonus-tiles/take.ts';
 export {
   conditionNeeded,
@@ -10,25 +11,89 @@ export {
   fullColumns,
   meetsCondition,
   museumValue,
+  tilesOwned,
 } from './bonus-tiles/condition.ts';
-export { FIRST, SECOND } from './catalogue/catalogue.ts';
+export {
+  A_ACTIVATE,
+  A_COIN,
+  A_DISC,
+  A_FIRE,
+  A_FORGO,
+  A_HIRE,
+  A_MASTERPIECE,
+  A_MONEY,
+  A_PASS,
+  A_RETURN,
+  A_REWARD,
+  A_STOP,
+  A_TAKE,
+  A_WITHDRAW,
+  actionId,
+  BY_MEEPLE,
+  BY_WILD,
+  FIRST,
+  SECOND,
+} from './catalogue/catalogue.ts';
+export {
+  C_BONUS,
+  C_BOOKS,
+  C_FINANCIER,
+  C_MASTERPIECES,
+  C_MUSEUM,
+  C_PASSING,
+  C_SAILBOAT,
+  C_TILES,
+} from './scoring/categories.ts';
 export { bonusDiscs, dummyValue, exhibitedValue, scoreInto } from './scoring/score-into.ts';
-export { frameA, frameB, frameC, frameKind } from './state/frame.ts';
+export { arrangingSeat } from './setup/arrange.ts';
+export {
+  F_ACTION,
+  F_ARRANGE,
+  F_ARTWORK,
+  F_BOOK,
+  F_BOX,
+  F_DEAL,
+  F_FETCH,
+  F_HIRE,
+  F_LIFT,
+  F_MEEPLE,
+  F_OVER,
+  F_RETURN,
+  F_SEAT,
+  F_STRENGTH,
+  F_TAKE,
+  F_WALK,
+  frameA,
+  frameB,
+  frameC,
+  frameKind,
+  LAST_CHANCE,
+} from './state/frame.ts';
 export {
   activeSeat,
   artworksLeft,
+  ENDING,
+  FINAL,
   finalTurn,
   niche,
+  NICHE_FREE,
+  NICHE_TAKEN,
+  NICHES_PER_ROOM,
+  OVER,
   ownsTile,
   phase,
   ringTile,
   round,
+  ROUNDS,
   startSeat,
   supply,
+  TILE_ON_GRID,
+  TILE_TAKEN,
   tileOwner,
   turn,
   withdrawals,
 } from './state/game-bytes.ts';
+export { SEAT_SIZE, STATE_BYTES, WORKER_SPACES } from './state/layout.ts';
 export { isPileEmpty, pileOf } from './state/pile-bytes.ts';
 export {
   artworks,
@@ -42,8 +107,13 @@ export {
   meeples,
   money,
   recruit,
+  seatStart,
   withdrawn,
   worker,
 } from './state/seat-bytes.ts';
+export { isCountable, occupiedByOthers } from './walk/ring-walk.ts';
+export { RC, RD, TILES_PER_DISCIPLINE } from './words/bonus-tile.ts';
 export { disciplineOf } from './words/character.ts';
-export { seatOf } from './words/seat.ts';
+export { ARTS, DISCOVERIES, LITERATURE, partnerOf, POLITICS, RELIGION, WHITE } from './words/discipline.ts';
+export { BONUS_SPACE, OFF_THE_RING, RING_SPACES, roomOf } from './words/ring.ts';
+export { MAX_PLAYERS, seatOf } from './words/seat.ts';

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ENDPOINTS, clientMessageSchema, negotiate, openApi, REASONS, socketReference } from './index.ts';
 
+const read = (page: string): string => readFileSync(`${import.meta.dirname}/../../../docs/guide/${page}`, 'utf8');
+
 const GAME = '0192d7a0-0000-7000-8000-000000000001';
 const ID = '0192d7a0-0000-7000-8000-000000000002';
 
@@ -39,8 +41,8 @@ test('every endpoint is described once', () => {
 });
 
 test('the published pages are up to date', () => {
-  expect(readFileSync('docs/guide/openapi.json', 'utf8')).toBe(`${JSON.stringify(openApi(), null, 1)}\n`);
-  const page = readFileSync('docs/guide/socket.md', 'utf8');
+  expect(read('openapi.json')).toBe(`${JSON.stringify(openApi(), null, 1)}\n`);
+  const page = read('socket.md');
   expect(page).toBe(socketReference());
   for (const code of Object.keys(REASONS)) expect(page).toContain(`\`${code}\``);
 });

@@ -34,7 +34,6 @@ export interface Course {
   readonly lastRefillBy: number;
   readonly lastRefillIsFetch: boolean;
   readonly hasStarters: boolean;
-  readonly hasStay: boolean;
   readonly hasFiring: boolean;
   readonly hasOpenHire: boolean;
   readonly decidedBy: DecidedBy;
@@ -106,7 +105,6 @@ function courseOf(events: readonly GameEvent[]): Omit<Course, 'decidedBy'> {
     lastRefillBy: taken?.seat ?? -1,
     lastRefillIsFetch: walked?.to === 0,
     hasStarters: events.some(({ type }) => type === 'starters-called'),
-    hasStay: events.some(({ type }) => type === 'stayed'),
     hasFiring: events.some(({ type }) => type === 'fired'),
     hasOpenHire: hasOpenHire(events),
   };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Figures, type GameRecord, type Options, STANDARD_OPTIONS } from '@la-stanza/engine';
-import { GENEROUS_FIGURES, NARROW_FIGURES, STRICT_FIGURES } from '../simulate/figure-sets.ts';
+import { GENEROUS_FIGURES, STRICT_FIGURES } from '../simulate/figure-sets.ts';
 import { type Course, type FinishedGame, finishedGame } from './finished-game.ts';
 
 /** A game to be found: its table, the way it ends, and what to look for. */
@@ -63,7 +63,7 @@ const OTHERS: readonly Wanted[] = [
   { players: 2, table: 'all-options', options: ALL_OPTIONS, isIt: isNobody },
   { players: 3, table: 'generous-figures', figures: GENEROUS_FIGURES, isIt: isAny },
   { players: 4, table: 'strict-figures', figures: STRICT_FIGURES, isIt: isAny },
-  { players: 4, table: 'narrow-figures', figures: NARROW_FIGURES, end: 'stays', isIt: ({ hasStay }) => hasStay },
+  { players: 2, table: 'strict-figures', figures: STRICT_FIGURES, isIt: isNobody },
   { players: 4, table: 'standard', end: 'starters-called', isIt: ({ hasStarters }) => hasStarters },
   { players: 3, table: 'standard', end: 'last-refill-by-fetch', isIt: ({ lastRefillIsFetch }) => lastRefillIsFetch },
   { players: 2, table: 'standard', end: 'undos', isIt: isAny, hasUndos: true },

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { replay, type Game } from '@la-stanza/engine';
 import { TEXT } from '../text/cli-text.ts';
 import { faultSentence } from '../text/fault-sentence.ts';
+import { jsonFault } from './json-fault.ts';
 import type { Outcome } from './outcome.ts';
 
 /** Where a character of a text stands, both from 1. */
@@ -21,18 +22,10 @@ export function readJson(path: string): Outcome<{ readonly text: string; readonl
   const text = bytes.toString('latin1');
   const odd = bytes.findIndex((byte) => byte > 0x7e || (byte < 0x20 && byte !== 0x0a));
   if (odd >= 0) return { trouble: TEXT.oddByte(placeIn(text, odd)) };
-  try {
-    const json: unknown = JSON.parse(text);
-    return { value: { text, json } };
-  } catch (error) {
-    return { trouble: TEXT.notJson(placeIn(text, jsonErrorIndex(error, text))) };
-  }
-}
-
-/** V8 names the position in the message of the error; an unexpected end has none. */
-function jsonErrorIndex(error: unknown, text: string): number {
-  const position = /position (\d+)/.exec(String(error))?.[1];
-  return position === undefined ? text.length : Number(position);
+  const fault = jsonFault(text);
+  if (fault !== undefined) return { trouble: TEXT.notJson(placeIn(text, fault)) };
+  const json: unknown = JSON.parse(text);
+  return { value: { text, json } };
 }
 
 /** The short reason of a failed file operation, such as ENOENT. */

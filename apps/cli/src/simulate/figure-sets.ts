@@ -24,16 +24,3 @@ export const STRICT_FIGURES: Figures = {
   bonusMajority: [10, 6, 3, 1],
   passingSpots: [6, 4, 2, 0],
 };
-
-/**
- * One step a turn, hiring nobody can pay, and Arts tiles for the asking, one for each player: with four players the three
- * tiles of the grid let three of them over the Bonus Tiles space, and the fourth has to stay (rule 3.6). The short game
- * ends before the three come round again. No other figures leave a player without a landing before the final turns.
- */
-export const NARROW_FIGURES: Figures = {
-  ...STANDARD_FIGURES,
-  steps: 1,
-  extraRounds: 0,
-  hiringCosts: [99, 99, 99, 99, 99, 99],
-  artsConditions: [0, 99, 99],
-};

@@ -1,5 +1,5 @@
 import type { Figures, Options } from '@la-stanza/engine';
-import { GENEROUS_FIGURES, NARROW_FIGURES, STRICT_FIGURES } from './figure-sets.ts';
+import { GENEROUS_FIGURES, STRICT_FIGURES } from './figure-sets.ts';
 import type { Policy } from './policy.ts';
 import type { SimulatedTable } from './simulate.ts';
 
@@ -7,14 +7,7 @@ const PLAYER_COUNTS = 3;
 const OPTION_SETS = 16;
 
 /** Half of the tables have the standard figures. */
-const FIGURE_SETS: readonly (Figures | undefined)[] = [
-  undefined,
-  GENEROUS_FIGURES,
-  undefined,
-  STRICT_FIGURES,
-  undefined,
-  NARROW_FIGURES,
-];
+const FIGURE_SETS: readonly (Figures | undefined)[] = [undefined, GENEROUS_FIGURES, undefined, STRICT_FIGURES];
 
 /** Goes through every number of players, every mix of options and several sets of figures, again and again. */
 export function mixedTable(game: number, policy: Policy): SimulatedTable {
@@ -25,8 +18,7 @@ export function mixedTable(game: number, policy: Policy): SimulatedTable {
     start: has(0) ? 'first' : 'random',
     arranged: has(1),
     openHiring: has(2),
-    // firing would let players spend the meeples that the narrow figures need to come to an end
-    expert: has(3) && figures !== NARROW_FIGURES,
+    expert: has(3),
   };
   const table = { players: 2 + (game % PLAYER_COUNTS), options, policy };
   return figures === undefined ? table : { ...table, figures };

@@ -14,9 +14,7 @@ import {
 } from './words.ts';
 
 const CAUSES: Readonly<Record<Cause, string>> = {
-  setup: 'at setup',
   activate: 'to activate',
-  hire: 'for hiring',
   coin: 'for strength',
   money: 'from the financier',
   reward: 'as a reward',

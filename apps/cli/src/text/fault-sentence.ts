@@ -1,6 +1,6 @@
 import type { FigureFault, RecordFault } from '@la-stanza/engine';
 import { refusalSentence } from './refusal-sentence.ts';
-import { listed, type Names } from './words.ts';
+import type { Names } from './words.ts';
 
 type Field = Extract<RecordFault, { code: 'result-mismatch' }>['field'];
 
@@ -62,6 +62,6 @@ export function faultSentence(fault: RecordFault, names: Names): string {
     case 'head-changed':
       return 'The head of the record (players, options, figures, commitment) does not agree with its check in the field "checks".';
     case 'entries-changed':
-      return `The entries ${listed([fault.from, fault.to].map(String))} or some between them do not agree with their check in the field "checks".`;
+      return `Something among the entries ${fault.from} to ${fault.to} was changed: they do not agree with their check in the field "checks".`;
   }
 }

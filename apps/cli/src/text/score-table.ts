@@ -24,10 +24,9 @@ const DECIDED: Readonly<Record<DecidedBy, string>> = {
 /** The score by category, a column for each player, and how it was decided. */
 export function scoreTable({ seats, winners, decidedBy }: Score, names: Names): string {
   const head = ['', ...seats.map((_, seat) => nameOf(names, seat))];
-  const rows = CATEGORIES.map((category) => [
-    CATEGORY_WORDS[category],
-    ...seats.map((breakdown) => String(breakdown[category])),
-  ]);
+  const rows = CATEGORIES.map((category) =>
+    [CATEGORY_WORDS[category]].concat(seats.map((breakdown) => String(breakdown[category]))),
+  );
   const total = ['Total', ...seats.map((breakdown) => String(breakdown.total))];
   const [names1 = '', ...lines] = grid(
     [head, ...rows, total],

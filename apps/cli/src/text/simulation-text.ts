@@ -21,7 +21,7 @@ export function simulationReport(simulation: Simulation): string {
     const lines = Array.from({ length: Math.ceil(cells.length / NAMES_PER_LINE) }, (_, line) =>
       cells.slice(NAMES_PER_LINE * line, NAMES_PER_LINE * (line + 1)),
     );
-    return lines.map((cellsOfLine, line) => [line === 0 ? group : '', ...cellsOfLine]);
+    return lines.map((cellsOfLine, line) => [line === 0 ? group : ''].concat(cellsOfLine));
   });
   return [
     `Games ${games} · turns per game ${perGame(turns)} · decisions per game ${perGame(decisions)} · violations ${violations.length}`,

@@ -34,7 +34,7 @@ export const ARTWORK_WORDS: Readonly<Record<Artwork, string>> = {
 };
 
 /** What the twenty bonus tiles do (rule 9.6). */
-export const BONUS_TILE_WORDS: Readonly<Record<BonusTile, string>> = {
+const BONUS_TILE_WORDS: Readonly<Record<BonusTile, string>> = {
   Da: '+1 strength in Discoveries',
   Db: '+1 strength in Politics',
   Dc: 'florins at once',
@@ -70,7 +70,7 @@ export function tileDiscipline(tile: number): Discipline {
 }
 
 /** `c0` to `c39`, `s0` to `s19`. */
-export function tileName(tile: number): string {
+function tileName(tile: number): string {
   return tile < CHARACTERS ? `c${tile}` : `s${tile - CHARACTERS}`;
 }
 

@@ -11,10 +11,20 @@ export function verify(path: string): Outcome<Game> {
   if ('trouble' in read) return read;
   const { text, json } = read.value;
   const replayed = replay(json);
-  if ('fault' in replayed) return { trouble: placed(replayed.fault, text) };
+  if ('fault' in replayed) return { trouble: placed(closer(replayed.fault, json), text) };
   const { game } = replayed;
   const odd = firstDifference(text, canonicalText(game.record));
   return odd === undefined ? { value: game } : { trouble: TEXT.notCanonical(placeIn(text, odd)) };
+}
+
+/** A broken check only tells the block of entries; the rules often tell which of them cannot be. */
+function closer(fault: RecordFault, json: unknown): RecordFault {
+  if (fault.code !== 'entries-changed' || typeof json !== 'object' || json === null) return fault;
+  const { from, to } = fault;
+  const unchecked = replay({ ...json, checks: undefined });
+  if (!('fault' in unchecked) || !('entry' in unchecked.fault)) return fault;
+  const { entry } = unchecked.fault;
+  return entry >= from && entry <= to ? unchecked.fault : fault;
 }
 
 /** The sentence about a fault, with its line where the file has the usual form. */

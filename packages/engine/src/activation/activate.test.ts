@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse, STANDARD_FIGURES, toAct, view } from '../index.ts';
-import { choicesOf, counts, landed, seatAt } from '../../test/kit/readable.ts';
+import { choices, choicesOf, counts, landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, refusalOf } from '../../test/kit/position.ts';
 
 describe('condition 1', () => {
@@ -104,6 +104,16 @@ describe('condition 1', () => {
   });
 });
 
+describe('the other actions', () => {
+  test('3.1, 8.2 a flipped financier on the rightmost space leaves activating and passing', () => {
+    const spent = { financier: 6, flipped: true, workers: [] };
+    const state = landed(2, 'c0', { seats: { 0: spent } });
+    expect(choices(state)).toEqual(['activate discoveries room', 'pass']);
+    expect(refusalOf(state, 'money')).toEqual({ code: 'financier-spent' });
+    expect(refusalOf(landed(2, 'c0', { seats: { 0: { ...spent, flipped: false } } }), 'money')).toBeUndefined();
+  });
+});
+
 describe('condition 2', () => {
   test('4.2 without a recruit of the discipline it cannot be activated', () => {
     const state = landed(2, 'c8');
@@ -184,6 +194,12 @@ describe('condition 2', () => {
     expect(refusalOf(state, 'masterpiece 1')).toEqual({ code: 'hire-first', discipline: 'discoveries' });
     expect(refusalOf(state, 'forgo')).toEqual({ code: 'hire-first', discipline: 'discoveries' });
     expect(refusalOf(state, 'pass')).toEqual({ code: 'other-decision', decision: 'hire', kind: 'pass' });
+  });
+
+  test('4.2 a worker is no recruit, however long the recruitment track', () => {
+    const figures = { ...STANDARD_FIGURES, recruitmentSpaces: 6 };
+    const state = landed(2, 'c8', { figures, seats: { 0: { financier: 6, workers: ['c1'] } } });
+    expect(refusalOf(state, 'activate discoveries room')).toEqual({ code: 'no-recruit', discipline: 'discoveries' });
   });
 
   test('1.10, 4.2 with a longer recruitment track its last space counts', () => {

@@ -18,8 +18,9 @@ const ENTRANCES = 3;
 
 /** The disciplines of the recruits, one bit each. */
 function recruitDisciplines(state: State, seat: Seat): number {
+  const spaces = state.table.figures.recruitmentSpaces;
   let disciplines = 0;
-  for (let space = 0; space < state.table.figures.recruitmentSpaces; space++) {
+  for (let space = 0; space < spaces; space++) {
     const tile = recruit(state, seat, space);
     if (tile >= 0) disciplines |= 1 << disciplineOf(tile);
   }

@@ -44,6 +44,13 @@ describe('the expert variant', () => {
     expect(choices(state)).toEqual(['fire 6']);
   });
 
+  test('4.6 a worker on the first space too, when the financier has moved on', () => {
+    const state = firing({ financier: 3, workers: ['c8', null, null, 'c9'] });
+    expect(choices(state)).toEqual(['fire 1', 'fire 4']);
+    expect(playAll(state, 'fire 1')[0]).toEqual({ type: 'fired', seat: 0, tile: 8, worker: 1 });
+    expect(workers(state, 0)).toEqual([null, null, null, 'c9', null, null]);
+  });
+
   test('4.6 only a worker of the discipline', () => {
     const state = firing();
     expect(refusalOf(state, 'fire 4')).toEqual({
@@ -53,6 +60,23 @@ describe('the expert variant', () => {
     });
     expect(refusalOf(state, 'fire 5')).toEqual({ code: 'no-worker', worker: 5 });
     expect(refusalOf(state, 'fire 1')).toEqual({ code: 'financier-space', worker: 1 });
+  });
+
+  test('4.6 an empty space is nobody of any discipline', () => {
+    const state = landed(2, 'c16', { options: EXPERT, seats: { 0: { workers: [null, null, 'c0'] } } });
+    playAll(state, 'activate discoveries room');
+    expect(choices(state)).toEqual(['fire 3']);
+    expect(refusalOf(state, 'fire 2')).toEqual({ code: 'no-worker', worker: 2 });
+    expect(refusalOf(state, 'fire 1')).toEqual({ code: 'financier-space', worker: 1 });
+  });
+
+  test('4.6 the character tile of the lowest number is named like any other', () => {
+    const state = firing({ workers: [null, 'c8', 'c0'] });
+    expect(refusalOf(state, 'fire 3')).toEqual({
+      code: 'worker-of-other-discipline',
+      tile: 0,
+      discipline: 'literature',
+    });
   });
 
   test('4.6 exactly one, and nobody is hired besides', () => {
@@ -76,8 +100,13 @@ describe('the expert variant', () => {
   test('4.6 hiring stays possible, and then nobody is fired', () => {
     const state = firing({}, 'c9');
     expect(choicesOf(state, 'fire', 'hire')).toEqual([
-      ...['hire 1 2', 'hire 1 3', 'hire 1 4', 'hire 1 5', 'hire 1 6'],
-      ...['fire 2', 'fire 3'],
+      'hire 1 2',
+      'hire 1 3',
+      'hire 1 4',
+      'hire 1 5',
+      'hire 1 6',
+      'fire 2',
+      'fire 3',
     ]);
     playAll(state, 'hire 1 6');
     expect(choicesOf(state, 'fire')).toEqual([]);

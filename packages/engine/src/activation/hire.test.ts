@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_FIGURES, toAct, view, type State } from '../index.ts';
-import { choicesOf, discarded, landed, recruits, seatAt, setAside, workers } from '../../test/kit/readable.ts';
+import { choices, choicesOf, discarded, landed, recruits, seatAt, setAside, workers } from '../../test/kit/readable.ts';
 import { playAll, refusalOf, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
 
 /** The first seat has landed in Discoveries with recruit c0 on space 1 and activates it there. */
@@ -81,6 +81,18 @@ describe('hiring', () => {
     expect(refusalOf(state, 'hire 4 3')).toEqual({ code: 'recruit-space-empty', recruit: 4 });
   });
 
+  test('4.3 the character tile of the lowest number is displaced like any other', () => {
+    const state = landed(5, 'c8', { seats: { 0: { workers: [null, 'c0'] } } });
+    playAll(state, 'activate literature room', 'hire 1 2');
+    expect(discarded(state)).toEqual(['c0']);
+  });
+
+  test('1.10, 4.3 nobody is hired from the worker track, however long the recruitment track', () => {
+    const figures = { ...STANDARD_FIGURES, recruitmentSpaces: 6 };
+    const state = hiring({ money: 2, financier: 4, workers: ['c1'] }, { figures });
+    expect(choices(state)).toEqual(['hire 1 5', 'hire 1 6']);
+  });
+
   test('1.10, 4.3 a longer recruitment track hires from its last space', () => {
     const figures = { ...STANDARD_FIGURES, recruitmentSpaces: 6 };
     const state = hiring({ recruits: [null, null, null, null, null, 'c1'] }, { figures });
@@ -104,8 +116,14 @@ describe('several hires', () => {
     playAll(state, 'hire 2 6');
     expect(refusalOf(state, 'hire 1 6')).toEqual({ code: 'just-hired', worker: 6, tile: 1 });
     expect(choicesOf(state, 'hire')).toEqual([
-      ...['hire 1 2', 'hire 1 3', 'hire 1 4', 'hire 1 5'],
-      ...['hire 3 2', 'hire 3 3', 'hire 3 4', 'hire 3 5'],
+      'hire 1 2',
+      'hire 1 3',
+      'hire 1 4',
+      'hire 1 5',
+      'hire 3 2',
+      'hire 3 3',
+      'hire 3 4',
+      'hire 3 5',
     ]);
     playAll(state, 'hire 1 2');
     expect(refusalOf(state, 'hire 3 6')).toEqual({ code: 'just-hired', worker: 6, tile: 1 });

@@ -27,9 +27,8 @@ function mayHireTile(state: State, tile: number): boolean {
   return state.table.options.openHiring && frameKind(state) === F_STRENGTH;
 }
 
-/** Rule 4.3: any space but the financier's. Rule 4.4: each hire to a different space. */
-const isHireSpace = (state: State, seat: Seat, space: number): boolean =>
-  space !== financier(state, seat) && (hiredMarks(state) & (1 << space)) === 0;
+/** Rule 4.3: any space but the financier's. Rule 4.4: each hire to a different space. One bit for each space that is closed. */
+const closedSpaces = (state: State, seat: Seat): number => hiredMarks(state) | (1 << financier(state, seat));
 
 const hiredMarks = (state: State): number => (frameKind(state) === F_STRENGTH ? frameC(state) : 0);
 
@@ -42,12 +41,14 @@ export function listHires(state: State, out: Uint16Array, from: number): number 
   if (isHiringClosed(state)) return from;
   const seat = activeSeat(state);
   const florins = money(state, seat);
+  const closed = closedSpaces(state, seat);
+  const spaces = state.table.figures.recruitmentSpaces;
   let count = from;
-  for (let space = 0; space < state.table.figures.recruitmentSpaces; space++) {
+  for (let space = 0; space < spaces; space++) {
     const tile = recruit(state, seat, space);
     if (tile < 0 || !mayHireTile(state, tile)) continue;
     for (let target = 0; target < WORKER_SPACES; target++) {
-      if (priceOf(state, target) <= florins && isHireSpace(state, seat, target)) {
+      if ((closed & (1 << target)) === 0 && priceOf(state, target) <= florins) {
         out[count++] = A_HIRE + WORKER_SPACES * space + target;
       }
     }
@@ -67,7 +68,7 @@ export function refuseHire(state: State, space: number, target: number): Refusal
     return { code, tile, discipline: disciplineName(frameA(state)) };
   }
   if (target === financier(state, seat)) return { code: 'financier-space', worker: target + 1 };
-  if (!isHireSpace(state, seat, target)) {
+  if ((closedSpaces(state, seat) & (1 << target)) !== 0) {
     return { code: 'just-hired', worker: target + 1, tile: worker(state, seat, target) };
   }
   const cost = priceOf(state, target);
@@ -95,10 +96,11 @@ export function applyHire(state: State, id: number, events: EventSink): void {
 /** Rule 4.6: a worker of the activated discipline, starting characters included. */
 const mayFire = (state: State, seat: Seat, space: number): boolean => {
   const tile = worker(state, seat, space);
-  return state.table.options.expert && tile >= 0 && disciplineOf(tile) === frameA(state);
+  return tile >= 0 && disciplineOf(tile) === frameA(state);
 };
 
 export function listFirings(state: State, out: Uint16Array, from: number): number {
+  if (!state.table.options.expert) return from;
   const seat = activeSeat(state);
   let count = from;
   for (let space = 0; space < WORKER_SPACES; space++) if (mayFire(state, seat, space)) out[count++] = A_FIRE + space;

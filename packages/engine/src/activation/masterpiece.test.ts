@@ -34,8 +34,11 @@ describe('what strength is used for', () => {
 
   test('4.8 strength 5: that masterpiece or a lower one', () => {
     expect(choicesOf(artsWith(5), 'reward', 'masterpiece')).toEqual([
-      ...['reward 1', 'reward 2', 'reward 3'],
-      ...['masterpiece 1', 'masterpiece 2'],
+      'reward 1',
+      'reward 2',
+      'reward 3',
+      'masterpiece 1',
+      'masterpiece 2',
     ]);
     expect(refusalOf(artsWith(5), 'masterpiece 3')).toEqual({ code: 'too-weak', strength: 5, needed: 6 });
     expect(refusalOf(artsWith(5), 'masterpiece 4')).toEqual({ code: 'too-weak', strength: 5, needed: 6 });
@@ -97,6 +100,14 @@ describe('masterpieces', () => {
     expect(refusalOf(state, 'masterpiece 4')).toEqual({ code: 'masterpiece-made', discipline: 'arts' });
   });
 
+  test('4.9 so for every seat', () => {
+    const niches: PositionSpec['niches'] = { arts: ['free', 'free', 1, 'free'] };
+    const state = landed(11, 'c24', { niches, active: 1, seats: { 1: { workers: NONE, boxes: { arts: 3 } } } });
+    playAll(state, 'activate arts room', 'hire 1 6', 'disc', 'disc', 'disc');
+    expect(refusalOf(state, 'masterpiece 1')).toEqual({ code: 'masterpiece-made', discipline: 'arts' });
+    expect(refusalOf(artsWith(4, {}, { niches }), 'masterpiece 1')).toBeUndefined();
+  });
+
   test('4.9 one in another discipline does not hinder', () => {
     const niches: PositionSpec['niches'] = { religion: [0, 'free', 'free', 'free'], politics: ['free', 0, 1, 'free'] };
     expect(choicesOf(artsWith(4, {}, { niches }), 'masterpiece')).toEqual(['masterpiece 1']);
@@ -130,8 +141,15 @@ describe('masterpieces', () => {
 describe('the 17 PP space', () => {
   test('4.10 needs strength 6 and a worker of the partner discipline', () => {
     const state = artsWith(6, { workers: [null, 'c16'] });
-    expect(choicesOf(state, 'masterpiece')).toEqual([
-      ...['masterpiece 1', 'masterpiece 2', 'masterpiece 3', 'masterpiece 4'],
+    expect(choices(state)).toEqual([
+      'reward 1',
+      'reward 2',
+      'reward 3',
+      'masterpiece 1',
+      'masterpiece 2',
+      'masterpiece 3',
+      'masterpiece 4',
+      'forgo',
     ]);
     expect(playAll(state, 'masterpiece 4')).toContainEqual({
       type: 'masterpiece',

@@ -146,7 +146,7 @@ describe('the order of an activation', () => {
 
   test('4.11 before them hiring is open and strength is not fixed', () => {
     const state = hired({ recruits: [null, 'c25'] });
-    expect(choices(state)).toEqual([...['hire 2 2', 'hire 2 3', 'hire 2 4', 'hire 2 5'], ...['reward 1', 'forgo']]);
+    expect(choices(state)).toEqual(['hire 2 2', 'hire 2 3', 'hire 2 4', 'hire 2 5', 'reward 1', 'forgo']);
     expect(view(state).open).toMatchObject({ hiringClosed: false });
   });
 

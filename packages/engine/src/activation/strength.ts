@@ -8,7 +8,7 @@ import { disciplineOf } from '../words/character.ts';
 import type { Seat } from '../words/seat.ts';
 
 /** Rule 9.6: the tile that gives a permanent +1 in each discipline; that of Politics is a Discoveries tile. */
-const PERMANENT = [DA, LA, RA, AA, DB] as const;
+export const PERMANENT_TILES: readonly number[] = [DA, LA, RA, AA, DB];
 
 /** Workers of a discipline on the worker track. */
 export function workersOf(state: State, seat: Seat, discipline: number): number {
@@ -22,7 +22,7 @@ export function workersOf(state: State, seat: Seat, discipline: number): number 
 
 /** Rule 9.6: 1 with the discipline's permanent tile. */
 export function permanentStrength(state: State, seat: Seat, discipline: number): number {
-  const tile = PERMANENT[discipline];
+  const tile = PERMANENT_TILES[discipline];
   return tile !== undefined && ownsTile(state, seat, tile) ? 1 : 0;
 }
 

@@ -7,7 +7,7 @@ import { ARTS, DISCIPLINES, DISCOVERIES, LITERATURE, POLITICS, RELIGION } from '
 import type { Seat } from '../words/seat.ts';
 
 /** Rule 9.2: discs of one player that make a box count. */
-const DISCS_IN_A_COUNTED_BOX = 2;
+export const DISCS_IN_A_COUNTED_BOX = 2;
 
 /** How many tiles of a discipline a player has, counted by the tile's own discipline (rule 9.2). */
 export function tilesOwned(state: State, seat: Seat, discipline: number): number {
@@ -62,5 +62,7 @@ export function conditionNeeded(state: State, seat: Seat, discipline: number): n
 
 export function meetsCondition(state: State, seat: Seat, discipline: number): boolean {
   const progress = conditionProgress(state, seat, discipline);
-  return progress > 0 && progress >= conditionNeeded(state, seat, discipline);
+  // every condition but that of Arts, which is a figure, asks for at least 1: most players are told without counting tiles
+  if (progress === 0 && discipline !== ARTS) return false;
+  return progress >= conditionNeeded(state, seat, discipline);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal, score, toAct, view } from '../index.ts';
+import { legal, MOST_LEGAL, score, toAct, view } from '../index.ts';
 import { atTheGrid, dealOut, FIRST_TILE, names, ONE_PER_ROOM, ringNames, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf } from '../../test/kit/position.ts';
 
@@ -109,6 +109,19 @@ describe('Dd', () => {
     expect(refusalOf(state, 'seat 4')).toBeUndefined();
     playAll(state, 'seat 4');
     expect(names(seatIn(state, 0).recruits)).toBe('- - - c39');
+  });
+
+  test('9.6 Dd may fetch the very first tile, and lists every space there is', () => {
+    const state = atTheGrid({ boat: 4 }, { grid: ['Dd'], ring: { ...ONE_PER_ROOM, 2: 'c0' }, phase: 'ending' });
+    playAll(state, 'take Dd meeple');
+    expect(legalTexts(legal(state))).toContain('fetch 2');
+    playAll(state, 'fetch 2');
+    const own = new Uint16Array(MOST_LEGAL);
+    expect(legal(state, own)).toBe(4);
+    expect(legalTexts([...own.slice(0, 4)])).toEqual(['seat 1', 'seat 2', 'seat 3', 'seat 4']);
+    const only = atTheGrid({ boat: 4 }, { grid: ['Dd'], ring: { 2: 'c0' }, phase: 'ending' });
+    playAll(only, 'take Dd meeple', 'fetch 2', 'seat 2');
+    expect(names(seatIn(only, 0).recruits)).toBe('- c0 - -');
   });
 
   test('9.6 a tile on the chosen space is discarded and nothing slides', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal, toAct, view } from '../index.ts';
+import { apply, legal, parse, toAct, view } from '../index.ts';
 import { atTheGrid, FIRST_TILE, ONE_PER_ROOM, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
 
@@ -120,6 +120,38 @@ describe('the disc', () => {
       { type: 'lost', seat: 0, what: 'disc' },
     ]);
     expect(seatIn(state, 0).boxes).toMatchObject({ religion: 2, arts: 0 });
+  });
+});
+
+describe('whoever takes it', () => {
+  test('9.4 the tile, the payment and the disc are those of the player whose turn it is', () => {
+    const seats = { 2: { boat: 4, figurine: 14, meeples: { discoveries: 1 } } };
+    const state = position({ players: 3, active: 2, ring: ONE_PER_ROOM, grid: ['Dc'], seats });
+    const others = [seatIn(state, 0), seatIn(state, 1)];
+    playAll(state, 'land 0', 'take Dc meeple');
+    expect(seatIn(state, 2)).toMatchObject({ tiles: ['Dc'], discs: 6, money: 17, meeples: { discoveries: 0 } });
+    expect(view(state).grid[0]).toEqual({ tile: 'Dc', takenBy: 2 });
+    expect([seatIn(state, 0), seatIn(state, 1)]).toEqual(others);
+  });
+
+  test.each([
+    ['Dc', { boat: 4 }, {}, ['take Dc meeple']],
+    ['Dc', { boat: 4, discs: 0 }, {}, ['take Dc meeple', 'lift religion']],
+    ['Dd', { boat: 4 }, {}, ['take Dd meeple', 'fetch 1', 'seat 1']],
+    ['Dd', { boat: 4 }, { ring: {}, phase: 'ending' }, ['take Dd meeple']],
+    ['Lb', { ...FIRST_TILE.literature, boat: 3 }, {}, ['take Lb meeple']],
+    ['Rb', FIRST_TILE.religion, {}, ['take Rb meeple']],
+    ['Ad', { ...FIRST_TILE.arts, financier: 3 }, {}, ['take Ad meeple']],
+    ['Ae', FIRST_TILE.arts, {}, ['take Ae meeple']],
+  ] as const)('9.4 %s does the same when nobody collects what happens', (tile, seat, others, texts) => {
+    const told = atTheGrid(seat, { grid: [tile], ...others });
+    playAll(told, ...texts);
+    const silent = atTheGrid(seat, { grid: [tile], ...others });
+    for (const text of texts) {
+      const action = parse(text);
+      if (action !== undefined) apply(silent, action);
+    }
+    expect(silent.bytes).toEqual(told.bytes);
   });
 });
 

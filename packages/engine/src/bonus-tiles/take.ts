@@ -14,7 +14,13 @@ import {
 } from '../state/game-bytes.ts';
 import { box, changeBox, changeDiscs, discs, meeples } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
-import { bonusTileName, TILE_DISCIPLINES, tileDiscipline, TILES_PER_DISCIPLINE } from '../words/bonus-tile.ts';
+import {
+  bonusTileName,
+  GRID_SPACES,
+  TILE_DISCIPLINES,
+  tileDiscipline,
+  TILES_PER_DISCIPLINE,
+} from '../words/bonus-tile.ts';
 import { disciplineName, DISCIPLINES, WHITE } from '../words/discipline.ts';
 import { seatOf, type Seat } from '../words/seat.ts';
 import { meetsCondition, tilesOwned } from './condition.ts';
@@ -112,8 +118,8 @@ export function applyTake(state: State, id: number, events: EventSink): void {
 }
 
 function positionOf(state: State, tile: number): number {
-  let position = 0;
-  while (gridTile(state, position) !== tile) position++;
+  let position = GRID_SPACES - 1;
+  while (position > 0 && gridTile(state, position) !== tile) position--;
   return position;
 }
 

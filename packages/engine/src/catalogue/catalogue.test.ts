@@ -56,9 +56,21 @@ describe('the catalogue of actions', () => {
     expect(ACTIONS[parse('deal s19') ?? 0]).toEqual({ kind: 'deal', tile: 59, id: 63, text: 'deal s19' });
     expect(ACTIONS[parse('tile Ae') ?? 0]).toEqual({ kind: 'tile', tile: 'Ae', id: 83, text: 'tile Ae' });
     expect(textsOf('cover')).toEqual([
-      ...['cover 1a', 'cover 1b', 'cover 1c', 'cover 1d', 'cover 1e'],
-      ...['cover 2a', 'cover 2b', 'cover 2c', 'cover 2d', 'cover 2e'],
-      ...['cover 3a', 'cover 3b', 'cover 3c', 'cover 3d', 'cover 3e'],
+      'cover 1a',
+      'cover 1b',
+      'cover 1c',
+      'cover 1d',
+      'cover 1e',
+      'cover 2a',
+      'cover 2b',
+      'cover 2c',
+      'cover 2d',
+      'cover 2e',
+      'cover 3a',
+      'cover 3b',
+      'cover 3c',
+      'cover 3d',
+      'cover 3e',
     ]);
     expect(ACTIONS[parse('cover 3b') ?? 0]).toMatchObject({ kind: 'cover', place: 3, copy: 1 });
     expect(MAX_COVER_COPIES).toBe(5);
@@ -73,11 +85,20 @@ describe('the catalogue of actions', () => {
 
   test('4.1 each discipline by room, meeple or white meeple, Politics not by a meeple of its own', () => {
     expect(textsOf('activate')).toEqual([
-      ...['activate discoveries room', 'activate discoveries meeple', 'activate discoveries wild'],
-      ...['activate literature room', 'activate literature meeple', 'activate literature wild'],
-      ...['activate religion room', 'activate religion meeple', 'activate religion wild'],
-      ...['activate arts room', 'activate arts meeple', 'activate arts wild'],
-      ...['activate politics room', 'activate politics wild'],
+      'activate discoveries room',
+      'activate discoveries meeple',
+      'activate discoveries wild',
+      'activate literature room',
+      'activate literature meeple',
+      'activate literature wild',
+      'activate religion room',
+      'activate religion meeple',
+      'activate religion wild',
+      'activate arts room',
+      'activate arts meeple',
+      'activate arts wild',
+      'activate politics room',
+      'activate politics wild',
     ]);
     expect(ACTIONS[parse('activate arts wild') ?? 0]).toMatchObject({ discipline: 'arts', by: 'wild' });
     expect([BY_ROOM, BY_MEEPLE, BY_WILD]).toEqual([0, 1, 2]);

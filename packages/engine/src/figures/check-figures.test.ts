@@ -48,7 +48,7 @@ describe('form', () => {
 
   test('numbers must be whole', () => {
     expect(changed({ discs: 7.5 })).toEqual({ code: 'figure-not-whole', figure: 'discs', least: 1, most: 99 });
-    expect(changed({ steps: '4' })).toEqual({ code: 'figure-not-whole', figure: 'steps', least: 1, most: 15 });
+    expect(changed({ steps: '4' })).toEqual({ code: 'figure-not-whole', figure: 'steps', least: 2, most: 15 });
     expect(changed({ finalTurns: Number.NaN })).toMatchObject({ code: 'figure-not-whole', figure: 'finalTurns' });
     expect(changed({ florins: [7, null] })).toEqual({
       code: 'figure-not-whole',
@@ -65,7 +65,7 @@ describe('bounds of single numbers', () => {
     ['1.7', 'meeplesPerColour', 4, 99],
     ['7.2', 'meepleLimit', 4, 99],
     ['1.8', 'discs', 1, 99],
-    ['3.2', 'steps', 1, 15],
+    ['3.2', 'steps', 2, 15],
     ['2.8', 'extraRounds', 0, 20],
     ['11.2', 'finalTurns', 1, 9],
     ['8.2', 'flipPenalty', 0, 99],
@@ -104,7 +104,7 @@ describe('bounds of lists', () => {
     ['1.16', 'passingSpots', 4, 0, 99],
     ['2.1', 'startingMoney', 4, 0, 60],
     ['1.5', 'artworkValues', 3, 0, 99],
-    ['9.2', 'artsConditions', 3, 1, 99],
+    ['9.2', 'artsConditions', 3, 0, 99],
   ] as const)('%s %s has %i numbers of %i to %i', (_, figure, count, least, most) => {
     expect(changed({ [figure]: times(count, least) })).toBeUndefined();
     expect(changed({ [figure]: times(count, most) })).toBeUndefined();

@@ -55,12 +55,13 @@ const BOUNDS: Readonly<Record<Exclude<keyof Figures, 'bookPrestige' | 'tiles'>, 
   meeplesPerColour: { least: MAX_PLAYERS, most: MOST },
   meepleLimit: { least: DISCIPLINES.length - 1, most: MOST },
   discs: { least: 1, most: MOST },
-  steps: { least: 1, most: 15 },
+  // with one step a figurine before the Bonus Tiles space could be stuck for ever
+  steps: { least: 2, most: 15 },
   extraRounds: { least: 0, most: 20 },
   finalTurns: { least: 1, most: 9 },
   flipPenalty: { least: 0, most: MOST },
   bookSail: { least: 0, most: MOST_TRACK },
-  artsConditions: list(DRAWN_PER_DISCIPLINE, 1),
+  artsConditions: list(DRAWN_PER_DISCIPLINE),
 };
 
 const BOOK_BOUND = list(BOOKS_PER_ROW);

@@ -84,6 +84,7 @@ test('every figure says where it comes from and which rule gives it', () => {
     'passingSpots',
   ]);
   expect(from('public')).toEqual([]);
+  expect(from('rulebook')).toHaveLength(Object.keys(F).length - 7);
   expect(PROVENANCE.museumMajority).toEqual({ from: 'rulebook', rule: '1.15' });
   expect(PROVENANCE.tiles).toEqual({ from: 'rulebook', rule: '9.6' });
   expect(Object.values(PROVENANCE).map(({ rule }) => rule)).toEqual(

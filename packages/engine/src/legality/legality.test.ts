@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ACTIONS, explain, legal, MOST_LEGAL, parse, setup, toAct, type State } from '../index.ts';
 import { actionId } from '../catalogue/catalogue.ts';
-import { choices, landed } from '../../test/kit/readable.ts';
+import { choices, landed, recruits } from '../../test/kit/readable.ts';
 import { playAll, position, refusalOf } from '../../test/kit/position.ts';
 
 /** Every action that is listed and not explained as legal, or the other way round. */
@@ -47,6 +47,28 @@ describe('explain', () => {
     const state = landed(11, 'c24', { seats: { 0: { workers: [] } } });
     playAll(state, 'activate arts room', 'hire 1 6', 'reward 1');
     expect(refusalOf(state, 'stop')).toEqual({ code: 'other-decision', decision: 'artwork', kind: 'stop' });
+  });
+
+  test('9.2, 9.4, 9.6 on the Bonus Tiles space each decision of a tile has its own refusals', () => {
+    const state = position({
+      ring: { 2: 'c0', 5: 'c8', 8: 'c16', 11: 'c24', 14: 'c32' },
+      grid: ['Dd', 'La'],
+      seats: { 0: { figurine: 15, boat: 4, discs: 0, boxes: { arts: 1 }, meeples: { discoveries: 1 } } },
+    });
+    playAll(state, 'land 0');
+    expect(choices(state)).toEqual(['take Dd meeple']);
+    expect(refusalOf(state, 'take Da meeple')).toEqual({ code: 'bonus-tile-not-in-game', tile: 'Da' });
+    playAll(state, 'take Dd meeple');
+    expect(choices(state)).toEqual(['lift arts']);
+    expect(refusalOf(state, 'lift religion')).toEqual({ code: 'box-empty', discipline: 'religion' });
+    playAll(state, 'lift arts');
+    expect(choices(state)).toEqual(['fetch 2', 'fetch 5', 'fetch 8', 'fetch 11', 'fetch 14']);
+    expect(refusalOf(state, 'fetch 3')).toEqual({ code: 'no-character', space: 3 });
+    playAll(state, 'fetch 8');
+    expect(choices(state)).toEqual(['seat 1', 'seat 2', 'seat 3', 'seat 4']);
+    expect(refusalOf(state, 'seat 5')).toEqual({ code: 'no-such-recruit-space', recruit: 5, spaces: 4 });
+    playAll(state, 'seat 4');
+    expect(recruits(state, 0)).toEqual([null, null, null, 'c16']);
   });
 
   test('11.4 when the game is over nothing can be done', () => {

@@ -20,7 +20,10 @@ describe('the Politics reward', () => {
     expect(toAct(state)).toEqual({ who: 'seat', seat: 0, decision: 'meeple' });
     expect(choices(state)).toEqual([
       'stop',
-      ...['meeple discoveries', 'meeple literature', 'meeple religion', 'meeple arts'],
+      'meeple discoveries',
+      'meeple literature',
+      'meeple religion',
+      'meeple arts',
     ]);
     expect(view(state).open).toMatchObject({ remaining: 2, chosen: [], from: 'reward', mayDecline: true });
     expect(playAll(state, 'meeple arts')).toEqual([
@@ -93,6 +96,16 @@ describe('more than seven meeples', () => {
     playAll(state, 'reward 1', 'meeple religion');
     expect(toAct(state)).toMatchObject({ seat: 1, decision: 'walk' });
     expect(seatAt(state, 0).meeples).toEqual(counts({ arts: 6, religion: 1 }));
+  });
+
+  test('7.2 artworks are no meeples', () => {
+    const artworks = { sculpture: 2, script: 1, painting: 1 };
+    const state = governing({ meeples: { arts: 6 }, artworks });
+    playAll(state, 'reward 1', 'meeple religion');
+    expect(toAct(state)).toMatchObject({ seat: 1, decision: 'walk' });
+    const over = governing({ meeples: { arts: 7 }, artworks });
+    playAll(over, 'reward 1', 'meeple religion');
+    expect(choices(over)).toEqual(['return religion', 'return arts']);
   });
 
   test('7.2 of eight one goes back to the Politics room, any colour held, the new one included', () => {

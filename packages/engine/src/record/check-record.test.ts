@@ -75,7 +75,7 @@ describe('the form of a record', () => {
     for (const figures of ['own', 3, null, []]) expect(changed({ figures })).toEqual(malformed('figures'));
     expect(changed({ figures: { ...STANDARD_FIGURES, steps: 0 } })).toEqual({
       code: 'figures-unplayable',
-      fault: { code: 'figure-out-of-range', figure: 'steps', least: 1, most: 15 },
+      fault: { code: 'figure-out-of-range', figure: 'steps', least: 2, most: 15 },
     });
   });
 
@@ -88,7 +88,7 @@ describe('the form of a record', () => {
 
   test('a seed has an even number of such digits', () => {
     expect(changed({ seed: '00' })).toBeUndefined();
-    for (const seed of ['', '0', 'GG', 0, null]) expect(changed({ seed })).toEqual(malformed('seed'));
+    for (const seed of ['', '0', 'GG', 0, 12, null]) expect(changed({ seed })).toEqual(malformed('seed'));
   });
 
   test('entries are a list of texts', () => {

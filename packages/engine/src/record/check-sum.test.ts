@@ -52,6 +52,15 @@ describe('the checks', () => {
     expect(checkSums({ ...record, figures: STANDARD_FIGURES })).not.toBe(straight);
   });
 
+  test('own figures are part of the head, their names in order', () => {
+    const figures = { ...STANDARD_FIGURES, discs: 9 };
+    const inOrder = (value: object) => Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
+    const spelt = inOrder({ ...figures, bookPrestige: inOrder(figures.bookPrestige), tiles: inOrder(figures.tiles) });
+    const record = { ...closed(), figures };
+    const head = JSON.stringify([1, '1.0.0', 3, inOrder(record.options), spelt, record.commitment]);
+    expect(checkSums(record).slice(0, 8)).toBe(createHash('sha256').update(head).digest('hex').slice(0, 8));
+  });
+
   test('a record of exactly ten entries has two checks, of eleven three, of none one', () => {
     const record = closed();
     const sums = (count: number) => checkSums({ ...record, entries: record.entries.slice(0, count) }).split(' ').length;

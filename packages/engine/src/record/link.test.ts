@@ -139,6 +139,20 @@ describe('round trip', () => {
   });
 });
 
+describe('links of earlier days', () => {
+  const PINNED =
+    'AQQAAiABI0VniavN7wEjRWeJq83vASNFZ4mrze8BI0VniavN77YBOqQGhv325moglqYmLTNxktqwo6j7xpIZInH1KIpSfDhHh5YI3HWVOUSvNwei' +
+    '40UKhdOZdmRPv3AXlwM-uXE';
+
+  test('stay readable: the order of actions and the form of a link never change', () => {
+    const game = gameOf(recordOf(PINNED));
+    expect(game.line).toHaveLength(182);
+    expect(game.fair).toBe('verified');
+    expect(game.closing?.result).toEqual({ totals: [4, 7], winners: [1], decidedBy: 'points' });
+    expect(toLink(game)).toBe(PINNED);
+  });
+});
+
 describe('size', () => {
   test('a finished game of four players with its seed stays under 1,500 characters', () => {
     for (const choices of [1, 2, 3, 4, 5]) {

@@ -7,6 +7,8 @@ import {
   parse,
   replay,
   score,
+  STANDARD_FIGURES,
+  STANDARD_OPTIONS,
   toAct,
   view,
   type Game,
@@ -53,6 +55,13 @@ describe('folding', () => {
     expect(gameOf(open).fair).toBe('open');
     expect(gameOf({ ...opening(), seed: SEED }).fair).toBe('verified');
     expect(gameOf({ ...open, seed: SEED }).fair).toBe('verified');
+  });
+
+  test('own figures are the ones the game is played with', () => {
+    const figures = { ...STANDARD_FIGURES, startingMoney: [20, 30, 40, 50] };
+    const options = { ...STANDARD_OPTIONS, start: 'first' };
+    const { state } = gameOf({ ...opening(), options, figures, entries: [] });
+    expect(view(state).seats.map(({ money }) => money)).toEqual([20, 30]);
   });
 
   test('a text that is no action is named with its place', () => {

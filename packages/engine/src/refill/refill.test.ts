@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { legal, toAct, view } from '../index.ts';
+import { legal, setup, toAct, view } from '../index.ts';
 import { dealOut, names, ONE_PER_ROOM, ringNames, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf } from '../../test/kit/position.ts';
 
@@ -124,6 +124,13 @@ describe('how', () => {
     expect(view(state).round).toBe(1);
     expect(dealOut(state).at(-1)).toEqual({ type: 'round', round: 2, last: false });
     expect(view(state)).toMatchObject({ round: 2, phase: 'rounds' });
+  });
+
+  test('10.5, 2.5 dealing the board at the start is no refill: nothing is announced and round 1 begins', () => {
+    const state = setup({ players: 2, options: { start: 'first' } });
+    const events = dealOut(state);
+    expect(events.filter(({ type }) => type === 'round' || type === 'refill-begun')).toEqual([]);
+    expect(view(state).round).toBe(1);
   });
 
   test('10.2 a full board after the refill is not refilled again in the same turn', () => {

@@ -1,6 +1,16 @@
 import { A_DEAL, FIRST } from '../catalogue/catalogue.ts';
 import type { EventSink } from '../events/event.ts';
-import { F_DEAL, frameA, frameB, frameC, popFrame, pushFrame, setFrameB, setFrameC } from '../state/frame.ts';
+import {
+  F_DEAL,
+  frameA,
+  frameB,
+  frameC,
+  popFrame,
+  pushFrame,
+  setFrameA,
+  setFrameB,
+  setFrameC,
+} from '../state/frame.ts';
 import {
   countPile,
   ENDING,
@@ -27,9 +37,11 @@ import { DISCIPLINES } from '../words/discipline.ts';
 import { RING_SPACES, SPACES_PER_ROOM } from '../words/ring.ts';
 
 /*
- * Dealing character tiles onto the ring, at setup (rule 2.5) and in a refill (§10). The frame says whether it is a refill (a),
- * which disciplines have sent a starting character in it (b, one bit each), and whether they have been called (c).
+ * Dealing character tiles onto the ring, at setup (rule 2.5) and in a refill (§10). The frame holds whether it is a refill and
+ * the spaces done (a), which disciplines have sent a starting character (b, one bit each), and whether they have been called (c).
  */
+
+const REFILL = 128;
 
 const ROOMS_TO_REFILL = 2;
 
@@ -46,12 +58,13 @@ function isRefillDue(state: State): boolean {
 /** Rule 10.2: to be called after every removal of a tile from the board. */
 export function openRefillIfDue(state: State, events: EventSink): void {
   if (!isRefillDue(state)) return;
-  pushFrame(state, F_DEAL, 1, 0, 0);
+  pushFrame(state, F_DEAL, REFILL, 0, 0);
   events?.push({ type: 'refill-begun' });
 }
 
+/** The spaces before this one hold a tile. */
 function nextEmptySpace(state: State): number {
-  let space = 1;
+  let space = (frameA(state) & ~REFILL) + 1;
   while (space < RING_SPACES && ringTile(state, space) >= 0) space++;
   return space;
 }
@@ -97,7 +110,7 @@ export function readyToDeal(state: State, events: EventSink): boolean {
 }
 
 function finishDealing(state: State, events: EventSink): void {
-  const isRefill = frameA(state) === 1;
+  const isRefill = (frameA(state) & REFILL) !== 0;
   popFrame(state);
   if (!isRefill) return;
   // rule 10.5: the round marker moves; rule 11.1: past the last round there is no refill any more
@@ -142,5 +155,6 @@ export function applyDeal(state: State, id: number, events: EventSink): void {
     takeFromPile(state, tile);
   }
   setRingTile(state, space, tile);
+  setFrameA(state, (frameA(state) & REFILL) | space);
   events?.push({ type: 'dealt', tile, space });
 }

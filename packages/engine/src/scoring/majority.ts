@@ -1,10 +1,14 @@
+import { MAX_PLAYERS } from '../words/seat.ts';
+
+/** One for each player and the dummy; search scores too often to make a new list each time. */
+const shares = new Int16Array(MAX_PLAYERS + 1);
+
 /**
  * Rule 12.2: shares the prestige of a majority among those with at least 1. `values` holds the players' values and, after them,
  * that of the dummy if there is one; `prestige` holds the ranks that score. Tied ones add up the ranks they fill and divide,
  * rounded down. The result is written over the values.
  */
 export function shareMajority(values: Int16Array, count: number, prestige: readonly number[], ranks: number): void {
-  const shares: number[] = [];
   for (let own = 0; own < count; own++) {
     const value = values[own] ?? 0;
     let better = 0;
@@ -15,7 +19,7 @@ export function shareMajority(values: Int16Array, count: number, prestige: reado
     }
     let sum = 0;
     for (let rank = better; rank < better + equal && rank < ranks; rank++) sum += prestige[rank] ?? 0;
-    shares.push(value > 0 ? Math.floor(sum / equal) : 0);
+    shares[own] = value > 0 ? Math.floor(sum / equal) : 0;
   }
-  values.set(shares);
+  for (let own = 0; own < count; own++) values[own] = shares[own] ?? 0;
 }

@@ -1,12 +1,21 @@
 import { museumValue } from '../bonus-tiles/condition.ts';
 import { passingPrestige } from '../finale/withdraw.ts';
-import { artworksLeft, niche, NICHE_TAKEN, NICHES_PER_ROOM, ownsTile } from '../state/game-bytes.ts';
+import {
+  artworksLeft,
+  niche,
+  NICHE_TAKEN,
+  NICHES_PER_ROOM,
+  ownsTile,
+  TILE_TAKEN,
+  tileOwner,
+} from '../state/game-bytes.ts';
 import { WORKER_SPACES } from '../state/layout.ts';
 import { boat, books, financier, flipped, withdrawn, worker } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
+import { BOOK_COUNTS } from '../table/table.ts';
 import { ARTWORKS } from '../words/artwork.ts';
 import { AB, AC, BONUS_TILES, DE, LC, RC, RE } from '../words/bonus-tile.ts';
-import { BOOK_COLOURS, DISCIPLINES, disciplineName, RELIGION } from '../words/discipline.ts';
+import { DISCIPLINES, RELIGION } from '../words/discipline.ts';
 import { MAX_PLAYERS, seatOf, type Seat } from '../words/seat.ts';
 import {
   C_BONUS,
@@ -53,11 +62,8 @@ function addMasterpieces(state: State, out: Int16Array): void {
 
 function bookPrestige(state: State, seat: Seat): number {
   let prestige = 0;
-  for (const colour of BOOK_COLOURS) {
-    const name = disciplineName(colour);
-    if (name === 'literature') continue;
-    const row = state.table.figures.bookPrestige[name];
-    for (let nth = 0; nth < books(state, seat, colour); nth++) prestige += row[nth] ?? 0;
+  for (let colour = 0; colour < DISCIPLINES.length; colour++) {
+    prestige += at(state.table.bookTotals, BOOK_COUNTS * colour + books(state, seat, colour));
   }
   return prestige;
 }
@@ -102,6 +108,15 @@ export function bonusDiscs(state: State, seat: Seat): number {
   return discs;
 }
 
+/** The same for all seats at once. */
+function countBonusDiscs(state: State, out: Int16Array): void {
+  out.fill(0);
+  for (let tile = 0; tile < BONUS_TILES.length; tile++) {
+    const owner = tileOwner(state, tile) - TILE_TAKEN;
+    if (owner >= 0) out[owner] = (out[owner] ?? 0) + (tile === RC ? 2 : 1);
+  }
+}
+
 /** Rule 12.2: artwork values, plus Ab, which counts in the majority only. */
 export function exhibitedValue(state: State, seat: Seat): number {
   return museumValue(state, seat) + (ownsTile(state, seat, AB) ? state.table.figures.tiles.artwork : 0);
@@ -119,9 +134,8 @@ export function dummyValue(state: State): number {
 function addMajority(state: State, out: Int16Array, category: number): void {
   const { players, figures } = state.table;
   const isMuseum = category === C_MUSEUM;
-  for (let seat = 0; seat < players; seat++) {
-    values[seat] = isMuseum ? exhibitedValue(state, seatOf(seat)) : bonusDiscs(state, seatOf(seat));
-  }
+  if (isMuseum) for (let seat = 0; seat < players; seat++) values[seat] = exhibitedValue(state, seatOf(seat));
+  else countBonusDiscs(state, values);
   values[players] = isMuseum ? dummyValue(state) : 0;
   // rule 1.15: only the first n ranks score
   shareMajority(values, players + 1, isMuseum ? figures.museumMajority : figures.bonusMajority, players);

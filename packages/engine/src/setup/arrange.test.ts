@@ -33,6 +33,12 @@ describe('arranged start', () => {
     expect(refusalOf(state, 'arrange arts 1')).toEqual({ code: 'financier-space', worker: 1 });
   });
 
+  test('2.3 nobody places the starting characters of the next seat', () => {
+    const state = dealOut(setup({ players: 3, options: { arranged: true } }), 'start 0');
+    expect(choices(state)).toHaveLength(25);
+    expect(choices(state).at(-1)).toBe('arrange politics 6');
+  });
+
   test('2.3 a placed character and a taken space are used up', () => {
     const state = arranging();
     expect(playAll(state, 'arrange arts 4')).toEqual([{ type: 'starter-placed', seat: 1, tile: 48, worker: 4 }]);

@@ -92,8 +92,18 @@ describe('bonus tiles', () => {
     playAll(state, ...twelve.toReversed());
     const { grid, open } = view(state);
     expect(grid.map(({ tile }) => tile)).toEqual([
-      ...['Ac', 'Ab', 'Aa', 'Rc', 'Rb', 'Ra'],
-      ...['Lc', 'Lb', 'La', 'Dc', 'Db', 'Da'],
+      'Ac',
+      'Ab',
+      'Aa',
+      'Rc',
+      'Rb',
+      'Ra',
+      'Lc',
+      'Lb',
+      'La',
+      'Dc',
+      'Db',
+      'Da',
     ]);
     expect(grid.every(({ takenBy }) => takenBy === null)).toBe(true);
     expect(open.decision).toBe('cover');

@@ -84,6 +84,14 @@ describe('each player', () => {
     expect(refusalOf(state, 'deal s4')).toBeUndefined();
   });
 
+  test('2.2 nor those of a seat whose turn to be dealt comes later', () => {
+    const state = setup({ players: 3 });
+    playAll(state, 'start 1');
+    expect(refusalOf(state, 'deal s0')).toEqual({ code: 'tile-not-available', tile: 40 });
+    expect(refusalOf(state, 'deal s10')).toEqual({ code: 'tile-not-available', tile: 50 });
+    expect(refusalOf(state, 'deal s9')).toBeUndefined();
+  });
+
   test('1.3, 2.2 the sets of seats that do not play stay in the box', () => {
     const state = dealOut(setup({ players: 2, options: FIRST }));
     const { pile, seats } = view(state);

@@ -56,10 +56,11 @@ export const F_SEAT = 19;
 /** Decisions up to this one belong to chance. */
 export const LAST_CHANCE: number = F_COVER;
 
-const top = (state: State): number => STACK + FRAME_SIZE * (peek(state, DEPTH) - 1);
+/** The lowest frame stays F_OVER, so that the top can be read without asking whether anything is open. */
+const top = (state: State): number => STACK + FRAME_SIZE * peek(state, DEPTH);
 
 /** The decision on top of the stack, F_OVER when nothing is open. */
-export const frameKind = (state: State): number => (peek(state, DEPTH) === 0 ? F_OVER : peek(state, top(state)));
+export const frameKind = (state: State): number => peek(state, top(state));
 
 export const frameA = (state: State): number => peek(state, top(state) + 1);
 export const frameB = (state: State): number => peek(state, top(state) + 2);
@@ -71,27 +72,22 @@ export const setFrameC = (state: State, value: number): void => poke(state, top(
 
 export function pushFrame(state: State, kind: number, a: number, b: number, c: number): void {
   add(state, DEPTH, 1);
+  replaceFrame(state, kind, a, b, c);
+}
+
+export function popFrame(state: State): void {
+  // a popped frame leaves no trace: equal positions must have equal bytes
+  replaceFrame(state, F_OVER, 0, 0, 0);
+  add(state, DEPTH, -1);
+}
+
+/** Opens another decision in the place of the top one. */
+export function replaceFrame(state: State, kind: number, a: number, b: number, c: number): void {
   const offset = top(state);
   poke(state, offset, kind);
   poke(state, offset + 1, a);
   poke(state, offset + 2, b);
   poke(state, offset + 3, c);
-}
-
-export function popFrame(state: State): void {
-  // a popped frame leaves no trace: equal positions must have equal bytes
-  const offset = top(state);
-  poke(state, offset, 0);
-  poke(state, offset + 1, 0);
-  poke(state, offset + 2, 0);
-  poke(state, offset + 3, 0);
-  add(state, DEPTH, -1);
-}
-
-/** Pops the top frame and opens another decision in its place. */
-export function replaceFrame(state: State, kind: number, a: number, b: number, c: number): void {
-  popFrame(state);
-  pushFrame(state, kind, a, b, c);
 }
 
 /** Where a book, box or meeple decision comes from, kept in the frame's third number. */

@@ -11,7 +11,8 @@ import { RING_SPACES } from '../words/ring.ts';
 export const MAX_RECRUITS = 6;
 export const WORKER_SPACES = 6;
 export const FRAME_SIZE = 4;
-const MAX_FRAMES = 8;
+/** Eight open decisions and the one below them that says that nothing is open. */
+const MAX_FRAMES = 9;
 
 export const PHASE = 0;
 export const START = 1;

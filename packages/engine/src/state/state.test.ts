@@ -35,7 +35,7 @@ function everyFact(): ((state: State) => void)[] {
   for (const space of upTo(16)) facts.push((state) => game.setRingTile(state, space, 59));
   for (const position of upTo(12)) facts.push((state) => game.setGridTile(state, position, 19));
   for (const tile of upTo(20)) facts.push((state) => game.setTileOwner(state, tile, 5));
-  for (const room of upTo(5)) for (const at of upTo(4)) facts.push((state) => game.setNiche(state, room, at, 5));
+  for (const room of upTo(5)) for (const niche of upTo(4)) facts.push((state) => game.setNiche(state, room, niche, 5));
   for (const artwork of upTo(3)) facts.push((state) => game.setArtworksLeft(state, artwork, 4));
   for (const colour of upTo(5)) facts.push((state) => game.changeSupply(state, colour, 7));
   for (const discipline of upTo(5)) {
@@ -106,6 +106,7 @@ describe('a position in bytes', () => {
     expect(game.turn(state)).toBe(256);
     upTo(300).forEach(() => game.countTurn(state));
     expect(game.turn(state)).toBe(556);
+    expect(frames.frameKind(state)).toBe(frames.F_OVER);
   });
 
   test('9.5 a bonus tile belongs to one seat', () => {
@@ -160,7 +161,10 @@ describe('open decisions', () => {
     frames.setFrameB(state, 8);
     frames.setFrameC(state, 9);
     expect([frames.frameKind(state), frames.frameA(state), frames.frameB(state), frames.frameC(state)]).toEqual([
-      ...[frames.F_BOOK, 7, 8, 9],
+      frames.F_BOOK,
+      7,
+      8,
+      9,
     ]);
   });
 
@@ -187,10 +191,25 @@ describe('open decisions', () => {
   test('3.1 the decisions in the words of the notation; those up to the covers are of chance', () => {
     expect(DECISIONS).toEqual([
       'over',
-      ...['start', 'starter', 'deal', 'tile', 'cover'],
-      ...['arrange', 'walk', 'action', 'hire', 'strength'],
-      ...['book', 'box', 'meeple', 'artwork', 'return'],
-      ...['take', 'lift', 'fetch', 'seat'],
+      'start',
+      'starter',
+      'deal',
+      'tile',
+      'cover',
+      'arrange',
+      'walk',
+      'action',
+      'hire',
+      'strength',
+      'book',
+      'box',
+      'meeple',
+      'artwork',
+      'return',
+      'take',
+      'lift',
+      'fetch',
+      'seat',
     ]);
     expect(DECISIONS[frames.LAST_CHANCE]).toBe('cover');
   });

@@ -28,7 +28,7 @@ export function copy(state: State, into: State = blankState(state.table)): State
 
 /** Reads one byte. */
 export function peek(state: State, offset: number): number {
-  return at(state.bytes, offset);
+  return state.bytes[offset] ?? 0;
 }
 
 /** Writes one byte. */
@@ -38,7 +38,7 @@ export function poke(state: State, offset: number, value: number): void {
 
 /** Adds to one byte. */
 export function add(state: State, offset: number, amount: number): void {
-  state.bytes[offset] = at(state.bytes, offset) + amount;
+  state.bytes[offset] = (state.bytes[offset] ?? 0) + amount;
 }
 
 /** The byte at an index that is known to lie inside; the fallback only tells the compiler so. */

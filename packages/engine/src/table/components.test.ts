@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { score, STANDARD_FIGURES, view } from '../index.ts';
+import { score, setup, STANDARD_FIGURES, view } from '../index.ts';
 import { choicesOf, landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, position, type SeatSpec } from '../../test/kit/position.ts';
 
@@ -12,9 +12,9 @@ describe('components', () => {
   });
 
   test('1.5 there are as many artworks of each kind as players', () => {
-    expect(view(position({ players: 2 })).artworksLeft).toEqual({ sculpture: 2, script: 2, painting: 2 });
-    expect(view(position({ players: 3 })).artworksLeft).toEqual({ sculpture: 3, script: 3, painting: 3 });
-    expect(view(position({ players: 4 })).artworksLeft).toEqual({ sculpture: 4, script: 4, painting: 4 });
+    expect(view(setup({ players: 2 })).artworksLeft).toEqual({ sculpture: 2, script: 2, painting: 2 });
+    expect(view(setup({ players: 3 })).artworksLeft).toEqual({ sculpture: 3, script: 3, painting: 3 });
+    expect(view(setup({ players: 4 })).artworksLeft).toEqual({ sculpture: 4, script: 4, painting: 4 });
   });
 
   test('1.6, 1.17 books never run out: with every other shelf full a player still fills a row', () => {
@@ -28,7 +28,7 @@ describe('components', () => {
   });
 
   test('1.7 seven meeples of each of the five colours, held or in the Politics room', () => {
-    const { supply, seats } = view(position({ players: 4 }));
+    const { supply, seats } = view(setup({ players: 4 }));
     expect(supply).toEqual({ discoveries: 3, literature: 3, religion: 3, arts: 3, politics: 7 });
     expect(seats.map(({ meeples }) => meeples)).toEqual(
       Array.from({ length: 4 }, () => ({ discoveries: 1, literature: 1, religion: 1, arts: 1, politics: 0 })),

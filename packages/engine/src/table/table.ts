@@ -1,4 +1,5 @@
 import type { Figures } from '../figures/figures.ts';
+import { DISCIPLINES, type Discipline } from '../words/discipline.ts';
 
 /** The table options: how a game of this many players is set up and which variants it uses. */
 export interface Options {
@@ -29,22 +30,33 @@ export interface Table {
   readonly trackPrestige: Uint8Array;
   /** How many white-meeple icons lie on or before each space of the money track. */
   readonly iconsReached: Uint8Array;
+  /** Rule 5.2: the prestige of 0 to 4 books of each colour, a row for each discipline. */
+  readonly bookTotals: Uint8Array;
   /** The last space of the money track. */
   readonly trackEnd: number;
   /** Rule 2.8: the number of rounds. */
   readonly rounds: number;
 }
 
-const tables = new WeakMap<Figures, Map<string, Table>>();
+const tables = new WeakMap<Figures, Map<number, Table>>();
 
 /** The table for these players, options and figures; the same one each time, so that setting up a game costs little. */
 export function openTable(players: number, options: Options, figures: Figures): Table {
-  const key = `${players} ${options.start} ${options.arranged} ${options.expert} ${options.openHiring}`;
-  const known = tables.get(figures) ?? new Map<string, Table>();
-  tables.set(figures, known);
+  const known = tables.get(figures) ?? new Map<number, Table>();
+  if (!tables.has(figures)) tables.set(figures, known);
+  const { start, arranged, expert, openHiring } = options;
+  const key = players + (start === 'random' ? 8 : 0) + (arranged ? 16 : 0) + (expert ? 32 : 0) + (openHiring ? 64 : 0);
   const table = known.get(key) ?? layTable(players, options, figures);
-  known.set(key, table);
+  if (!known.has(key)) known.set(key, table);
   return table;
+}
+
+/** Books of one colour that a row of `bookTotals` tells apart, none included. */
+export const BOOK_COUNTS = 5;
+
+function bookTotals(figures: Figures, discipline: Discipline): number[] {
+  const row = discipline === 'literature' ? [] : figures.bookPrestige[discipline];
+  return Array.from({ length: BOOK_COUNTS }, (_, count) => row.slice(0, count).reduce((sum, each) => sum + each, 0));
 }
 
 /** Prepares the figures for the search path. */
@@ -63,6 +75,7 @@ function layTable(players: number, options: Options, figures: Figures): Table {
     income: Uint8Array.from(spaces, (space) => figures.florins[space] ?? richest),
     trackPrestige: Uint8Array.from(spaces, (space) => figures.prestige[space - figures.florins.length] ?? 0),
     iconsReached: Uint8Array.from(spaces, (space) => figures.whiteMeeples.filter((icon) => icon <= space).length),
+    bookTotals: Uint8Array.from(DISCIPLINES.flatMap((name) => bookTotals(figures, name))),
     trackEnd: track - 1,
     rounds: players + figures.extraRounds,
   };

@@ -95,6 +95,13 @@ describe('recruiting', () => {
     expect(discarded(state)).toEqual(['c10']);
   });
 
+  test('3.4 the character tile of the lowest number slides and falls off like any other', () => {
+    const state = landed(2, 'c3', { seats: { 0: { recruits: ['c0', 'c9'] } } });
+    expect(recruits(state, 0)).toEqual(['c3', 'c0', 'c9', null]);
+    const falling = landed(2, 'c3', { seats: { 0: { recruits: ['c8', 'c9', 'c10', 'c0'] } } });
+    expect(discarded(falling)).toEqual(['c0']);
+  });
+
   test('1.3, 3.4 a starting character that falls off is set aside, not discarded', () => {
     const state = landed(2, 'c3', {
       seats: { 0: { recruits: ['c9', 'c10', 'c11', 's6'] }, 1: { workers: [null, 's5', 's7', 's8', 's9'] } },

@@ -30,6 +30,11 @@ describe('countable spaces', () => {
     expect(refusalOf(state, 'land 8')).toEqual({ code: 'space-occupied', space: 8, by: 2 });
   });
 
+  test('3.2 a tile of the lowest number is under a figurine like any other', () => {
+    const state = position({ ring: SPARSE, seats: { 1: { figurine: 1 } } });
+    expect(refusalOf(state, 'land 1')).toEqual({ code: 'space-occupied', space: 1, by: 1 });
+  });
+
   test('3.2 the seat named as standing there is never the one who walks', () => {
     const state = position({ players: 3, active: 1, ring: SPARSE, seats: { 0: { figurine: 5 }, 2: { figurine: 3 } } });
     expect(refusalOf(state, 'land 5')).toEqual({ code: 'space-occupied', space: 5, by: 0 });

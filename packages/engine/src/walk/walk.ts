@@ -19,12 +19,13 @@ const mayEndOn = (state: State, seat: Seat, space: number): boolean =>
 function listLandings(state: State, out: Uint16Array): number {
   const seat = activeSeat(state);
   const occupied = occupiedByOthers(state, seat);
+  const from = figurine(state, seat);
   let count = 0;
-  let steps = 0;
-  for (let distance = 1; distance <= RING_SPACES && steps < state.table.figures.steps; distance++) {
-    const space = spaceAhead(state, seat, distance);
+  let stepsLeft = state.table.figures.steps;
+  for (let distance = 1; distance <= RING_SPACES && stepsLeft > 0; distance++) {
+    const space = spaceAhead(from, distance);
     if (!isCountable(state, space, occupied)) continue;
-    steps++;
+    stepsLeft--;
     if (mayEndOn(state, seat, space)) out[count++] = A_LAND + space;
   }
   return count;

@@ -100,8 +100,26 @@ describe('characters', () => {
 describe('bonus tiles', () => {
   test('1.4 20 bonus tiles, five each of Discoveries, Literature, Religion, Arts, none of Politics', () => {
     expect(upTo(20).map(bonusTileName)).toEqual([
-      ...['Da', 'Db', 'Dc', 'Dd', 'De', 'La', 'Lb', 'Lc', 'Ld', 'Le'],
-      ...['Ra', 'Rb', 'Rc', 'Rd', 'Re', 'Aa', 'Ab', 'Ac', 'Ad', 'Ae'],
+      'Da',
+      'Db',
+      'Dc',
+      'Dd',
+      'De',
+      'La',
+      'Lb',
+      'Lc',
+      'Ld',
+      'Le',
+      'Ra',
+      'Rb',
+      'Rc',
+      'Rd',
+      'Re',
+      'Aa',
+      'Ab',
+      'Ac',
+      'Ad',
+      'Ae',
     ]);
     expect(BONUS_TILES).toHaveLength(20);
     expect(TILE_DISCIPLINES).toBe(4);

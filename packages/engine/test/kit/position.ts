@@ -38,7 +38,6 @@ import {
   TILE_TAKEN,
   supply,
   changeSupply,
-  gridTile,
   TILE_IN_BOX,
   ringTile,
   type Phase,
@@ -233,11 +232,11 @@ function layGrid(state: State, spec: PositionSpec): void {
       owner !== undefined ? TILE_TAKEN + owner : onGrid.includes(tile) ? TILE_ON_GRID : TILE_IN_BOX,
     );
   }
-  // the grid has twelve spaces: owned tiles first, then tiles on the grid as far as they fit
+  // the grid has twelve spaces: owned tiles first, then tiles on the grid as far as they fit, then empty ones
   const shown = [...owned.keys(), ...onGrid].slice(0, 12);
   for (let spot = 0; spot < 12; spot++) {
     const tile = shown[spot];
-    setGridTile(state, spot, tile === undefined ? gridTile(state, spot) : BONUS_TILES.indexOf(tile));
+    setGridTile(state, spot, tile === undefined ? -1 : BONUS_TILES.indexOf(tile));
   }
 }
 

@@ -17,7 +17,7 @@ export function seatAt(state: State, seat: number): SeatView {
   return found;
 }
 
-const names = (tiles: SeatView['recruits']): (string | null)[] => tiles.map((tile) => tile?.name ?? null);
+const names = (tiles: SeatView['recruits']): (string | null)[] => tiles.map((held) => held?.name ?? null);
 
 /** The names of a seat's recruits, leftmost first, null for a gap. */
 export const recruits = (state: State, seat: number): (string | null)[] => names(seatAt(state, seat).recruits);
@@ -39,11 +39,6 @@ export const choicesOf = (state: State, ...kinds: readonly string[]): string[] =
 /** The meeples, discs … of each discipline; those not named are 0. */
 export function counts(named: Partial<Record<Discipline, number>>): Record<Discipline, number> {
   return { discoveries: 0, literature: 0, religion: 0, arts: 0, politics: 0, ...named };
-}
-
-/** The tile's number, as events and refusals name it. */
-export function tile(name: string): number {
-  return Number(name.slice(1)) + (name.startsWith('s') ? 40 : 0);
 }
 
 export const eventTypes = (events: readonly GameEvent[]): string[] => events.map(({ type }) => type);

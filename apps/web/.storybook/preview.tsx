@@ -1,0 +1,41 @@
+import '../src/theme/fonts.ts';
+import '../src/theme/base.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { isLanguage } from '../src/messages/language.ts';
+import { speak } from '../src/messages/messages.ts';
+
+// Themes and the greyscale check act on the whole page, as they do in the app.
+const withToolbar: Decorator = (Story, { globals }) => {
+  const { theme, grey, language } = globals;
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme === 'candle' ? 'candle' : 'day';
+    document.documentElement.style.filter = grey === 'on' ? 'grayscale(1)' : '';
+  }, [theme, grey]);
+  useEffect(() => {
+    if (typeof language === 'string' && isLanguage(language)) void speak(language);
+  }, [language]);
+  return <Story />;
+};
+
+const preview: Preview = {
+  decorators: [withToolbar],
+  loaders: [() => speak('en')],
+  initialGlobals: { theme: 'day', grey: 'off', language: 'en' },
+  globalTypes: {
+    theme: { toolbar: { title: 'Light', icon: 'sun', items: ['day', 'candle'], dynamicTitle: true } },
+    grey: {
+      toolbar: {
+        title: 'Colour',
+        icon: 'contrast',
+        items: [
+          { value: 'off', title: 'Colour' },
+          { value: 'on', title: 'Greyscale' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    language: { toolbar: { title: 'Language', icon: 'globe', items: ['en', 'de', 'fr', 'nl'], dynamicTitle: true } },
+  },
+};
+export default preview;

@@ -1,0 +1,54 @@
+import { useRef, type ReactNode } from 'react';
+import type { BoardPicture, RoomName } from './board-picture.ts';
+import { COLUMNS, LOWER_FLOOR, PALAZZO_HEIGHT, PALAZZO_WIDTH, ROOM_HEIGHT, ROOM_WIDTH, UPPER_FLOOR } from './layout.ts';
+import { BoardPaints } from './paint.tsx';
+import { PalazzoShell } from './palazzo-shell.tsx';
+import { Ring, WalkPreview } from './ring.tsx';
+import { Room } from './room.tsx';
+import { useRovingFocus } from '../target/roving-focus.ts';
+import { roundedBox } from '../art/shapes.ts';
+import { Halo } from '../target/target.tsx';
+
+type Plot = { readonly room: RoomName; readonly x: number; readonly y: number };
+
+// In the order of the ring, which is the order in which the keyboard visits them.
+const PLAN: readonly Plot[] = [
+  { room: 'bonus', x: COLUMNS[1], y: LOWER_FLOOR },
+  { room: 'discoveries', x: COLUMNS[0], y: LOWER_FLOOR },
+  { room: 'literature', x: COLUMNS[0], y: UPPER_FLOOR },
+  { room: 'religion', x: COLUMNS[1], y: UPPER_FLOOR },
+  { room: 'arts', x: COLUMNS[2], y: UPPER_FLOOR },
+  { room: 'politics', x: COLUMNS[2], y: LOWER_FLOOR },
+];
+
+/** The whole board: the palazzo in section, six rooms on two floors (rule 1.1). */
+export function Palazzo({ board }: { readonly board: BoardPicture }): ReactNode {
+  const drawing = useRef<SVGSVGElement>(null);
+  useRovingFocus(drawing);
+  const active = PLAN.find(({ room }) => room === board.activeRoom);
+  return (
+    <svg
+      ref={drawing}
+      className="lit"
+      viewBox={`0 -4 ${PALAZZO_WIDTH} ${PALAZZO_HEIGHT + 4}`}
+      width="100%"
+      role="group"
+      aria-label={board.name}
+    >
+      <BoardPaints>
+        <PalazzoShell />
+        {PLAN.map(({ room, x, y }) => (
+          <g key={room} transform={`translate(${x} ${y})`}>
+            <svg width={ROOM_WIDTH} height={ROOM_HEIGHT} style={{ overflow: 'hidden' }}>
+              <Room room={room} board={board} />
+            </svg>
+            <rect width={ROOM_WIDTH} height={ROOM_HEIGHT} fill="none" stroke="#3A2B1D" strokeWidth={1.4} />
+          </g>
+        ))}
+        {board.walk === undefined ? null : <WalkPreview {...board.walk} />}
+        <Ring />
+        {active === undefined ? null : <Halo outline={roundedBox(active.x, active.y, ROOM_WIDTH, ROOM_HEIGHT, 1)} />}
+      </BoardPaints>
+    </svg>
+  );
+}

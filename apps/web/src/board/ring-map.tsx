@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import { lookOf } from '../art/cast/cast.ts';
+import { Disc } from '../art/disc.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Label } from '../art/label.tsx';
+import type { PlayerColour } from '../art/player.ts';
+import type { Target } from '../target/target.tsx';
+import type { BoardPicture, RoomName, SpacePicture } from './board-picture.ts';
+import styles from './ring-map.module.css';
+
+type RingMapProps = {
+  readonly board: BoardPicture;
+  /** The room on the card below. */
+  readonly current: RoomName;
+  /** How many tiles lie on the grid, in words. */
+  readonly tilesLeft: string;
+  readonly onRoom: (room: RoomName) => void;
+};
+
+// As the palazzo lies: two floors of three.
+const PLAN: readonly RoomName[] = ['literature', 'religion', 'arts', 'discoveries', 'bonus', 'politics'];
+
+/** The phone's map of the ring: every portrait's emblem, the figurines and the steps; a room leads to its card. */
+export function RingMap({ board, current, tilesLeft, onRoom }: RingMapProps): ReactNode {
+  return (
+    <div className={styles['map']}>
+      {PLAN.map((room) => (
+        <button
+          key={room}
+          type="button"
+          className={styles['room']}
+          style={{ background: `var(--${room}-wall)` }}
+          aria-label={board[room].title}
+          aria-current={room === current}
+          onClick={() => onRoom(room)}
+        >
+          <svg viewBox="0 0 118 42" width="100%" aria-hidden>
+            {room === 'bonus' ? (
+              <BonusCells board={board} tilesLeft={tilesLeft} />
+            ) : (
+              <>
+                <Emblem discipline={room} x={15} y={21} size={21} />
+                {cellsOf(board[room].spaces, room).map((space, index) => (
+                  <Cell key={index} space={space} x={32 + index * 28.6} />
+                ))}
+              </>
+            )}
+          </svg>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+// Downstairs the ring runs from right to left.
+function cellsOf(spaces: readonly SpacePicture[], room: RoomName): readonly SpacePicture[] {
+  return room === 'discoveries' || room === 'politics' ? spaces.toReversed() : spaces;
+}
+
+function Cell({ space, x }: { readonly space: SpacePicture; readonly x: number }): ReactNode {
+  const { person, figurine, ghost, target } = space;
+  const open = target?.state === 'legal' || target?.state === 'chosen';
+  return (
+    <g transform={`translate(${x} 4)`}>
+      <rect
+        width={25.6}
+        height={34}
+        rx={3}
+        fill={target?.state === 'chosen' ? '#FFEFB8' : '#FBF3DF'}
+        fillOpacity={person === undefined ? 0.3 : 1}
+        stroke={open ? '#E8A400' : '#9A7B42'}
+        strokeWidth={open ? 2.6 : 1.1}
+        strokeDasharray={person === undefined ? '3 2.4' : undefined}
+      />
+      {person === undefined ? null : (
+        <Emblem discipline={lookOf(person).discipline} x={12.8} y={open ? 22 : 17} size={18} />
+      )}
+      <Figure player={figurine ?? ghost} ghost={figurine === undefined} />
+      {open && target.badge !== undefined ? <Steps target={target} /> : null}
+    </g>
+  );
+}
+
+function Figure({ player, ghost }: { readonly player: PlayerColour | undefined; readonly ghost: boolean }): ReactNode {
+  if (player === undefined) return null;
+  return <Disc owner={player} x={12.8} y={19} size={21} opacity={ghost ? 0.7 : undefined} />;
+}
+
+function Steps({ target }: { readonly target: Target }): ReactNode {
+  return (
+    <Label x={12.8} y={11.4} size={11.5} weight={800} ink={target.state === 'chosen' ? '#2F6B3C' : '#2A2019'}>
+      {target.badge ?? ''}
+    </Label>
+  );
+}
+
+type BonusCellsProps = { readonly board: BoardPicture; readonly tilesLeft: string };
+
+function BonusCells({ board, tilesLeft }: BonusCellsProps): ReactNode {
+  const { caption, figurines, target } = board.bonus.entrance;
+  const open = target?.state === 'legal' || target?.state === 'chosen';
+  return (
+    <>
+      <path
+        d="M16 11l3 6.2 6.8.8-5 4.6 1.4 6.8-6.2-3.4-6.2 3.4 1.4-6.8-5-4.6 6.8-.8z"
+        fill={open ? '#FFCB3D' : '#D9AE4A'}
+        stroke="#3A2B1D"
+        strokeWidth={open ? 2 : 1.1}
+      />
+      <Label x={34} y={18} size={12.5} anchor="start" ink="#2A2019" maxWidth={50}>
+        {caption}
+      </Label>
+      <Label x={34} y={32} size={11.5} weight={500} anchor="start" ink="#574431" maxWidth={60}>
+        {tilesLeft}
+      </Label>
+      {figurines.map((player, index) => (
+        <Disc key={player} owner={player} x={108 - index * 13} y={13} size={15} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { ArtsRoom } from './arts-room.tsx';
+import type { BoardPicture, RoomName } from './board-picture.ts';
+import { BonusRoom } from './bonus-room.tsx';
+import { DiscoveriesRoom } from './discoveries-room.tsx';
+import { ROOM_HEIGHT, ROOM_WIDTH } from './layout.ts';
+import { LiteratureRoom } from './literature-room.tsx';
+import { BoardPaints } from './paint.tsx';
+import { PoliticsRoom } from './politics-room.tsx';
+import { ReligionRoom } from './religion-room.tsx';
+
+type RoomProps = { readonly room: RoomName; readonly board: BoardPicture };
+
+/** One room of the palazzo, in 324 × 238 units. */
+export function Room({ room, board }: RoomProps): ReactNode {
+  const { you } = board;
+  switch (room) {
+    case 'discoveries':
+      return <DiscoveriesRoom picture={board.discoveries} you={you} />;
+    case 'literature':
+      return <LiteratureRoom picture={board.literature} you={you} />;
+    case 'religion':
+      return <ReligionRoom picture={board.religion} you={you} />;
+    case 'arts':
+      return <ArtsRoom picture={board.arts} you={you} />;
+    case 'politics':
+      return <PoliticsRoom picture={board.politics} you={you} />;
+    case 'bonus':
+      return <BonusRoom picture={board.bonus} you={you} />;
+  }
+}
+
+/** A room as a picture of its own: the card of the phone. */
+export function RoomCard({ room, board }: RoomProps): ReactNode {
+  return (
+    <svg className="lit" viewBox={`0 0 ${ROOM_WIDTH} ${ROOM_HEIGHT}`} width="100%" style={{ overflow: 'hidden' }}>
+      <BoardPaints>
+        <Room room={room} board={board} />
+      </BoardPaints>
+    </svg>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  dealer,
+  legal,
+  replay,
+  RECORD_FORMAT,
+  ENGINE_VERSION,
+  STANDARD_OPTIONS,
+  toAct,
+  ACTIONS,
+  type ActionId,
+  type Game,
+  type Seat,
+} from '@la-stanza/engine';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { seatBots, type BotTable } from './bot-table.ts';
+import type { Thinker } from './thinker.ts';
+
+const BOT = { name: 'Leonardo', colour: 'onyx', bot: 'apprentice' } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A game of two at its first walk. */
+function firstWalk(): { game: Game; seat: Seat } {
+  const head = {
+    format: RECORD_FORMAT,
+    engine: ENGINE_VERSION,
+    players: 2,
+    options: STANDARD_OPTIONS,
+    figures: 'standard',
+  };
+  const bank = dealer('feed');
+  const entries: string[] = [];
+  for (;;) {
+    const result = replay({ ...head, entries });
+    if ('fault' in result) throw new Error(result.fault.code);
+    const { game } = result;
+    const acting = toAct(game.state);
+    if (acting.who === 'seat') return { game, seat: acting.seat };
+    entries.push(ACTIONS[bank.deal(game.state)]?.text ?? '');
+  }
+}
+
+type Desk = { readonly bots: BotTable; readonly stops: number[]; readonly made: () => number };
+
+function desk(think: Thinker['think']): Desk {
+  const stops: number[] = [];
+  let made = 0;
+  const bots = seatBots(
+    () => {
+      made += 1;
+      return { think, stop: () => stops.push(made) };
+    },
+    { least: () => 500, longest: 3000 },
+  );
+  return { bots, stops, made: () => made };
+}
+
+const firstOf = (game: Game): ActionId => {
+  const [action] = legal(game.state);
+  if (action === undefined) throw new Error('nothing is legal');
+  return action;
+};
+
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  let settled = false;
+  void promise.then(() => {
+    settled = true;
+  });
+  await vi.advanceTimersByTimeAsync(0);
+  return settled;
+}
+
+test('an instant answer is still shown as thought about for the least time', async () => {
+  const { game, seat } = firstWalk();
+  const { bots } = desk(() => Promise.resolve(firstOf(game)));
+  const thought = bots.think(game, seat, BOT);
+  await vi.advanceTimersByTimeAsync(499);
+  expect(await isSettled(thought)).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await thought).toBe(firstOf(game));
+});
+
+test('hurrying ends the pause at once and keeps later ones away until the table is calm again', async () => {
+  const { game, seat } = firstWalk();
+  const { bots } = desk(() => Promise.resolve(firstOf(game)));
+  const thought = bots.think(game, seat, BOT);
+  bots.hurry();
+  expect(await isSettled(thought)).toBe(true);
+  expect(await isSettled(bots.think(game, seat, BOT))).toBe(true);
+  bots.calm();
+  expect(await isSettled(bots.think(game, seat, BOT))).toBe(false);
+});
+
+test('a thinker that does not answer in time is stopped, a legal step is played, and the next decision gets a fresh one', async () => {
+  const { game, seat } = firstWalk();
+  const { bots, stops, made } = desk(() => new Promise(() => undefined));
+  const thought = bots.think(game, seat, BOT);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(legal(game.state)).toContain(await thought);
+  expect(stops).toEqual([1]);
+  void bots.think(game, seat, BOT);
+  expect(made()).toBe(2);
+});
+
+test('a bot is told its level, the position and its seat: no record, no seed', async () => {
+  const { game, seat } = firstWalk();
+  const told: unknown[][] = [];
+  const { bots } = desk((...asked) => {
+    told.push(asked);
+    return Promise.resolve(firstOf(game));
+  });
+  bots.hurry();
+  await bots.think(game, seat, BOT);
+  expect(told).toEqual([['apprentice', game.state, seat]]);
+  expect(Object.keys(game.state).toSorted()).toEqual(['bytes', 'table']);
+});

@@ -1,0 +1,39 @@
+import type { ActionId, Game, Refusal, Seat } from '@la-stanza/engine';
+import type { PlayerColour } from '../art/player.ts';
+
+/** Who sits where. Bots have a level; everybody else is a person. */
+export type SeatedPlayer = {
+  readonly name: string;
+  readonly colour: PlayerColour;
+  readonly bot?: BotLevel | undefined;
+};
+
+/** How strong a bot plays; each level is a player of its own. */
+export const BOT_LEVELS = ['novice', 'apprentice'] as const;
+export type BotLevel = (typeof BOT_LEVELS)[number];
+
+/** A game as the table sees it at one moment. A new object whenever anything has changed. */
+export type GameMoment = {
+  readonly game: Game;
+  readonly players: readonly SeatedPlayer[];
+  /** Seats decided on this device; several at a hot seat, none for onlookers. */
+  readonly seatsHere: readonly Seat[];
+  /** The seat whose bot is thinking. */
+  readonly thinking?: Seat | undefined;
+};
+
+/**
+ * Where a game comes from: this device, a server, a record. The table shows its moments and offers intents; it does not know
+ * the difference.
+ */
+export type GameSource = {
+  readonly moment: () => GameMoment;
+  /** Told after every change; gives the way to stop. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Plays an action for the seat that must decide; the refusal, if any, has changed nothing. */
+  readonly play: (action: ActionId) => Refusal | undefined;
+  /** Goes back one step, as far as undo is free; false if there is none. */
+  readonly undo: () => boolean;
+  /** Stops whatever runs for this game. */
+  readonly close: () => void;
+};

@@ -1,0 +1,76 @@
+import { legal, parse, replay, toAct, type ActionId, type Game } from '@la-stanza/engine';
+import { expect, test } from 'vitest';
+import type { GameSource, SeatedPlayer } from './game-source.ts';
+import { newSavedGame, openLocalGame, type SavedGame } from './local-game.ts';
+
+const ELENA: SeatedPlayer = { name: 'Elena', colour: 'plum' };
+const MARIT: SeatedPlayer = { name: 'Marit', colour: 'copper' };
+const BOT: SeatedPlayer = { name: 'Bastiano', colour: 'onyx', bot: 'novice' };
+
+type Table = { readonly source: GameSource; readonly saves: SavedGame[] };
+
+function sitDown(
+  players: readonly SeatedPlayer[],
+  saved = newSavedGame({ id: 'g1', players, seed: 'c0ffee', now: 1 }),
+): Table {
+  const saves: SavedGame[] = [];
+  const think = (game: Game): Promise<ActionId> => Promise.resolve(first(game));
+  return { source: openLocalGame({ saved, save: (now) => saves.push(now), think, now: () => 2 }), saves };
+}
+
+function first({ state }: Game): ActionId {
+  const [action] = legal(state);
+  if (action === undefined) throw new Error('nothing is legal');
+  return action;
+}
+
+const decision = (source: GameSource): string => toAct(source.moment().game.state).decision;
+
+test('chance is dealt at once, so the table opens at a decision of a player', () => {
+  const { source } = sitDown([ELENA, MARIT]);
+  expect(toAct(source.moment().game.state)).toMatchObject({ who: 'seat', decision: 'walk' });
+  expect(source.moment().seatsHere).toEqual([0, 1]);
+});
+
+test('a refused action changes nothing and says why', () => {
+  const { source, saves } = sitDown([ELENA, MARIT]);
+  const before = source.moment();
+  expect(source.play(parse('pass') ?? first(before.game))).toMatchObject({ code: 'other-decision' });
+  expect(source.moment()).toBe(before);
+  expect(saves).toEqual([]);
+});
+
+test('every step is saved, and a saved game goes on where it was', () => {
+  const { source, saves } = sitDown([ELENA, MARIT]);
+  source.play(first(source.moment().game));
+  expect(saves).toHaveLength(1);
+  const again = sitDown([ELENA, MARIT], saves[0]);
+  expect(again.source.moment().game.state.bytes).toEqual(source.moment().game.state.bytes);
+});
+
+test('undo goes back step by step to the start of the turn and then no further', () => {
+  const { source } = sitDown([ELENA, MARIT]);
+  const start = source.moment().game.state.bytes;
+  source.play(first(source.moment().game));
+  expect(decision(source)).not.toBe('walk');
+  expect(source.undo()).toBe(true);
+  expect(source.moment().game.state.bytes).toEqual(start);
+  expect(source.undo()).toBe(false);
+});
+
+test('bots play by themselves until a person must decide, and the finished record proves its deals', async () => {
+  const { source, saves } = sitDown([BOT, { ...BOT, name: 'Caterina', colour: 'teal' }]);
+  await new Promise<void>((resolve) => {
+    source.subscribe(() => {
+      if (decision(source) === 'over') resolve();
+    });
+  });
+  expect(replay(saves.at(-1)?.record)).toMatchObject({ game: { fair: 'verified' } });
+});
+
+test('an answer that comes after the table is closed is not played', async () => {
+  const { source, saves } = sitDown([BOT, ELENA]);
+  source.close();
+  await Promise.resolve();
+  expect(saves).toEqual([]);
+});

@@ -1,0 +1,165 @@
+import {
+  ACTIONS,
+  dealer,
+  ENGINE_VERSION,
+  explain,
+  RECORD_FORMAT,
+  replay,
+  STANDARD_OPTIONS,
+  toAct,
+  type ActionId,
+  type Dealer,
+  type Figures,
+  type Game,
+  type GameRecord,
+  type Options,
+  type Refusal,
+  type Seat,
+} from '@la-stanza/engine';
+import type { GameMoment, GameSource, SeatedPlayer } from './game-source.ts';
+
+/** A game on this device, as it is saved: the record, the seed it is dealt from, and who sits where. */
+export type SavedGame = {
+  readonly id: string;
+  readonly record: GameRecord;
+  readonly seed: string;
+  readonly players: readonly SeatedPlayer[];
+  /** Milliseconds since 1970, for the order of the continue list. */
+  readonly savedAt: number;
+};
+
+export type NewGame = {
+  readonly id: string;
+  readonly players: readonly SeatedPlayer[];
+  readonly options?: Partial<Options> | undefined;
+  readonly figures?: Figures | undefined;
+  /** Hexadecimal digits; secret until the game has ended. */
+  readonly seed: string;
+  readonly now: number;
+};
+
+/** Thinks for a bot's seat. An answer that comes after the game has moved on is not used. */
+export type BotPlayer = (game: Game, seat: Seat, player: SeatedPlayer) => Promise<ActionId>;
+
+type LocalGameParts = {
+  readonly saved: SavedGame;
+  /** Called after every entry. */
+  readonly save: (saved: SavedGame) => void;
+  readonly think: BotPlayer;
+  readonly now: () => number;
+};
+
+/** Sets the table for a new game on this device. */
+export function newSavedGame({ id, players, options, figures, seed, now }: NewGame): SavedGame {
+  const record: GameRecord = {
+    format: RECORD_FORMAT,
+    engine: ENGINE_VERSION,
+    players: players.length,
+    options: { ...STANDARD_OPTIONS, ...options },
+    figures: figures ?? 'standard',
+    commitment: dealer(seed).commitment,
+    entries: [],
+  };
+  return { id, record, seed, players, savedAt: now };
+}
+
+/** Opens a saved game as a source for the table: deals for chance, lets bots think, saves after every entry. */
+export function openLocalGame({ saved, save, think, now }: LocalGameParts): GameSource {
+  const bank = dealer(saved.seed);
+  const listeners = new Set<() => void>();
+  let moment = firstMoment(saved, bank);
+  let isClosed = false;
+
+  function show(game: Game): void {
+    moment = { ...moment, game, thinking: botToAct(game, saved.players) };
+    const record = game.closing === undefined ? game.record : closedRecord(game, saved.seed);
+    save({ ...saved, record, savedAt: now() });
+    for (const listener of listeners) listener();
+    letBotThink();
+  }
+
+  function letBotThink(): void {
+    const { game, thinking } = moment;
+    const player = thinking === undefined ? undefined : saved.players[thinking];
+    if (thinking === undefined || player === undefined) return;
+    void think(game, thinking, player).then((action) => {
+      // an undo or a closed table makes the answer void
+      if (!isClosed && moment.game === game) show(dealt(extended(game, action), bank));
+    });
+  }
+
+  letBotThink();
+
+  return {
+    moment: () => moment,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    play: (action): Refusal | undefined => {
+      const refusal = explain(moment.game.state, action);
+      if (refusal === undefined) show(dealt(extended(moment.game, action), bank));
+      return refusal;
+    },
+    undo: () => {
+      const { game, thinking } = moment;
+      const last = game.line.at(-1);
+      // a bot's steps are its own
+      if (thinking !== undefined || last === undefined || last.seq < game.undo.free) return false;
+      show(withEntry(game, `undo ${last.seq}`));
+      return true;
+    },
+    close: () => {
+      isClosed = true;
+      listeners.clear();
+    },
+  };
+}
+
+function firstMoment(saved: SavedGame, bank: Dealer): GameMoment {
+  const game = dealt(mustReplay(saved.record), bank);
+  const seatsHere = humanSeats(game, saved.players);
+  return { game, players: saved.players, seatsHere, thinking: botToAct(game, saved.players) };
+}
+
+function humanSeats(game: Game, players: readonly SeatedPlayer[]): Seat[] {
+  return allSeats(game).filter((seat) => players[seat]?.bot === undefined);
+}
+
+function allSeats({ state }: Game): Seat[] {
+  return ACTIONS.flatMap((action) =>
+    action.kind === 'start' && action.seat < state.table.players ? [action.seat] : [],
+  );
+}
+
+function botToAct({ state }: Game, players: readonly SeatedPlayer[]): Seat | undefined {
+  const acting = toAct(state);
+  return acting.who === 'seat' && players[acting.seat]?.bot !== undefined ? acting.seat : undefined;
+}
+
+/** Deals for as long as chance must decide. */
+function dealt(game: Game, bank: Dealer): Game {
+  let current = game;
+  while (toAct(current.state).who === 'chance') current = extended(current, bank.deal(current.state));
+  return current;
+}
+
+function extended(game: Game, action: ActionId): Game {
+  return withEntry(game, ACTIONS[action]?.text ?? '');
+}
+
+function withEntry(game: Game, text: string): Game {
+  return mustReplay({ ...game.record, entries: [...game.record.entries, text] }, game);
+}
+
+/** Records made here are sound; one that is not is a bug, not something a player did. */
+function mustReplay(record: GameRecord, from?: Game): Game {
+  const result = replay(record, from);
+  if ('fault' in result) throw new Error(`a record of this device does not replay: ${JSON.stringify(result.fault)}`);
+  return result.game;
+}
+
+/** The record of a finished game also states its seed, result and checks. */
+function closedRecord({ record, closing }: Game, seed: string): GameRecord {
+  return closing === undefined ? record : { ...record, seed, ...closing };
+}

@@ -1,0 +1,136 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { BrandMark } from '../art/brand-mark.tsx';
+import { Symbol } from '../art/symbol.tsx';
+import { Button, buttonClass } from '../controls/button.tsx';
+import { Card } from '../controls/card.tsx';
+import { PlayerBadge } from '../controls/player-badge.tsx';
+import { useListed } from '../messages/listed.ts';
+import { useTranslate, type Translate } from '../messages/messages.ts';
+import { othersAt, type GameSummary } from '../storage/game-summary.ts';
+import { useSavedGames } from '../storage/use-saved-games.ts';
+import styles from './continue-list.module.css';
+
+/** The games of this device: go on, look at a result, delete with a way back. */
+export function ContinueList(): ReactNode {
+  const t = useTranslate();
+  const listed = useListed();
+  const { games, lasting, remove, removed, undoRemove } = useSavedGames();
+  return (
+    <Card title={t('home.continue')}>
+      <div role="status">
+        {removed === undefined ? null : (
+          <p className={styles['toast']}>
+            {t('home.deleted', { names: listed(namesOf(removed)) })}
+            <Button onClick={undoRemove}>{t('home.undo')}</Button>
+          </p>
+        )}
+      </div>
+      {games?.length === 0 ? (
+        <p className={styles['empty']}>
+          <BrandMark size={56} />
+          {t('home.continue.empty')}
+        </p>
+      ) : (
+        <ul className={styles['list']}>
+          {games?.map((game) => (
+            <GameRow key={game.id} game={game} onDelete={() => remove(game)} />
+          ))}
+        </ul>
+      )}
+      <p className={styles['note']}>{t(lasting ? 'home.continue.device' : 'home.continue.blocked')}</p>
+    </Card>
+  );
+}
+
+function namesOf({ players }: GameSummary): string[] {
+  return othersAt(players).map(({ name }) => name);
+}
+
+type GameRowProps = { readonly game: GameSummary; readonly onDelete: () => void };
+
+function GameRow({ game, onDelete }: GameRowProps): ReactNode {
+  const t = useTranslate();
+  const listed = useListed();
+  const names = listed(namesOf(game));
+  return (
+    <li className={styles['row']}>
+      <span className={styles['badges']}>
+        {game.players.map(({ colour }) => (
+          <PlayerBadge key={colour} colour={colour} size={30} />
+        ))}
+      </span>
+      <span className={styles['words']}>
+        <b>{names}</b>
+        <span>{factsOf(t, listed, game)}</span>
+      </span>
+      <Button
+        size="icon"
+        className={styles['delete']}
+        aria-label={t('home.continue.delete', { names })}
+        onClick={onDelete}
+      >
+        <Symbol name="close" size={16} />
+      </Button>
+      {game.state === 'unreadable' ? null : <OpenLink game={game} names={names} />}
+    </li>
+  );
+}
+
+type OpenLinkProps = { readonly game: Exclude<GameSummary, { state: 'unreadable' }>; readonly names: string };
+
+function OpenLink({ game, names }: OpenLinkProps): ReactNode {
+  const t = useTranslate();
+  const isTurn = game.state === 'running' && game.isPersonsTurn;
+  const isSolo = game.players.filter(({ bot }) => bot === undefined).length === 1;
+  const action = t(
+    game.state === 'over' ? 'home.continue.score' : isTurn && isSolo ? 'home.continue.your-turn' : 'home.continue.go',
+  );
+  return (
+    <Link
+      to="/game/$id"
+      params={{ id: game.id }}
+      className={buttonClass({ tone: isTurn ? 'gold' : 'plain' }, styles['open'])}
+      aria-label={t('home.continue.open', { action, names })}
+    >
+      {action}
+    </Link>
+  );
+}
+
+function factsOf(t: Translate, listed: (names: readonly string[]) => string, game: GameSummary): string {
+  switch (game.state) {
+    case 'unreadable':
+      return t('game.damaged');
+    case 'over': {
+      const names = listed(game.winners.map((seat) => game.players[seat]?.name ?? ''));
+      return t('home.continue.over', { names, points: game.points });
+    }
+    case 'running':
+      return game.isArranging
+        ? t('home.continue.setup')
+        : t('home.continue.facts', { where: whereOf(t, game), standing: standingOf(t, game) });
+  }
+}
+
+type Running = Extract<GameSummary, { state: 'running' }>;
+
+function whereOf(t: Translate, { at }: Running): string {
+  switch (at.phase) {
+    case 'final':
+      return t('home.continue.finale', { turn: at.finalTurn, turns: at.finalTurns });
+    case 'ending':
+      return t('home.continue.ending');
+    default:
+      return t('home.continue.round', { round: at.round, rounds: at.rounds });
+  }
+}
+
+function standingOf(t: Translate, { leaders, players }: Running): string {
+  const [leader, another] = leaders.map((seat) => players[seat]);
+  if (leader === undefined || another !== undefined) return t('home.continue.level');
+  const isAlone = players.filter(({ bot }) => bot === undefined).length === 1;
+  return leader.bot === undefined && isAlone
+    ? t('home.continue.you-lead')
+    : t('home.continue.leads', { name: leader.name });
+}

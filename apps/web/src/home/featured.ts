@@ -1,0 +1,28 @@
+import type { Character } from '../art/cast/cast.ts';
+import type { PlayerColour } from '../art/player.ts';
+import type { MessageId } from '../messages/message-id.ts';
+
+type Slug = MessageId extends infer Id ? (Id extends `cast.${infer Name}.years` ? Name : never) : never;
+
+export type Featured = { readonly person: Character; readonly slug: Slug };
+
+/** The people who look out of the page; each comes with the name the catalogue knows them by. */
+export const FEATURED: readonly Featured[] = [
+  { person: 'de-pizan', slug: 'christine-de-pizan' },
+  { person: 'leonardo', slug: 'leonardo-da-vinci' },
+  { person: 'suleiman', slug: 'suleiman' },
+  { person: 'barreto', slug: 'isabel-barreto' },
+  { person: 'teresa', slug: 'teresa-of-avila' },
+  { person: 'erasmus', slug: 'erasmus' },
+  { person: 'anguissola', slug: 'sofonisba-anguissola' },
+  { person: 'leo-africanus', slug: 'leo-africanus' },
+  { person: 'elizabeth', slug: 'elizabeth-i' },
+];
+
+/** The face and name of the bot on a seat of this colour. */
+export const BOT_PEOPLE: Readonly<Record<PlayerColour, Featured>> = {
+  plum: { person: 'sforza', slug: 'caterina-sforza' },
+  onyx: { person: 'leonardo', slug: 'leonardo-da-vinci' },
+  copper: { person: 'erasmus', slug: 'erasmus' },
+  teal: { person: 'isabella', slug: 'isabella-d-este' },
+};

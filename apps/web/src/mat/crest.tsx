@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Coin } from '../art/coin.tsx';
+import { Disc } from '../art/disc.tsx';
+import { Icon } from '../art/icon.tsx';
+import { PillarPiece } from '../art/pillar.tsx';
+import { Ship } from '../art/ship.tsx';
+import { ChangingFigure } from './changing-figure.tsx';
+import styles from './crest.module.css';
+import type { Changing, MatPicture } from './mat-picture.ts';
+
+/** Who sits here, the score if the game ended now, and what is counted at a glance. */
+export function Crest({ mat }: { readonly mat: MatPicture }): ReactNode {
+  const { player, name, captions, score, florins, discs, ship, pillars } = mat;
+  return (
+    <div className={styles['crest']}>
+      <h2 className={styles['name']}>
+        <Icon size={32}>
+          <Disc owner={player} />
+        </Icon>
+        {name}
+      </h2>
+      <p className={styles['score']}>
+        <b>
+          <ChangingFigure figure={score} />
+        </b>
+        {captions.score}
+      </p>
+      <dl className={styles['figures']}>
+        <Figure caption={captions.florins} figure={florins} size={22}>
+          <Coin />
+        </Figure>
+        <Figure caption={captions.discs} figure={discs} size={21}>
+          <Disc owner={player} />
+        </Figure>
+        <Figure caption={captions.ship} figure={ship} size={23}>
+          <Ship owner={player} />
+        </Figure>
+        <Figure caption={captions.pillars} figure={pillars} size={23} width={13}>
+          <PillarPiece owner={player} />
+        </Figure>
+      </dl>
+    </div>
+  );
+}
+
+type FigureProps = {
+  readonly caption: string;
+  readonly figure: Changing;
+  readonly size: number;
+  readonly width?: number;
+  readonly children: ReactNode;
+};
+
+function Figure({ caption, figure, size, width = 26, children }: FigureProps): ReactNode {
+  return (
+    <div className={styles['row']}>
+      <dt>{caption}</dt>
+      <dd>
+        <Icon size={size} width={width}>
+          {children}
+        </Icon>
+        <ChangingFigure figure={figure} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Artwork } from '../art/artwork.tsx';
+import { BonusTilePicture } from '../art/bonus-tile.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { artworkGroups } from './artwork-groups.ts';
+import styles from './holdings.module.css';
+import type { MatPicture } from './mat-picture.ts';
+import { MeepleButton } from './meeple-button.tsx';
+import { MatSection } from './mat-section.tsx';
+import { Stat } from './stat.tsx';
+
+/** Strength, meeples, museum and tiles. */
+export function Holdings({ mat }: { readonly mat: MatPicture }): ReactNode {
+  const { captions, museum, tiles } = mat;
+  return (
+    <div className={styles['holdings']}>
+      <MatSection title={captions.strength} note={captions.strengthNote}>
+        <StrengthRow mat={mat} />
+      </MatSection>
+      <MatSection title={captions.meeples} note={captions.meeplesNote}>
+        <MeepleRow mat={mat} />
+      </MatSection>
+      <div className={styles['treasures']}>
+        <MatSection title={captions.museum} note={captions.museumNote}>
+          <Museum museum={museum} />
+        </MatSection>
+        <MatSection title={captions.tiles}>
+          <div className={styles['tiles']} data-many={tiles.length > 2}>
+            {tiles.map(({ tile, name }) => (
+              <BonusTilePicture
+                key={tile}
+                tile={tile}
+                label={name}
+                size={tiles.length > 2 ? 32 : tiles.length > 1 ? 46 : 62}
+              />
+            ))}
+          </div>
+        </MatSection>
+      </div>
+    </div>
+  );
+}
+
+export function StrengthRow({ mat }: { readonly mat: MatPicture }): ReactNode {
+  return (
+    <div className={styles['row']}>
+      {mat.strength.map(({ discipline, name, count }) => (
+        <Stat key={discipline} value={count} size={24} label={name}>
+          <Emblem discipline={discipline} />
+        </Stat>
+      ))}
+    </div>
+  );
+}
+
+export function MeepleRow({ mat }: { readonly mat: MatPicture }): ReactNode {
+  return (
+    <div className={styles['row']}>
+      {mat.meeples.map((meeple) => (
+        <MeepleButton key={meeple.discipline} meeple={meeple} />
+      ))}
+    </div>
+  );
+}
+
+export function Museum({ museum }: Pick<MatPicture, 'museum'>): ReactNode {
+  const groups = artworkGroups(museum);
+  return (
+    <div className={styles['museum']}>
+      {groups.map(({ kind, name, value, count }) => (
+        <span key={kind} className={styles['artwork']}>
+          <Icon size={groups.length > 2 ? 32 : 50} width={groups.length > 2 ? 24 : 26} label={name}>
+            <Artwork kind={kind} />
+          </Icon>
+          {count > 1 ? <i>×{count}</i> : null}
+          <b>{value}</b>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,131 @@
+import type { ArtworkKind } from '../art/artwork.tsx';
+import type { BonusTileId } from '../art/bonus-tile-id.ts';
+import type { BookColour } from '../art/book.tsx';
+import type { Person } from '../art/cast/cast.ts';
+import type { Discipline } from '../art/discipline.ts';
+import type { PlayerColour } from '../art/player.ts';
+import type { Target } from '../target/target.tsx';
+
+/** A player's things, ready to be drawn: figures, words and targets come in, no rule is known here. */
+export type MatPicture = {
+  readonly player: PlayerColour;
+  readonly name: string;
+  readonly captions: MatCaptions;
+  readonly score: Changing;
+  readonly florins: Changing;
+  readonly discs: Changing;
+  /** Where the ship stands, in words: "ƒ14" or "3 PP". */
+  readonly ship: Changing;
+  readonly pillars: Changing;
+  readonly recruits: readonly TrackSpacePicture[];
+  readonly workers: readonly WorkerSpacePicture[];
+  /** Workers the financier pushes, as pairs of space numbers counted from 0. */
+  readonly pushes?: readonly Push[] | undefined;
+  readonly shelf: readonly ShelfRowPicture[];
+  readonly strength: readonly DisciplineCount[];
+  readonly meeples: readonly MeepleCount[];
+  readonly museum: readonly ArtworkPicture[];
+  readonly tiles: readonly TilePicture[];
+};
+
+/** The words on a mat. */
+export type MatCaptions = {
+  readonly score: string;
+  readonly florins: string;
+  readonly discs: string;
+  readonly ship: string;
+  readonly pillars: string;
+  readonly recruits: string;
+  readonly workers: string;
+  readonly shelf: string;
+  readonly shelfNote: string;
+  readonly strength: string;
+  readonly strengthNote: string;
+  readonly meeples: string;
+  readonly meeplesNote: string;
+  readonly museum: string;
+  readonly museumNote: string;
+  readonly tiles: string;
+  /** Short for prestige points. */
+  readonly points: string;
+};
+
+/** A figure and what it would become. */
+export type Changing = {
+  readonly now: string;
+  readonly becomes?: string | undefined;
+  readonly loss?: boolean | undefined;
+};
+
+type Push = { readonly from: number; readonly to: number };
+
+export type TrackTile =
+  | { readonly kind: 'person'; readonly person: Person; readonly name: string }
+  | { readonly kind: 'financier'; readonly caption: string; readonly flipped?: { readonly loss: string } | undefined };
+
+export type TrackSpacePicture = {
+  readonly tile?: TrackTile | undefined;
+  /** Who would lie here; drawn instead of the tile. */
+  readonly ghost?: TrackTile | undefined;
+  /** Whoever lies here would leave. */
+  readonly leaves?: boolean | undefined;
+  readonly dimmed?: boolean | undefined;
+  /** Replaces the name below. */
+  readonly label?: string | undefined;
+  /** One or two words inside an empty space, such as "empty" or "ƒ2", "short". */
+  readonly note?: readonly string[] | undefined;
+  readonly target?: Target | undefined;
+};
+
+export type WorkerSpacePicture = TrackSpacePicture & {
+  readonly price: string;
+  /** The financier's space cannot be hired to (rule 4.3). */
+  readonly closed?: boolean | undefined;
+  readonly tag?: WorkerTag | undefined;
+};
+
+/** What a choice here would do: a change beside its price, a word, or a loss. */
+export type WorkerTag = { readonly kind: 'change' | 'word' | 'loss'; readonly text: string };
+
+export type ShelfRowPicture = {
+  readonly colour: BookColour;
+  readonly name: string;
+  readonly cells: readonly ShelfCellPicture[];
+};
+
+export type ShelfCellPicture = {
+  readonly written: boolean;
+  readonly reward: ShelfReward;
+  readonly ghost?: boolean | undefined;
+  /** The step of the current choice this cell belongs to. */
+  readonly step?: { readonly number: number; readonly now: boolean } | undefined;
+  readonly target?: Target | undefined;
+};
+
+export type ShelfReward =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'disc-anywhere' }
+  | { readonly kind: 'disc'; readonly box: Discipline }
+  | { readonly kind: 'meeple' }
+  | { readonly kind: 'sail'; readonly steps: number }
+  | { readonly kind: 'prestige'; readonly figure: string };
+
+type ArtworkPicture = { readonly kind: ArtworkKind; readonly name: string; readonly value: number };
+
+type TilePicture = { readonly tile: BonusTileId; readonly name: string };
+
+/** How much of a discipline; the name is for readers who do not see its emblem. */
+type DisciplineCount = { readonly discipline: Discipline; readonly name: string; readonly count: number };
+
+export type MeepleCount = DisciplineCount & {
+  readonly becomes?: string | undefined;
+  readonly target?: Target | undefined;
+};
+
+/** How somebody is here, told by a shape and a word. */
+export type Presence = {
+  readonly kind: 'here' | 'away' | 'lost' | 'bot' | 'withdrawn';
+  readonly text: string;
+};
+
+export type Clock = { readonly text: string; readonly state: 'idle' | 'running' | 'low' };

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { BonusTilePicture } from '../art/bonus-tile.tsx';
+import { Coin } from '../art/coin.tsx';
+import { Disc } from '../art/disc.tsx';
+import { Icon } from '../art/icon.tsx';
+import { PillarPiece } from '../art/pillar.tsx';
+import { ownerLine } from '../art/player.ts';
+import { Symbol } from '../art/symbol.tsx';
+import { Bookshelf } from './bookshelf.tsx';
+import { ChangingFigure } from './changing-figure.tsx';
+import { MeepleRow, Museum, StrengthRow } from './holdings.tsx';
+import type { MatPicture } from './mat-picture.ts';
+import { MatSection } from './mat-section.tsx';
+import styles from './mat-sheet.module.css';
+import { Stat } from './stat.tsx';
+import { Tracks } from './tracks.tsx';
+
+type MatSheetProps = {
+  readonly mat: MatPicture;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+};
+
+/** The own mat on a phone, open: everything of it in one column above the thumb zone. */
+export function MatSheet({ mat, closeLabel, onClose }: MatSheetProps): ReactNode {
+  const { player, captions } = mat;
+  return (
+    <section className={styles['sheet']} style={{ borderTopColor: ownerLine(player) }} aria-label={mat.name}>
+      <header className={styles['top']}>
+        <Icon size={34}>
+          <Disc owner={player} />
+        </Icon>
+        <h2>{mat.name}</h2>
+        <Stat value={mat.florins.now} size={23} label={captions.florins}>
+          <Coin />
+        </Stat>
+        <Stat value={mat.discs.now} size={21} label={captions.discs}>
+          <Disc owner={player} />
+        </Stat>
+        <Stat value={mat.pillars.now} size={23} width={13} label={captions.pillars}>
+          <PillarPiece owner={player} />
+        </Stat>
+        <span className={styles['score']}>
+          <b>
+            <ChangingFigure figure={mat.score} />
+          </b>{' '}
+          {captions.points}
+        </span>
+        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
+          <Symbol name="down" size={22} />
+        </button>
+      </header>
+      <Tracks mat={mat} />
+      <div className={styles['line']}>
+        <h3>{captions.strength}</h3>
+        <StrengthRow mat={mat} />
+      </div>
+      <div className={styles['line']}>
+        <h3>{captions.meeples}</h3>
+        <MeepleRow mat={mat} />
+      </div>
+      <div className={styles['halves']}>
+        <MatSection title={captions.shelf} note={captions.shelfNote}>
+          <Bookshelf player={player} rows={mat.shelf} />
+        </MatSection>
+        <div>
+          <MatSection title={captions.museum} note={captions.museumNote}>
+            <Museum museum={mat.museum} />
+          </MatSection>
+          <MatSection title={captions.tiles}>
+            <div className={styles['tiles']}>
+              {mat.tiles.map(({ tile, name }) => (
+                <BonusTilePicture key={tile} tile={tile} label={name} size={mat.tiles.length > 2 ? 50 : 72} />
+              ))}
+            </div>
+          </MatSection>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Coin } from '../art/coin.tsx';
+import { Disc } from '../art/disc.tsx';
+import { Icon } from '../art/icon.tsx';
+import { ownerLine } from '../art/player.ts';
+import { Symbol } from '../art/symbol.tsx';
+import type { MatPicture } from './mat-picture.ts';
+import styles from './mat-strip.module.css';
+import { MiniTrack } from './mini-track.tsx';
+import { Stat } from './stat.tsx';
+
+type MatStripProps = {
+  readonly mat: MatPicture;
+  readonly open: boolean;
+  readonly title: string;
+  readonly note: string;
+  readonly onToggle: () => void;
+};
+
+/** The own mat on a phone, closed: a strip above the thumb zone that opens the sheet. */
+export function MatStrip({ mat, open, title, note, onToggle }: MatStripProps): ReactNode {
+  return (
+    <button
+      type="button"
+      className={styles['strip']}
+      style={{ borderTopColor: ownerLine(mat.player) }}
+      aria-expanded={open}
+      onClick={onToggle}
+    >
+      <Icon size={34}>
+        <Disc owner={mat.player} />
+      </Icon>
+      <Stat value={mat.florins.now} size={23} label={mat.captions.florins}>
+        <Coin />
+      </Stat>
+      <MiniTrack player={mat.player} spaces={mat.recruits} caption={mat.captions.recruits} tileWidth={32} />
+      <span className={styles['words']}>
+        <b>{title}</b>
+        {note}
+      </span>
+      <Symbol name={open ? 'down' : 'up'} size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../art/icon.tsx';
+import { Meeple } from '../art/meeple.tsx';
+import type { MeepleCount } from './mat-picture.ts';
+import styles from './meeple-button.module.css';
+import { Stat } from './stat.tsx';
+
+/** How many meeples of a colour are held; a button when one can be paid or must be returned. */
+export function MeepleButton({ meeple }: { readonly meeple: MeepleCount }): ReactNode {
+  const { discipline, name, count, becomes, target } = meeple;
+  if (target === undefined) {
+    return (
+      <Stat value={becomes === undefined ? count : `${count} → ${becomes}`} size={26} label={name}>
+        <Meeple discipline={discipline} />
+      </Stat>
+    );
+  }
+  const { state, label, about, onChoose } = target;
+  return (
+    <button
+      type="button"
+      className={styles['meeple']}
+      data-state={state}
+      data-about={about}
+      aria-label={label}
+      aria-pressed={state === 'chosen'}
+      aria-disabled={state === 'not-now'}
+      onClick={onChoose}
+    >
+      <Icon size={24} width={24} dimmed={state === 'not-now'}>
+        <Meeple discipline={discipline} />
+      </Icon>
+      {count}
+      {becomes === undefined ? null : <small>→{becomes}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { FinancierTile } from '../art/financier-tile.tsx';
+import type { PlayerColour } from '../art/player.ts';
+import { PortraitTile } from '../art/portrait-tile.tsx';
+import type { TrackSpacePicture } from './mat-picture.ts';
+
+type MiniTrackProps = {
+  readonly player: PlayerColour;
+  readonly spaces: readonly TrackSpacePicture[];
+  /** What the track is called, for readers who do not see it. */
+  readonly caption: string;
+  readonly tileWidth?: number;
+};
+
+/** A track in tiles of 28 pixels: silhouettes and emblems are enough to read it. */
+export function MiniTrack({ player, spaces, caption, tileWidth = 28 }: MiniTrackProps): ReactNode {
+  const pitch = tileWidth + 2;
+  const height = Math.ceil((tileWidth * 75) / 56);
+  return (
+    <svg
+      className="lit"
+      width={pitch * spaces.length}
+      height={height}
+      role="img"
+      aria-label={trackInWords(caption, spaces)}
+    >
+      {spaces.map(({ tile }, index) => {
+        const place = { x: index * pitch, width: tileWidth };
+        if (tile === undefined) {
+          return (
+            <rect
+              key={index}
+              x={place.x}
+              width={tileWidth}
+              height={(tileWidth * 72) / 56}
+              rx={2}
+              fill="rgb(90 62 20 / 8%)"
+              stroke="#9A7B42"
+              strokeDasharray="3 2"
+            />
+          );
+        }
+        return tile.kind === 'person' ? (
+          <PortraitTile key={index} person={tile.person} emblem="large" {...place} />
+        ) : (
+          <FinancierTile key={index} player={player} flipped={tile.flipped} {...place} />
+        );
+      })}
+    </svg>
+  );
+}
+
+function trackInWords(caption: string, spaces: readonly TrackSpacePicture[]): string {
+  const names = spaces.flatMap(({ tile }) => {
+    if (tile === undefined) return [];
+    return tile.kind === 'person' ? [tile.name] : [tile.caption];
+  });
+  return `${caption}: ${names.join(', ')}`;
+}

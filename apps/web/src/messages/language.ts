@@ -1,0 +1,16 @@
+export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
+
+export type Language = (typeof LANGUAGES)[number];
+
+export function isLanguage(text: string): text is Language {
+  return LANGUAGES.some((language) => language === text);
+}
+
+/** The first language of the reader that we speak; English when we speak none of them. */
+export function preferredLanguage(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const primary = tag.toLowerCase().split('-')[0] ?? '';
+    if (isLanguage(primary)) return primary;
+  }
+  return 'en';
+}

@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { PortraitFace } from '../art/portrait-tile.tsx';
+import { Symbol } from '../art/symbol.tsx';
+import { PlayerBadge } from '../controls/player-badge.tsx';
+import { Segmented } from '../controls/segmented.tsx';
+import { Select } from '../controls/select.tsx';
+import { BOT_LEVELS } from '../game/game-source.ts';
+import { BOT_PEOPLE } from '../home/featured.ts';
+import { useTranslate } from '../messages/messages.ts';
+import styles from './new-game.module.css';
+import type { SeatPlan } from './table-plan.ts';
+
+type SeatRowProps = {
+  readonly plan: SeatPlan;
+  /** From 1. */
+  readonly seat: number;
+  readonly isAlone: boolean;
+  readonly onChange: (change: Partial<SeatPlan>) => void;
+};
+
+const KINDS = ['human', 'bot', 'closed'] as const;
+
+/** One seat: who sits there, under which name, how strong. */
+export function SeatRow({ plan, seat, isAlone, onChange }: SeatRowProps): ReactNode {
+  const t = useTranslate();
+  const { kind, colour, name, level } = plan;
+  const who = BOT_PEOPLE[colour];
+  return (
+    <li className={styles['seat']} data-kind={kind} style={{ borderLeftColor: `var(--${colour}-line)` }}>
+      <span className={styles['face']}>
+        {kind === 'human' ? (
+          <PlayerBadge colour={colour} size={42} />
+        ) : kind === 'bot' ? (
+          <PortraitFace person={who.person} size={42} />
+        ) : (
+          <span className={styles['chair']}>
+            <Symbol name="plus" size={16} />
+          </span>
+        )}
+      </span>
+      <div className={styles['sitter']}>
+        {kind === 'human' ? (
+          <input
+            className={styles['name']}
+            aria-label={t('newgame.name', { seat })}
+            placeholder={isAlone ? t('newgame.you') : t('newgame.player', { seat })}
+            value={name}
+            maxLength={18}
+            autoComplete="off"
+            onChange={({ target }) => onChange({ name: target.value })}
+          />
+        ) : (
+          <b>{kind === 'bot' ? t(`cast.${who.slug}.short`) : t('newgame.seat', { seat })}</b>
+        )}
+        <small>
+          {kind === 'bot'
+            ? t(`newgame.level.${level}.rule`)
+            : t(kind === 'human' ? 'newgame.human.sub' : 'newgame.closed.sub')}
+        </small>
+      </div>
+      {kind === 'bot' ? (
+        <div className={styles['level']}>
+          <Segmented
+            label={t('newgame.level', { seat })}
+            options={BOT_LEVELS.map((value) => ({ value, text: t(`newgame.level.${value}`) }))}
+            value={level}
+            onChange={(chosen) => onChange({ level: chosen })}
+          />
+        </div>
+      ) : null}
+      <Select
+        label={t('newgame.who', { seat })}
+        options={KINDS.map((value) => ({ value, text: t(`newgame.${value}`) }))}
+        value={kind}
+        onChange={(chosen) => onChange({ kind: chosen })}
+      />
+    </li>
+  );
+}

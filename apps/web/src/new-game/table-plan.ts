@@ -1,0 +1,71 @@
+import { setup, STANDARD_OPTIONS, view, type Options } from '@la-stanza/engine';
+import { PLAYER_COLOURS, type PlayerColour } from '../art/player.ts';
+import { BOT_LEVELS, type BotLevel, type SeatedPlayer } from '../game/game-source.ts';
+
+/** Who is to sit on a seat. What was typed stays when the seat changes hands, so that nothing is lost by trying. */
+export type SeatPlan = {
+  readonly colour: PlayerColour;
+  readonly kind: 'human' | 'bot' | 'closed';
+  readonly name: string;
+  readonly level: BotLevel;
+};
+
+export type TablePlan = { readonly seats: readonly SeatPlan[]; readonly options: Options };
+
+/** One person against two bots, or two people at one device. */
+export function firstPlan(playerName: string, together: boolean): TablePlan {
+  const kinds: readonly SeatPlan['kind'][] = together
+    ? ['human', 'human', 'closed', 'closed']
+    : ['human', 'bot', 'bot', 'closed'];
+  const seats = PLAYER_COLOURS.map((colour, index) => ({
+    colour,
+    kind: kinds[index] ?? 'closed',
+    name: index === 0 ? playerName : '',
+    level: BOT_LEVELS[index % BOT_LEVELS.length] ?? 'novice',
+  }));
+  return { seats, options: STANDARD_OPTIONS };
+}
+
+export function withSeat(plan: TablePlan, index: number, change: Partial<SeatPlan>): TablePlan {
+  return { ...plan, seats: plan.seats.map((seat, place) => (place === index ? { ...seat, ...change } : seat)) };
+}
+
+export function withOptions(plan: TablePlan, change: Partial<Options>): TablePlan {
+  return { ...plan, options: { ...plan.options, ...change } };
+}
+
+/** The names of those who have typed none. */
+export type Names = {
+  readonly human: (seat: number, isFirst: boolean) => string;
+  readonly bot: (colour: PlayerColour) => string;
+};
+
+/** Who sits down, in seat order, closed seats left out. */
+export function playersOf({ seats }: TablePlan, names: Names): SeatedPlayer[] {
+  const people = seats.filter(({ kind }) => kind === 'human').length;
+  return seats.flatMap(({ kind, colour, name, level }, index): SeatedPlayer[] => {
+    switch (kind) {
+      case 'closed':
+        return [];
+      case 'bot':
+        return [{ name: names.bot(colour), colour, bot: level }];
+      case 'human':
+        return [{ name: name.trim() === '' ? names.human(index + 1, people === 1) : name.trim(), colour }];
+    }
+  });
+}
+
+/** What the number of players changes, as the engine sets the table. */
+export type TableFacts = { readonly rounds: number; readonly startingMoney: readonly number[] };
+
+/** The facts of a table, or nothing while it is not one that can be played at. */
+export function factsOf({ seats, options }: TablePlan): TableFacts | undefined {
+  const players = seats.filter(({ kind }) => kind !== 'closed').length;
+  try {
+    const { rounds, figures } = view(setup({ players, options }));
+    return { rounds, startingMoney: figures.startingMoney.slice(0, players) };
+  } catch (refused) {
+    if (refused instanceof RangeError) return undefined;
+    throw refused;
+  }
+}

@@ -1,0 +1,131 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useMemo, useState, type ReactNode } from 'react';
+import { PortraitFace, PortraitPicture } from '../art/portrait-tile.tsx';
+import { Symbol } from '../art/symbol.tsx';
+import { Palazzo } from '../board/palazzo.tsx';
+import { Button, buttonClass } from '../controls/button.tsx';
+import { Card } from '../controls/card.tsx';
+import type { SeatedPlayer } from '../game/game-source.ts';
+import { startGame } from '../game/start-game.ts';
+import { ContinueList } from '../home/continue-list.tsx';
+import { BOT_PEOPLE, FEATURED } from '../home/featured.ts';
+import { openingBoard } from '../home/opening-board.ts';
+import { useTranslate, type Translate } from '../messages/messages.ts';
+import { Rich } from '../messages/rich.tsx';
+import { SiteHeader } from '../site/site-header.tsx';
+import { useSettings } from '../theme/settings.ts';
+import styles from './home-page.module.css';
+
+export function HomePage(): ReactNode {
+  const t = useTranslate();
+  const board = useMemo(() => openingBoard(t), [t]);
+  return (
+    <>
+      <SiteHeader overPicture />
+      <main className={styles['main']}>
+        <div className={styles['hero']}>
+          <div>
+            <Invitation />
+          </div>
+          <div className={styles['palazzo']} aria-hidden>
+            <Palazzo board={board} />
+          </div>
+        </div>
+        <div className={styles['cards']}>
+          <ContinueList />
+          <PersonOnTheWall />
+        </div>
+        <p className={styles['unofficial']}>{t('home.unofficial')}</p>
+      </main>
+    </>
+  );
+}
+
+function Invitation(): ReactNode {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const playerName = useSettings((settings) => settings.playerName);
+  const play = async (): Promise<void> => {
+    const id = await startGame({ players: playNowTable(t, playerName) });
+    await navigate({ to: '/game/$id', params: { id } });
+  };
+  return (
+    <>
+      <span className={styles['mark']} aria-hidden>
+        La Stanza
+      </span>
+      <h1>{t('home.claim')}</h1>
+      <p className={styles['lead']}>
+        <Rich id="home.invitation" />
+      </p>
+      <div className={styles['actions']}>
+        <Button tone="primary" size="big" onClick={() => void play()}>
+          <Symbol name="play" size={26} />
+          <span>
+            {t('home.play')}
+            <small>{t('home.play.sub')}</small>
+          </span>
+          <span className={styles['faces']}>
+            <PortraitFace person={BOT_PEOPLE.onyx.person} size={38} />
+            <PortraitFace person={BOT_PEOPLE.copper.person} size={38} />
+          </span>
+        </Button>
+        <Link to="/new" className={buttonClass({ tone: 'gold', size: 'big' })}>
+          <Symbol name="plus" size={24} />
+          <span>
+            {t('home.new')}
+            <small>{t('home.new.sub')}</small>
+          </span>
+        </Link>
+        <Link to="/new" search={{ together: true }} className={buttonClass({ size: 'big' })}>
+          <Symbol name="user" size={24} />
+          <span>
+            {t('home.together')}
+            <small>{t('home.together.sub')}</small>
+          </span>
+        </Link>
+      </div>
+      <div className={styles['people']} aria-hidden>
+        {FEATURED.map(({ person }) => (
+          <PortraitPicture key={person} person={person} width={48} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** You against one bot that plans a little and one that does not: a game to learn from and to win. */
+function playNowTable(t: Translate, playerName: string): SeatedPlayer[] {
+  const bot = (colour: 'onyx' | 'copper', level: 'novice' | 'apprentice'): SeatedPlayer => ({
+    name: t(`cast.${BOT_PEOPLE[colour].slug}.short`),
+    colour,
+    bot: level,
+  });
+  return [
+    { name: playerName === '' ? t('newgame.you') : playerName, colour: 'plum' },
+    bot('onyx', 'apprentice'),
+    bot('copper', 'novice'),
+  ];
+}
+
+/** One of the forty, with their life in a sentence; another each day and at a click. */
+function PersonOnTheWall(): ReactNode {
+  const t = useTranslate();
+  const [turn, setTurn] = useState(() => new Date().getDate());
+  const featured = FEATURED[turn % FEATURED.length];
+  if (featured === undefined) return null;
+  const { person, slug } = featured;
+  return (
+    <Card title={t('home.walls')}>
+      <div className={styles['person']}>
+        <PortraitPicture person={person} width={92} />
+        <div aria-live="polite">
+          <b>{t(`cast.${slug}.name`)}</b>
+          <small>{t(`cast.${slug}.years`)}</small>
+          <p>{t(`cast.${slug}.life`)}</p>
+          <Button onClick={() => setTurn(turn + 1)}>{t('home.walls.next')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

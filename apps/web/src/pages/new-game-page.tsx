@@ -1,0 +1,152 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { Symbol } from '../art/symbol.tsx';
+import { Button } from '../controls/button.tsx';
+import { Card } from '../controls/card.tsx';
+import { Segmented } from '../controls/segmented.tsx';
+import { startGame } from '../game/start-game.ts';
+import { BOT_PEOPLE } from '../home/featured.ts';
+import { useListed } from '../messages/listed.ts';
+import { useTranslate } from '../messages/messages.ts';
+import { OptionRow } from '../new-game/option-row.tsx';
+import { SeatRow } from '../new-game/seat-row.tsx';
+import styles from '../new-game/new-game.module.css';
+import {
+  factsOf,
+  firstPlan,
+  playersOf,
+  withOptions,
+  withSeat,
+  type Names,
+  type TablePlan,
+} from '../new-game/table-plan.ts';
+import { SiteHeader } from '../site/site-header.tsx';
+import { useSettings } from '../theme/settings.ts';
+
+/** Setting a table on this device: seats, options, who begins. */
+export function NewGamePage(): ReactNode {
+  const t = useTranslate();
+  const { together = false } = useSearch({ from: '/new' });
+  const { playerName } = useSettings();
+  const [plan, setPlan] = useState(() => firstPlan(playerName, together));
+  const people = plan.seats.filter(({ kind }) => kind === 'human').length;
+  return (
+    <>
+      <SiteHeader />
+      <main className={styles['main']}>
+        <h1>{t('newgame.title')}</h1>
+        <div className={styles['column']}>
+          <Card title={t('newgame.seats')}>
+            <ul className={styles['seats']}>
+              {plan.seats.map((seat, index) => (
+                <SeatRow
+                  key={seat.colour}
+                  plan={seat}
+                  seat={index + 1}
+                  isAlone={people === 1}
+                  onChange={(change) => setPlan(withSeat(plan, index, change))}
+                />
+              ))}
+            </ul>
+          </Card>
+          <OptionsCard plan={plan} onChange={setPlan} />
+        </div>
+        <div className={styles['column']}>
+          <TableCard plan={plan} people={people} />
+          <Begin plan={plan} />
+        </div>
+      </main>
+    </>
+  );
+}
+
+const SWITCHES = [
+  { option: 'arranged', word: 'arranged' },
+  { option: 'expert', word: 'expert' },
+  { option: 'openHiring', word: 'open-hiring' },
+] as const;
+
+type OptionsCardProps = { readonly plan: TablePlan; readonly onChange: (plan: TablePlan) => void };
+
+function OptionsCard({ plan, onChange }: OptionsCardProps): ReactNode {
+  const t = useTranslate();
+  const { start } = plan.options;
+  return (
+    <Card title={t('newgame.options')}>
+      <div className={styles['options']}>
+        <div className={styles['option']}>
+          <div>
+            <b>{t('newgame.start-player')}</b>
+            <small>{t(`terms.option.start-${start}.rule`)}</small>
+          </div>
+          <Segmented
+            label={t('newgame.start-player')}
+            options={[
+              { value: 'random', text: t('newgame.start-random') },
+              { value: 'first', text: t('newgame.start-first') },
+            ]}
+            value={start}
+            onChange={(chosen) => onChange(withOptions(plan, { start: chosen }))}
+          />
+        </div>
+        {SWITCHES.map(({ option, word }) => (
+          <OptionRow
+            key={option}
+            name={t(`terms.option.${word}.name`)}
+            rule={t(`terms.option.${word}.rule`)}
+            on={plan.options[option]}
+            onChange={(on) => onChange(withOptions(plan, { [option]: on }))}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+type TableCardProps = { readonly plan: TablePlan; readonly people: number };
+
+/** What this number of players means, in the engine's figures. */
+function TableCard({ plan, people }: TableCardProps): ReactNode {
+  const t = useTranslate();
+  const listed = useListed();
+  const facts = factsOf(plan);
+  if (facts === undefined) return null;
+  const { rounds, startingMoney } = facts;
+  const money = listed(startingMoney.map((count) => t('terms.florins.amount', { count })));
+  return (
+    <Card title={t('newgame.table')}>
+      <div className={styles['facts']}>
+        <p>{t('newgame.table.players', { players: startingMoney.length, rounds })}</p>
+        <p>{t('newgame.money', { money })}</p>
+        {people > 1 ? <p>{t('newgame.hot-seat')}</p> : null}
+        {people === 0 ? <p>{t('newgame.bots-only')}</p> : null}
+      </div>
+    </Card>
+  );
+}
+
+function Begin({ plan }: { readonly plan: TablePlan }): ReactNode {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const change = useSettings((settings) => settings.change);
+  const names: Names = {
+    human: (seat, isAlone) => (isAlone ? t('newgame.you') : t('newgame.player', { seat })),
+    bot: (colour) => t(`cast.${BOT_PEOPLE[colour].slug}.short`),
+  };
+  const begin = async (): Promise<void> => {
+    const [first] = plan.seats;
+    if (first?.kind === 'human' && first.name.trim() !== '') change({ playerName: first.name.trim() });
+    const id = await startGame({ players: playersOf(plan, names), options: plan.options });
+    await navigate({ to: '/game/$id', params: { id } });
+  };
+  const isPlayable = factsOf(plan) !== undefined;
+  return (
+    <div className={styles['begin']}>
+      <Button tone="primary" size="big" disabled={!isPlayable} onClick={() => void begin()}>
+        <Symbol name="check" size={24} />
+        {t('newgame.begin')}
+      </Button>
+      <div role="status">{isPlayable ? null : <p>{t('newgame.too-few')}</p>}</div>
+    </div>
+  );
+}

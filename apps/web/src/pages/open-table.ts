@@ -1,0 +1,62 @@
+import type { Decision } from '@la-stanza/engine';
+import { seatBots, type Pace } from '../bots/bot-table.ts';
+import { workerThinker } from '../bots/worker-thinker.ts';
+import type { GameSource } from '../game/game-source.ts';
+import { openLocalGame } from '../game/local-game.ts';
+import { playCue } from '../sound/player.ts';
+import { listenTo } from '../sound/sound-of-game.ts';
+import { gameShelf } from '../storage/shelf.ts';
+import { summaryOf } from '../storage/game-summary.ts';
+import { motionLength } from '../theme/motion.ts';
+import { useSettings } from '../theme/settings.ts';
+
+/** A game of this device, ready to be shown. */
+export type OpenTable = {
+  readonly source: GameSource;
+  /** Lets the bots answer at once until a person must decide. */
+  readonly hurry: () => void;
+  readonly close: () => void;
+};
+
+// A turn of a bot has about five decisions; together they stay within the time people like to watch.
+const WALK_SHOWN = 650;
+const STEP_SHOWN = 360;
+const QUICKEST = 0.4;
+
+const PACE: Pace = {
+  // without motion a reader still needs time to see what has changed
+  least: (decision: Decision) => (decision === 'walk' ? WALK_SHOWN : STEP_SHOWN) * Math.max(motionLength(), QUICKEST),
+  longest: 4000,
+};
+
+/**
+ * Opens a saved game: bots think in a worker, every decision is saved, and it sounds if the reader wants it to. `onUnsaved` is told
+ * when the device refuses to keep a step, for want of room or leave.
+ */
+export async function openTable(id: string, onUnsaved: () => void): Promise<OpenTable | 'missing' | 'damaged'> {
+  const shelf = await gameShelf();
+  const saved = await shelf.find(id);
+  if (saved === undefined) return 'missing';
+  if (summaryOf(saved).state === 'unreadable') return 'damaged';
+  const bots = seatBots(workerThinker, PACE);
+  const source = openLocalGame({
+    saved,
+    save: (now) => void shelf.save(now).catch(onUnsaved),
+    think: bots.think,
+    now: Date.now,
+  });
+  source.subscribe(() => {
+    if (source.moment().thinking === undefined) bots.calm();
+  });
+  listenTo(source, (cue) => {
+    if (useSettings.getState().sound) playCue(cue);
+  });
+  return {
+    source,
+    hurry: bots.hurry,
+    close: () => {
+      source.close();
+      bots.close();
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import type { Score, Seat } from '@la-stanza/engine';
+import { useId, type ReactNode } from 'react';
+import { each, range } from '../art/each.tsx';
+import { Figurine } from '../art/figurine.tsx';
+import { Label } from '../art/label.tsx';
+import type { SeatedPlayer } from '../game/game-source.ts';
+import { useTranslate } from '../messages/messages.ts';
+import { placeOf } from './standing.ts';
+
+type PodiumProps = {
+  readonly players: readonly SeatedPlayer[];
+  readonly score: Score;
+  /** The seats from the first to the last. */
+  readonly order: readonly Seat[];
+};
+
+// Second, first, third, fourth from left to right; with two players the first stands left.
+const PLACES = [
+  { x: 190, height: 150 },
+  { x: 74, height: 118 },
+  { x: 306, height: 88 },
+  { x: 410, height: 62 },
+] as const;
+const GROUND = 262;
+const STEP = 96;
+const RAYS = 22;
+
+/** Everybody on the step they have earned. */
+export function Podium({ players, score, order }: PodiumProps): ReactNode {
+  const t = useTranslate();
+  const light = useId();
+  const totals = score.seats.map(({ total }) => total);
+  const width = order.length > 3 ? 476 : 380;
+  const words = order.map((seat) => {
+    const points = totals[seat] ?? 0;
+    const place = t('score.place', { rank: placeOf(points, totals).rank });
+    return t('score.podium.row', { place, name: players[seat]?.name ?? '', points });
+  });
+  return (
+    <svg
+      viewBox={`0 -14 ${width} 290`}
+      width="100%"
+      role="img"
+      aria-label={`${t('score.podium')}: ${words.join('; ')}`}
+    >
+      <radialGradient id={light}>
+        <stop offset="0" stopColor="var(--glow)" stopOpacity={0.4} />
+        <stop offset="1" stopColor="var(--glow)" stopOpacity={0} />
+      </radialGradient>
+      <circle cx={190} cy={70} r={150} fill={`url(#${light})`} />
+      <g stroke="var(--gold)" strokeOpacity={0.35}>
+        {each(range(RAYS), (ray) => (
+          <path d="M0-46V-150" transform={`translate(190 70) rotate(${(ray * 360) / RAYS})`} />
+        ))}
+      </g>
+      {order.map((seat, index) => (
+        <Step
+          key={seat}
+          player={players[seat]}
+          points={totals[seat] ?? 0}
+          index={index}
+          isWinner={score.winners.includes(seat)}
+        />
+      ))}
+      <rect x={14} y={GROUND} width={width - 28} height={10} fill="#D8C7A4" stroke="#4A3520" strokeWidth={1.4} />
+    </svg>
+  );
+}
+
+type StepProps = {
+  readonly player: SeatedPlayer | undefined;
+  readonly points: number;
+  readonly index: number;
+  readonly isWinner: boolean;
+};
+
+function Step({ player, points, index, isWinner }: StepProps): ReactNode {
+  const place = PLACES[index];
+  if (place === undefined || player === undefined) return null;
+  const { x, height } = place;
+  const top = GROUND - height;
+  return (
+    <g>
+      {isWinner ? <Laurel x={x} y={top - 46} /> : null}
+      <rect
+        x={x - STEP / 2 - 5}
+        y={top - 4}
+        width={STEP + 10}
+        height={11}
+        fill="#F3E8CF"
+        stroke="#4A3520"
+        strokeWidth={1.4}
+      />
+      <rect
+        x={x - STEP / 2}
+        y={top + 7}
+        width={STEP}
+        height={height - 7}
+        fill="#E9DCBF"
+        stroke="#4A3520"
+        strokeWidth={1.4}
+      />
+      <Figurine owner={player.colour} x={x} y={top - 40} size={74} />
+      <Label x={x} y={top + 38} size={24} weight={800} ink="#2A2019">
+        {points}
+      </Label>
+      <Label x={x} y={top + 56} size={15} ink="#574431" maxWidth={STEP - 8}>
+        {player.name}
+      </Label>
+    </g>
+  );
+}
+
+const LEAVES = [-150, -120, -90, -60, -30, 30, 60, 90, 120, 150] as const;
+
+function Laurel({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
+  return (
+    <g transform={`translate(${x} ${y})`} fill="#7C9A45" stroke="#43551F">
+      {each(LEAVES, (angle) => (
+        <ellipse cy={-54} rx={5.5} ry={11} transform={`rotate(${angle}) rotate(${angle > 0 ? 24 : -24} 0 -54)`} />
+      ))}
+    </g>
+  );
+}

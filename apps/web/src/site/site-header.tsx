@@ -1,0 +1,61 @@
+import { Link } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import { DISCIPLINES } from '../art/discipline.ts';
+import { each } from '../art/each.tsx';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Symbol } from '../art/symbol.tsx';
+import { Button } from '../controls/button.tsx';
+import { Select } from '../controls/select.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import { SettingsSheet } from '../settings/settings-sheet.tsx';
+import { lightOf } from '../theme/apply-settings.ts';
+import { useSettings } from '../theme/settings.ts';
+import { LANGUAGE_OPTIONS } from './language-names.ts';
+import styles from './site-header.module.css';
+
+type SiteHeaderProps = {
+  /** On a phone the head lies on the page's own picture, which says the name. */
+  readonly overPicture?: boolean;
+};
+
+/** The head of every page but the table: where one is, the language, the light, the settings. */
+export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode {
+  const t = useTranslate();
+  const { language, theme, change } = useSettings();
+  const [showsSettings, setShowsSettings] = useState(false);
+  const other = lightOf(theme) === 'day' ? 'candle' : 'day';
+  return (
+    <header className={styles['bar']} data-over-picture={overPicture}>
+      <Link to="/" className={styles['name']} aria-label={t('site.home')}>
+        <span className={styles['emblems']}>
+          {each(DISCIPLINES, (discipline) => (
+            <Icon size={20}>
+              <Emblem discipline={discipline} />
+            </Icon>
+          ))}
+        </span>
+        La Stanza
+      </Link>
+      <Select
+        plain
+        label={t('site.language')}
+        options={LANGUAGE_OPTIONS}
+        value={language}
+        onChange={(chosen) => change({ language: chosen })}
+      />
+      <Button
+        className={styles['light']}
+        aria-label={t(`site.light.${other}`)}
+        onClick={() => change({ theme: other })}
+      >
+        <Symbol name="bulb" />
+        <span className={styles['lightWord']}>{t(`site.light.${other}`)}</span>
+      </Button>
+      <Button size="icon" aria-label={t('site.settings')} onClick={() => setShowsSettings(true)}>
+        <Symbol name="settings" />
+      </Button>
+      {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
+    </header>
+  );
+}

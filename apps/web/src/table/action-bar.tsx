@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Symbol } from '../art/symbol.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import styles from './action-bar.module.css';
+import type { Confirm, Drawing, Steps } from './decision/decision-picture.ts';
+import { DrawingPicture } from './panel/drawing.tsx';
+import { Bold } from './words/bold.tsx';
+
+export type Bar = {
+  /** Where the game stands: the round, whose turn. */
+  readonly where: string;
+  readonly turn: string;
+  readonly emblem: Drawing | undefined;
+  readonly sentence: string;
+  readonly steps?: Steps | undefined;
+  readonly confirm?: Confirm | undefined;
+  readonly asking: boolean;
+  readonly canUndo: boolean;
+  readonly undoNote: string;
+  readonly onUndo: () => void;
+  readonly onConfirm: () => void;
+};
+
+type ActionBarProps = {
+  readonly bar: Bar;
+  readonly onLeave: () => void;
+  readonly onHelp: () => void;
+  readonly onSettings?: (() => void) | undefined;
+};
+
+/** One sentence, one next step: what to do now, and the buttons that do it. */
+export function ActionBar({ bar, onLeave, onHelp, onSettings }: ActionBarProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <header className={styles['bar']}>
+      <button type="button" className={styles['name']} onClick={onLeave} aria-label={t('table.bar.leave')}>
+        <b>{t('table.bar.name')}</b>
+        <span>
+          {bar.where}, {bar.turn}
+        </span>
+      </button>
+      <Sentence bar={bar} />
+      {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
+      <BarButtons bar={bar} keys />
+      <button type="button" className={styles['round']} aria-label={t('table.bar.help')} onClick={onHelp}>
+        <Symbol name="help" size={22} />
+      </button>
+      {onSettings === undefined ? null : (
+        <button type="button" className={styles['round']} aria-label={t('table.bar.settings')} onClick={onSettings}>
+          <Symbol name="settings" size={22} />
+        </button>
+      )}
+    </header>
+  );
+}
+
+export function Sentence({ bar }: { readonly bar: Bar }): ReactNode {
+  return (
+    <div className={styles['sentence']}>
+      {bar.emblem === undefined ? null : <DrawingPicture drawing={bar.emblem} size={34} />}
+      <p>
+        <Bold text={bar.asking ? (bar.confirm?.ask?.sentence ?? bar.sentence) : bar.sentence} />
+      </p>
+    </div>
+  );
+}
+
+export function StepSegments({ steps }: { readonly steps: Steps }): ReactNode {
+  return (
+    <div className={styles['steps']}>
+      {Array.from({ length: steps.total }, (_, index) => (
+        <i key={index} data-when={index < steps.done ? 'done' : index === steps.done ? 'now' : 'next'} aria-hidden />
+      ))}
+      <span>{steps.words}</span>
+    </div>
+  );
+}
+
+type BarButtonsProps = { readonly bar: Bar; readonly keys?: boolean };
+
+/** Undo, and Confirm that names its effect. */
+export function BarButtons({ bar, keys = false }: BarButtonsProps): ReactNode {
+  const t = useTranslate();
+  const { confirm, asking, canUndo, undoNote, onUndo, onConfirm } = bar;
+  if (confirm === undefined) return null;
+  return (
+    <div className={styles['buttons']}>
+      <button
+        type="button"
+        className={styles['undo']}
+        onClick={onUndo}
+        disabled={!canUndo}
+        title={canUndo ? undefined : undoNote}
+      >
+        {asking ? null : <Symbol name="undo" size={20} />}
+        <span>{t(asking ? 'table.bar.keep' : 'table.bar.undo')}</span>
+        {keys && !asking ? <kbd>U</kbd> : null}
+      </button>
+      <button
+        type="button"
+        className={styles['confirm']}
+        data-asking={asking}
+        disabled={confirm.action === undefined}
+        onClick={onConfirm}
+      >
+        <Symbol name={asking ? 'warning' : 'check'} size={20} />
+        <span>{asking ? (confirm.ask?.label ?? confirm.label) : confirm.label}</span>
+        {keys ? <kbd>{t('table.bar.enter')}</kbd> : null}
+      </button>
+    </div>
+  );
+}

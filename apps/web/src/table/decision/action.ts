@@ -1,0 +1,178 @@
+import { DISCIPLINES, type Discipline } from '@la-stanza/engine';
+import { disciplineName, florins, listed, moneySpace, points } from '../words/amounts.ts';
+import { shortName } from '../words/people.ts';
+import { playerColour } from '../words/seats.ts';
+import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
+import type { Confirm, DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
+
+/** Rule 3.1: activate a discipline, receive money or pass. */
+export function actionDecision(deciding: Deciding): DecisionPicture {
+  const { t, seat, players } = deciding;
+  const activations = optionsOf(deciding, 'activate');
+  const action = chosenAction(deciding);
+  const chips = DISCIPLINES.map((discipline) => activation(deciding, discipline, activations));
+  const payments = paymentOffers(deciding, activations);
+  const rows = [
+    ...optionsOf(deciding, 'money').map((option) => money(deciding, option)),
+    ...optionsOf(deciding, 'pass').map((option) => pass(deciding, option)),
+  ];
+  return {
+    sentence: t(action?.kind === 'money' ? 'decision.action.money-sentence' : 'decision.action.sentence'),
+    emblem: { kind: 'player', player: playerColour(players, seat) },
+    room: action?.kind === 'activate' ? action.discipline : undefined,
+    panel: {
+      title: t('decision.action.title'),
+      note: t('decision.action.note'),
+      tone: 'player',
+      parts: [
+        { kind: 'chips', caption: t('decision.action.activate'), chips, line: activationLine(deciding, chips) },
+        ...(payments.length > 1
+          ? [{ kind: 'chips', caption: t('decision.payment'), chips: payments } satisfies PanelPart]
+          : []),
+        { kind: 'rows', rows },
+      ],
+      footer: footer(deciding),
+    },
+    targets: {
+      meeples: new Map(
+        payments.length > 1
+          ? payments.map((paid, index) => [
+              index === 0 && action?.kind === 'activate' ? action.discipline : 'politics',
+              targetOf(paid),
+            ])
+          : [],
+      ),
+    },
+    confirm: confirm(deciding),
+  };
+}
+
+/** What the emblems stand for: the chosen one, else the ones that are open, and why the others are not. */
+function activationLine({ t }: Deciding, chips: readonly Offer[]): string {
+  const chosen = chips.find(({ state }) => state === 'chosen');
+  if (chosen !== undefined) return `${chosen.title}: ${chosen.note ?? ''}`;
+  const open = chips.filter(({ state }) => state === 'legal').map(({ title, note }) => `${title} (${note ?? ''})`);
+  const closed = chips.filter(({ state }) => state === 'not-now').map(({ title }) => title);
+  return [
+    open.length === 0 ? t('decision.action.none-open') : listed(t, open),
+    closed.length === 0 || open.length === 0 ? '' : t('decision.action.closed', { names: listed(t, closed) }),
+  ]
+    .filter((words) => words !== '')
+    .join('. ');
+}
+
+/** One chip for a discipline, whichever way it is entered: the room, its own meeple, a white one. */
+function activation(deciding: Deciding, discipline: Discipline, all: readonly Option<'activate'>[]): Offer {
+  const { t, choice } = deciding;
+  const ways = all.filter(({ action }) => action.discipline === discipline);
+  const best =
+    ways.find(isLegal) ?? ways.find(({ refusal }) => refusal?.code !== 'in-room' && refusal?.code !== 'not-in-room');
+  const way = best ?? ways[0];
+  if (way === undefined) throw new RangeError(`no way to activate ${discipline}`);
+  const isChosen = ways.some(({ action }) => action.id === choice.action);
+  const made = offer(deciding, way, {
+    title: disciplineName(t, discipline),
+    note: t('decision.action.by', { by: way.action.by }),
+    drawing: { kind: 'emblem', discipline },
+    end: way.action.by === 'room' || !isLegal(way) ? undefined : { kind: 'meeple', discipline: paid(way) },
+  });
+  return isChosen ? { ...made, state: 'chosen' } : made;
+}
+
+const paid = ({ action }: Option<'activate'>): Discipline => (action.by === 'wild' ? 'politics' : action.discipline);
+
+/** Rule 4.1: the ways to pay for the chosen discipline, its own colour before white. */
+function paymentOffers(deciding: Deciding, all: readonly Option<'activate'>[]): Offer[] {
+  const { t } = deciding;
+  const chosen = chosenAction(deciding);
+  if (chosen?.kind !== 'activate') return [];
+  return all
+    .filter(
+      (option) => option.action.discipline === chosen.discipline && isLegal(option) && option.action.by !== 'room',
+    )
+    .map((option) =>
+      offer(deciding, option, {
+        title: t(`terms.meeple.${paid(option)}.name`),
+        drawing: { kind: 'meeple', discipline: paid(option) },
+      }),
+    );
+}
+
+function money(deciding: Deciding, option: Option<'money'>): Offer {
+  const { t, view } = deciding;
+  const me = own(deciding);
+  const place = moneySpace(t, view.figures, me.boat);
+  const to = florins(t, Math.max(me.money, me.income));
+  return offer(deciding, option, {
+    title: t('decision.action.money', { from: florins(t, me.money), to }),
+    note: isFlip(deciding)
+      ? t('decision.action.flip', { loss: points(t, -view.figures.flipPenalty) })
+      : t('decision.action.money-note', { place }),
+    drawing: { kind: 'coin' },
+  });
+}
+
+/** Whether receiving money would flip the financier (rule 8.2). */
+function isFlip(deciding: Deciding): boolean {
+  const option = optionsOf(deciding, 'money').find(isLegal);
+  return (
+    option !== undefined && deciding.foresee(option.action.id).events.some(({ type }) => type === 'financier-flipped')
+  );
+}
+
+function pass(deciding: Deciding, option: Option<'pass'>): Offer {
+  const { t } = deciding;
+  return offer(deciding, option, {
+    title: t('terms.action.pass'),
+    note: t('decision.action.pass-note'),
+    drawing: { kind: 'symbol', name: 'clock' },
+  });
+}
+
+function footer(deciding: Deciding): string | undefined {
+  const { t } = deciding;
+  const action = chosenAction(deciding);
+  if (action?.kind === 'money') {
+    const falls = deciding.foresee(action.id).events.find((event) => event.type === 'left');
+    return falls === undefined
+      ? t('decision.action.nobody-falls')
+      : t('decision.action.falls', { name: shortName(t, falls.tile) });
+  }
+  if (action?.kind !== 'activate') return undefined;
+  const recruits = own(deciding).recruits.filter((tile) => tile?.discipline === action.discipline);
+  const names = listed(
+    t,
+    recruits.flatMap((tile) => (tile === null ? [] : [shortName(t, tile.tile)])),
+  );
+  return names === '' ? t('decision.action.then-fire') : t('decision.action.then-hire', { names });
+}
+
+function confirm(deciding: Deciding): Confirm {
+  const { t, view } = deciding;
+  const action = chosenAction(deciding);
+  switch (action?.kind) {
+    case 'activate':
+      return {
+        label: t('decision.action.confirm', { discipline: disciplineName(t, action.discipline) }),
+        action: action.id,
+      };
+    case 'money': {
+      const me = own(deciding);
+      const values = { from: florins(t, me.money), to: florins(t, Math.max(me.money, me.income)) };
+      if (!isFlip(deciding)) return { label: t('decision.action.confirm-money', values), action: action.id };
+      const loss = points(t, -view.figures.flipPenalty);
+      return {
+        label: t('decision.action.confirm-flip', { ...values, loss }),
+        action: action.id,
+        ask: {
+          sentence: t('decision.action.ask-flip', { loss }),
+          label: t('decision.action.confirm-flip', { ...values, loss }),
+        },
+      };
+    }
+    case 'pass':
+      return { label: t('decision.action.confirm-pass'), action: action.id };
+    default:
+      return { label: t('decision.confirm'), action: undefined };
+  }
+}

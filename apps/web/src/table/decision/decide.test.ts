@@ -1,0 +1,168 @@
+import { ACTIONS, explain, legal, preview, score, view as viewOf, type ActionId, type Game } from '@la-stanza/engine';
+import { messages as de } from 'virtual:messages/de';
+import { messages as en } from 'virtual:messages/en';
+import { messages as fr } from 'virtual:messages/fr';
+import { messages as nl } from 'virtual:messages/nl';
+import { expect, test } from 'vitest';
+import { playThrough, SITTING } from '../kit/play.ts';
+import { translateWith } from '../kit/translate.ts';
+import { boardPicture } from '../picture/board.ts';
+import { ghostsOf } from '../picture/ghosts.ts';
+import { matPicture } from '../picture/mat.ts';
+import { refusalSentence } from '../words/refusal.ts';
+import { decide, preselected } from './decide.ts';
+import type { Choice, Deciding } from './deciding.ts';
+import type { DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
+
+const LANGUAGES = [
+  translateWith('en', en),
+  translateWith('de', de),
+  translateWith('fr', fr),
+  translateWith('nl', nl),
+] as const;
+const [english] = LANGUAGES;
+
+/** Shows the decision with a choice, and what pressing its offers would choose. */
+function show(game: Game, choice: Choice, t = english): { picture: DecisionPicture; press: (offer: Offer) => Choice } {
+  const view = viewOf(game.state);
+  let pressed: Choice = {};
+  const open = view.open;
+  if (open.decision === 'over' || open.seat === 'chance') throw new Error('nobody decides');
+  const deciding: Deciding = {
+    t,
+    game,
+    view,
+    open,
+    seat: open.seat,
+    players: SITTING,
+    choice,
+    pick: (next) => {
+      pressed = next;
+    },
+    look: () => undefined,
+    tell: () => undefined,
+    foresee: (action) => preview(game.state, action),
+  };
+  const picture = decide(deciding);
+  if (picture === undefined) throw new Error(`no picture of ${open.decision}`);
+  return {
+    picture,
+    press: (offer) => {
+      pressed = {};
+      offer.onChoose();
+      return pressed;
+    },
+  };
+}
+
+function offersIn(parts: readonly PanelPart[]): Offer[] {
+  return parts.flatMap((part): readonly Offer[] => {
+    switch (part.kind) {
+      case 'rows':
+        return part.rows;
+      case 'ladder':
+        return part.rungs;
+      case 'chips':
+        return part.chips;
+      case 'meter':
+        return part.parts.flatMap(({ offer }) => (offer === undefined ? [] : [offer]));
+      case 'sequence':
+        return part.steps.flatMap(({ offers = [] }) => offers);
+      case 'closed':
+      case 'words':
+        return [];
+    }
+  });
+}
+
+/** Every action that can be chosen by pressing offers of the panel, one after another. */
+function reachable(game: Game): Set<ActionId> {
+  const found = new Set<ActionId>();
+  const waiting: Choice[] = [preselected(game)];
+  const seen = new Set<string>();
+  for (let choice = waiting.pop(); choice !== undefined; choice = waiting.pop()) {
+    const key = `${choice.action ?? ''} ${choice.first ?? ''}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    if (choice.action !== undefined) found.add(choice.action);
+    const { picture, press } = show(game, choice);
+    waiting.push(...offersIn(picture.panel.parts).map(press));
+  }
+  return found;
+}
+
+// whole games take their time on a busy machine
+const PATIENCE = { timeout: 60_000 };
+
+const GAMES = [
+  ['1a2b3c', {}],
+  ['4d5e6f', { expert: true, openHiring: true }],
+  ['7a8b9c', { arranged: true, expert: true }],
+] as const;
+
+test.each(GAMES)('game %s: the panel reaches every legal action and no other', PATIENCE, (seed, options) => {
+  const seen = new Set<string>();
+  let positions = 0;
+  playThrough(seed, options, (game) => {
+    const { decision } = viewOf(game.state).open;
+    // each kind of decision now and then, as a game has hundreds
+    if (seen.has(decision) && positions++ % 5 !== 0) return;
+    seen.add(decision);
+    const actions = [...reachable(game)].toSorted((one, other) => one - other);
+    expect(actions).toEqual(legal(game.state).toSorted((one, other) => one - other));
+  });
+  expect(seen.size).toBeGreaterThan(6);
+});
+
+test.each(GAMES)('game %s: confirming names the choice, in every language', PATIENCE, (seed, options) => {
+  let positions = 0;
+  playThrough(seed, options, (game) => {
+    if (positions++ % 7 !== 0) return;
+    for (const t of LANGUAGES) {
+      for (const action of legal(game.state)) {
+        const { picture } = show(game, { action }, t);
+        expect(picture.confirm?.action).toBe(action);
+        for (const words of [picture.sentence, picture.confirm?.label ?? '', picture.panel.footer ?? 'none']) {
+          expect(words).toMatch(/^[^{}]+$/);
+          expect(words).not.toMatch(/^(decision|table|terms)\./);
+        }
+      }
+    }
+  });
+});
+
+test('every closed option says why, in every language', PATIENCE, () => {
+  let positions = 0;
+  const codes = new Set<string>();
+  playThrough('c0ffee', { expert: true }, (game) => {
+    if (positions++ % 9 !== 0) return;
+    for (const { id } of ACTIONS) {
+      const refusal = explain(game.state, id);
+      if (refusal === undefined) continue;
+      codes.add(refusal.code);
+      for (const t of LANGUAGES) expect(refusalSentence(t, refusal, SITTING)).toMatch(/^[^{}]+[.]$/);
+    }
+  });
+  expect(codes.size).toBeGreaterThan(25);
+});
+
+test('every choice can be drawn on board and mat', PATIENCE, () => {
+  let positions = 0;
+  playThrough('abcdef', {}, (game) => {
+    if (positions++ % 6 !== 0) return;
+    const view = viewOf(game.state);
+    for (const action of legal(game.state)) {
+      const foreseen = preview(game.state, action);
+      const { picture } = show(game, { action });
+      const ghosts = ghostsOf(foreseen.events, view.activeSeat);
+      const parts = { t: english, view, players: SITTING, targets: picture.targets, ghosts };
+      const board = boardPicture({ ...parts, you: view.activeSeat });
+      const after = { view: viewOf(foreseen.state), score: foreseen.after };
+      const mat = matPicture({ ...parts, seat: view.activeSeat, score: score(game.state), after });
+      expect(board.walk).toEqual(ghosts.walk);
+      expect(mat.workers.filter(({ ghost }) => ghost !== undefined)).toHaveLength(
+        (ghosts.hired === undefined ? 0 : 1) + ghosts.pushes.length + (ghosts.financier === undefined ? 0 : 1),
+      );
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { ACTIONS, ARTWORKS, legal, type ActionId, type Game } from '@la-stanza/engine';
+import { actionDecision } from './action.ts';
+import { arrangeDecision } from './arrange.ts';
+import { artworkDecision } from './artwork.ts';
+import { bookDecision } from './book.ts';
+import { boxDecision } from './box.ts';
+import type { Choice, Deciding } from './deciding.ts';
+import type { DecisionPicture } from './decision-picture.ts';
+import { fetchDecision } from './fetch.ts';
+import { hireDecision } from './hire.ts';
+import { liftDecision } from './lift.ts';
+import { meepleDecision } from './meeple.ts';
+import { returnDecision } from './return.ts';
+import { seatDecision } from './seat.ts';
+import { strengthDecision } from './strength.ts';
+import { takeDecision } from './take.ts';
+import { walkDecision } from './walk.ts';
+
+/** The open decision of a seat, ready to be shown; nothing where chance or nobody decides. */
+export function decide(deciding: Deciding): DecisionPicture | undefined {
+  const { open } = deciding;
+  switch (open.decision) {
+    case 'arrange':
+      return arrangeDecision(deciding);
+    case 'walk':
+      return walkDecision(deciding);
+    case 'action':
+      return actionDecision(deciding);
+    case 'hire':
+      return hireDecision(deciding);
+    case 'strength':
+      return strengthDecision(deciding, open);
+    case 'book':
+      return bookDecision(deciding, { ...open, decision: 'book' });
+    case 'box':
+      return boxDecision(deciding, { ...open, decision: 'box' });
+    case 'meeple':
+      return meepleDecision(deciding, { ...open, decision: 'meeple' });
+    case 'artwork':
+      return artworkDecision(deciding, open);
+    case 'return':
+      return returnDecision(deciding);
+    case 'take':
+      return takeDecision(deciding);
+    case 'lift':
+      return liftDecision(deciding);
+    case 'fetch':
+      return fetchDecision(deciding);
+    case 'seat':
+      return seatDecision(deciding, open);
+    case 'over':
+    case 'start':
+    case 'starter':
+    case 'deal':
+    case 'tile':
+    case 'cover':
+      return undefined;
+  }
+}
+
+/** What is chosen before anything is tapped: the only option, the highest reward, the most valuable artwork. */
+export function preselected({ state }: Game): Choice {
+  const options = legal(state);
+  if (options.length === 1) return { action: options[0] };
+  return { action: highest(options, 'reward') ?? highest(options, 'artwork') };
+}
+
+function highest(options: readonly ActionId[], kind: 'reward' | 'artwork'): ActionId | undefined {
+  const rank = (id: ActionId): number => {
+    const action = ACTIONS[id];
+    if (action?.kind === 'reward') return action.strength;
+    return action?.kind === 'artwork' ? ARTWORKS.indexOf(action.artwork) : 0;
+  };
+  return options
+    .filter((id) => ACTIONS[id]?.kind === kind)
+    .toSorted((one, other) => rank(one) - rank(other))
+    .at(-1);
+}

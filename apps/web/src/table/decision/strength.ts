@@ -1,0 +1,128 @@
+import { ARTWORKS, type Discipline, type OpenDecision } from '@la-stanza/engine';
+import { disciplineName, florins, points } from '../words/amounts.ts';
+import { targetsOfSail } from './sail-targets.ts';
+import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding } from './deciding.ts';
+import type { Confirm, DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
+import { asideFor, hireConfirm, hireFooter } from './hire.ts';
+import { hiring } from './hiring.ts';
+import { masterpieceRungs, rewardRungs } from './ladder.ts';
+import { meter } from './meter.ts';
+
+type Strength = Extract<OpenDecision, { readonly decision: 'strength' }>;
+
+/** Rules 4.4 and 4.7 to 4.11: raise the strength, then take a reward or create a masterpiece. */
+export function strengthDecision(deciding: Deciding, open: Strength): DecisionPicture {
+  const { t } = deciding;
+  const { discipline } = open;
+  const hires = hiring(deciding, discipline);
+  const rewards = rewardRungs(deciding, discipline);
+  const niches = masterpieceRungs(deciding, discipline);
+  const forgo = optionsOf(deciding, 'forgo').map((option) =>
+    offer(deciding, option, {
+      title: t('decision.strength.forgo'),
+      note: t('decision.strength.forgo-note'),
+      drawing: { kind: 'symbol', name: 'close' },
+    }),
+  );
+  const hireParts: readonly PanelPart[] = hires.parts;
+  return {
+    sentence: sentence(deciding, open, hires.names),
+    emblem: { kind: 'emblem', discipline },
+    room: discipline,
+    panel: {
+      title: disciplineName(t, discipline),
+      note: t('decision.strength.note', { strength: open.strength }),
+      tone: discipline,
+      parts: [
+        meter(deciding, open, true),
+        { kind: 'ladder', caption: t('decision.strength.reward'), rungs: rewards },
+        { kind: 'ladder', caption: t('decision.strength.masterpiece'), rungs: niches },
+        ...hireParts,
+        { kind: 'rows', rows: forgo },
+      ],
+      footer: hireFooter(deciding) ?? footer(deciding, open, rewards),
+    },
+    targets: {
+      recruits: hires.recruits,
+      workers: hires.workers,
+      niches: { room: discipline, places: nicheTargets(niches) },
+      money: targetsOfSail(deciding, discipline, rewards),
+      discs: discTarget(deciding, open),
+    },
+    confirm: confirm(deciding, open),
+    aside: hires.recruit === undefined || open.hiringClosed ? undefined : asideFor(deciding, hires.recruit),
+    justHired: open.hired,
+  };
+}
+
+const nicheTargets = (rungs: readonly Offer[]): ReadonlyMap<number, ReturnType<typeof targetOf>> =>
+  new Map(
+    rungs.flatMap((rung, index) =>
+      rung.state === 'not-now' ? [] : [[index + 1, { ...targetOf(rung), badge: undefined }] as const],
+    ),
+  );
+
+function discTarget(deciding: Deciding, { discipline, strength }: Strength): DecisionPicture['targets']['discs'] {
+  const { t } = deciding;
+  const disc = optionsOf(deciding, 'disc').find(isLegal);
+  if (disc === undefined) return undefined;
+  const made = offer(deciding, disc, {
+    title: t('decision.meter.disc', { strength: strength + 1 }),
+    about: `box ${discipline}`,
+  });
+  return { box: discipline, tag: t('decision.meter.disc-tag'), target: targetOf(made) };
+}
+
+function sentence({ t }: Deciding, open: Strength, names: readonly string[]): string {
+  const discipline = disciplineName(t, open.discipline);
+  if (open.strength === 0) return t('decision.strength.sentence-none', { discipline });
+  return t(names.length > 0 ? 'decision.strength.sentence-hire' : 'decision.strength.sentence', {
+    discipline,
+    strength: open.strength,
+  });
+}
+
+function footer(deciding: Deciding, open: Strength, rewards: readonly Offer[]): string | undefined {
+  const { t } = deciding;
+  const action = chosenAction(deciding);
+  if (action?.kind === 'disc' || action?.kind === 'coin')
+    return t('decision.strength.rises', { strength: open.strength + 1 });
+  const reward = rewards.find(({ state }) => state === 'chosen');
+  if (reward !== undefined) return t('decision.strength.will', { strength: reward.badge ?? '', words: reward.title });
+  if (action?.kind === 'masterpiece') return t('decision.strength.pillar');
+  return undefined;
+}
+
+const REWARD_WORDS: Readonly<Record<Discipline, 'sail' | 'write' | 'place' | 'take' | 'meeples'>> = {
+  discoveries: 'sail',
+  literature: 'write',
+  religion: 'place',
+  arts: 'take',
+  politics: 'meeples',
+};
+
+function confirm(deciding: Deciding, open: Strength): Confirm {
+  const { t, view } = deciding;
+  const action = chosenAction(deciding);
+  switch (action?.kind) {
+    case 'reward': {
+      const artwork = t(`terms.artwork.${ARTWORKS[action.strength - 1] ?? 'sculpture'}.name`);
+      const values = { strength: action.strength, artwork };
+      return { label: t(`decision.confirm.${REWARD_WORDS[open.discipline]}`, values), action: action.id };
+    }
+    case 'masterpiece': {
+      const prestige = view.niches[open.discipline][action.place - 1]?.prestige ?? 0;
+      return { label: t('decision.confirm.pillar', { points: points(t, prestige) }), action: action.id };
+    }
+    case 'disc':
+      return { label: t('decision.meter.disc', { strength: open.strength + 1 }), action: action.id };
+    case 'coin': {
+      const price = florins(t, view.figures.tiles.strengthPrice);
+      return { label: t('decision.meter.pay', { price, strength: open.strength + 1 }), action: action.id };
+    }
+    case 'forgo':
+      return { label: t('decision.strength.forgo'), action: action.id };
+    default:
+      return hireConfirm(deciding);
+  }
+}

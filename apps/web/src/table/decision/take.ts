@@ -1,0 +1,130 @@
+import type { BonusTile, Discipline } from '@la-stanza/engine';
+import { bonusDiscipline, type BonusDiscipline } from '../../art/bonus-tile-id.ts';
+import type { TileTarget } from '../picture/targets.ts';
+import { figureValues } from '../words/figures.ts';
+import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
+import type { DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
+
+/** What can be taken comes before what cannot. */
+const openFirst = (parts: readonly PanelPart[]): PanelPart[] =>
+  parts.toSorted((one, other) => Number(one.kind === 'closed') - Number(other.kind === 'closed'));
+
+const GROUPS: readonly BonusDiscipline[] = ['discoveries', 'literature', 'religion', 'arts'];
+
+type TileOffer = { readonly tile: BonusTile; readonly made: Offer; readonly open: boolean; readonly price: Discipline };
+
+/** Rules 9.1 to 9.4: one bonus tile for a meeple of its colour or a white one. */
+export function takeDecision(deciding: Deciding): DecisionPicture {
+  const { t, view } = deciding;
+  const tiles = view.grid.flatMap(({ tile, takenBy }) =>
+    tile === null || takenBy !== null ? [] : [tileOffer(deciding, tile)],
+  );
+  const payments = paymentOffers(deciding);
+  const action = chosenAction(deciding);
+  const name = action?.kind === 'take' ? t(`terms.tile.${action.tile}.name`) : '';
+  return {
+    sentence: t('decision.take.sentence'),
+    emblem: { kind: 'star' },
+    room: 'bonus',
+    panel: {
+      title: t('table.room.bonus'),
+      note: t('decision.take.note', { count: tiles.length }),
+      tone: 'bonus',
+      parts: [
+        ...openFirst(GROUPS.flatMap((discipline) => group(deciding, discipline, tiles))),
+        ...(payments.length > 1
+          ? [{ kind: 'chips', caption: t('decision.payment'), chips: payments } satisfies PanelPart]
+          : []),
+      ],
+      footer: action?.kind === 'take' ? t('decision.take.footer') : undefined,
+    },
+    targets: {
+      tiles: new Map(
+        tiles.map(({ tile, made, open, price }): [BonusTile, TileTarget] => [
+          tile,
+          {
+            ...targetOf(made),
+            price: open ? price : undefined,
+            missing: open ? undefined : gapTag(deciding, bonusDiscipline(tile)),
+          },
+        ]),
+      ),
+      meeples: new Map(
+        payments.length > 1
+          ? payments.map((made, index) => [
+              index === 0 && action?.kind === 'take' ? bonusDiscipline(action.tile) : 'politics',
+              targetOf(made),
+            ])
+          : [],
+      ),
+    },
+    confirm: {
+      label: name === '' ? t('decision.confirm') : t('decision.take.confirm', { tile: name }),
+      action: action?.id,
+    },
+  };
+}
+
+const paid = ({ action }: Option<'take'>): Discipline =>
+  action.by === 'wild' ? 'politics' : bonusDiscipline(action.tile);
+
+/** One offer for a tile, its own colour before white. */
+function tileOffer(deciding: Deciding, tile: BonusTile): TileOffer {
+  const { t, view, choice } = deciding;
+  const ways = optionsOf(deciding, 'take').filter(({ action }) => action.tile === tile);
+  const way = ways.find(isLegal) ?? ways[0];
+  if (way === undefined) throw new RangeError(`no way to take ${tile}`);
+  const made = offer(deciding, way, {
+    title: t(`terms.tile.${tile}.name`),
+    note: t(`terms.tile.${tile}.rule`, figureValues(t, view)),
+    drawing: { kind: 'tile', tile },
+    end: isLegal(way) ? { kind: 'meeple', discipline: paid(way) } : undefined,
+    about: `tile ${tile}`,
+  });
+  const isChosen = ways.some(({ action }) => action.id === choice.action);
+  return { tile, made: isChosen ? { ...made, state: 'chosen' } : made, open: isLegal(way), price: paid(way) };
+}
+
+function paymentOffers(deciding: Deciding): Offer[] {
+  const { t } = deciding;
+  const chosen = chosenAction(deciding);
+  if (chosen?.kind !== 'take') return [];
+  return optionsOf(deciding, 'take')
+    .filter((option) => option.action.tile === chosen.tile && isLegal(option))
+    .map((option) =>
+      offer(deciding, option, {
+        title: t(`terms.meeple.${paid(option)}.name`),
+        drawing: { kind: 'meeple', discipline: paid(option) },
+      }),
+    );
+}
+
+/** A discipline's tiles under their condition; closed ones share a line that says what is missing. */
+function group(deciding: Deciding, discipline: BonusDiscipline, tiles: readonly TileOffer[]): PanelPart[] {
+  const { t } = deciding;
+  const of = tiles.filter(({ tile }) => bonusDiscipline(tile) === discipline);
+  if (of.length === 0) return [];
+  const { owned, have, need } = own(deciding).conditions[discipline];
+  const condition = t(`decision.take.condition.${discipline}`, { nth: owned + 1, need, have });
+  if (of.every(({ open }) => !open)) {
+    const isMet = have >= need;
+    const text = isMet
+      ? (of[0]?.made.note ?? '')
+      : t(`decision.take.gap.${discipline}`, { nth: owned + 1, have, need, short: need - have });
+    return [{ kind: 'closed', discipline, tiles: of.map(({ tile }) => tile), text }];
+  }
+  return [
+    {
+      kind: 'rows',
+      caption: t('decision.take.met', { condition }),
+      drawing: { kind: 'emblem', discipline },
+      rows: of.map(({ made }) => made),
+    },
+  ];
+}
+
+function gapTag(deciding: Deciding, discipline: BonusDiscipline): string {
+  const { t } = deciding;
+  const { have, need } = own(deciding).conditions[discipline];
+  return have >= need ? t('decision.take.no-meeple') : t('decision.take.tag', { have, need });
+}

@@ -1,0 +1,161 @@
+import { ACTIONS, legal, toAct, type Preview } from '@la-stanza/engine';
+import { disciplineName, listed, points } from '../words/amounts.ts';
+import { FINAL_LETTERS } from '../words/figures.ts';
+import { personOf, shortName } from '../words/people.ts';
+import { playerColour } from '../words/seats.ts';
+import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding, type Option } from './deciding.ts';
+import type { Confirm, DecisionPicture, Offer } from './decision-picture.ts';
+
+/** Rules 3.2, 3.6 and 11.3: walk on, stay where no walk is open, or withdraw in a final turn. */
+export function walkDecision(deciding: Deciding): DecisionPicture {
+  const { t, view, seat, players } = deciding;
+  const lands = optionsOf(deciding, 'land');
+  const leaves = optionsOf(deciding, 'withdraw').filter(isLegal);
+  const stays = optionsOf(deciding, 'stay').filter(isLegal);
+  const landings = lands.map((option) => landing(deciding, option));
+  const open = inWalkingOrder(landings.filter(({ state }) => state !== 'not-now'));
+  const shut = landings.filter((_, index) => lands[index]?.refusal?.code === 'bonus-grid-closed');
+  const withdrawals = leaves.map((option) => withdrawal(deciding, option));
+  const isFinal = view.phase === 'final';
+  return {
+    sentence: sentence(deciding, open.length > 0, leaves.length > 0),
+    emblem: { kind: 'player', player: playerColour(players, seat) },
+    panel: {
+      title: isFinal
+        ? t('decision.walk.finale', { letter: FINAL_LETTERS.charAt(view.finalTurn - 1) })
+        : t('decision.walk.title'),
+      note: isFinal
+        ? t('decision.walk.finale-note', { left: view.figures.finalTurns - view.finalTurn })
+        : t('decision.walk.note', { most: view.figures.steps }),
+      tone: 'player',
+      parts: [
+        { kind: 'rows', rows: [...open, ...shut, ...withdrawals, ...stays.map((option) => stay(deciding, option))] },
+      ],
+      footer: footer(deciding),
+    },
+    targets: {
+      spaces: new Map(
+        lands.flatMap(({ action, refusal }, index) => {
+          const there = landings[index];
+          // far and empty spaces stay as they are; what is skipped or shut is dimmed
+          const isQuiet = refusal?.code === 'too-far' || refusal?.code === 'space-empty';
+          return there === undefined || isQuiet ? [] : [[action.space, targetOf(there)] as const];
+        }),
+      ),
+      withdraw: withdrawals[0] === undefined ? undefined : targetOf(withdrawals[0]),
+    },
+    confirm: confirm(deciding),
+  };
+}
+
+function sentence({ t, view }: Deciding, canWalk: boolean, canWithdraw: boolean): string {
+  const spot = view.figures.passingSpots[view.seats.filter(({ withdrawn }) => withdrawn > 0).length] ?? 0;
+  if (!canWithdraw) return t(canWalk ? 'decision.walk.sentence' : 'decision.walk.no-way');
+  return t(canWalk ? 'decision.walk.or-withdraw' : 'decision.walk.only-withdraw', { points: points(t, spot) });
+}
+
+const inWalkingOrder = (offers: readonly Offer[]): Offer[] =>
+  offers.toSorted((one, other) => Number(one.badge) - Number(other.badge));
+
+function landing(deciding: Deciding, option: Option<'land'>): Offer {
+  const { t, view } = deciding;
+  const { space } = option.action;
+  const { tile = null, room = null } = view.ring[space] ?? {};
+  const isOpen = isLegal(option);
+  return offer(deciding, option, {
+    title:
+      tile === null
+        ? t(space === 0 ? 'terms.bonus-space.name' : 'terms.character-space.name')
+        : shortName(t, tile.tile),
+    note: isOpen ? afterwards(deciding, deciding.foresee(option.action.id)) : undefined,
+    badge: isOpen ? String(stepsOf(deciding.foresee(option.action.id))) : undefined,
+    drawing: tile === null ? { kind: 'star' } : { kind: 'portrait', person: personOf(tile.tile) },
+    end: room === null ? undefined : { kind: 'emblem', discipline: room },
+    about: `space ${space}`,
+  });
+}
+
+function stepsOf({ events }: Preview): number {
+  return events.reduce((steps, event) => (event.type === 'walked' ? event.steps : steps), 0);
+}
+
+/** What a landing would allow next. */
+function afterwards({ t }: Deciding, { state }: Preview): string {
+  const acting = toAct(state);
+  if (acting.who !== 'seat') return t('decision.walk.then-refill');
+  if (acting.decision === 'take') return t('decision.walk.then-tile');
+  const activations = legal(state).flatMap((id) => {
+    const action = ACTIONS[id];
+    return action?.kind === 'activate' ? [action] : [];
+  });
+  const here = activations.find(({ by }) => by === 'room')?.discipline;
+  const afar = [...new Set(activations.filter(({ by }) => by !== 'room').map(({ discipline }) => discipline))];
+  const names = listed(
+    t,
+    afar.map((discipline) => disciplineName(t, discipline)),
+  );
+  if (here === undefined) return names === '' ? t('decision.walk.then-money') : t('decision.walk.then-afar', { names });
+  const discipline = disciplineName(t, here);
+  return names === ''
+    ? t('decision.walk.then-here', { discipline })
+    : t('decision.walk.then-either', { discipline, names });
+}
+
+function withdrawal(deciding: Deciding, option: Option<'withdraw'>): Offer {
+  const { t } = deciding;
+  const prestige = withdrawalPoints(deciding.foresee(option.action.id));
+  return offer(deciding, option, {
+    title: t('decision.walk.withdraw', { points: points(t, prestige) }),
+    note: t('decision.walk.withdraw-note'),
+    drawing: { kind: 'symbol', name: 'door' },
+    end: { kind: 'prestige', figure: String(prestige) },
+  });
+}
+
+function withdrawalPoints({ events }: Preview): number {
+  return events.reduce((sum, event) => (event.type === 'withdrew' ? event.prestige : sum), 0);
+}
+
+function stay(deciding: Deciding, option: Option<'stay'>): Offer {
+  const { t } = deciding;
+  return offer(deciding, option, {
+    title: t('decision.walk.stay'),
+    note: t('decision.walk.stay-note'),
+    drawing: { kind: 'symbol', name: 'clock' },
+  });
+}
+
+function footer(deciding: Deciding): string | undefined {
+  const { t } = deciding;
+  const action = chosenAction(deciding);
+  if (action === undefined) return undefined;
+  const { events } = deciding.foresee(action.id);
+  const joins = events.find((event) => event.type === 'recruited');
+  const falls = events.find((event) => event.type === 'left');
+  if (joins === undefined) return undefined;
+  const name = shortName(t, joins.tile);
+  return falls === undefined
+    ? t('decision.walk.joins', { name })
+    : t('decision.walk.joins-falls', { name, falling: shortName(t, falls.tile) });
+}
+
+function confirm(deciding: Deciding): Confirm {
+  const { t } = deciding;
+  const action = chosenAction(deciding);
+  if (action?.kind === 'land') {
+    return { label: t('decision.walk.confirm', { steps: stepsOf(deciding.foresee(action.id)) }), action: action.id };
+  }
+  if (action?.kind === 'stay') return { label: t('decision.walk.confirm-stay'), action: action.id };
+  if (action?.kind === 'withdraw') {
+    const amount = points(t, withdrawalPoints(deciding.foresee(action.id)));
+    return {
+      label: t('decision.walk.withdraw', { points: amount }),
+      action: action.id,
+      ask: {
+        sentence: t('decision.walk.ask', { points: amount }),
+        label: t('decision.walk.withdraw', { points: amount }),
+      },
+    };
+  }
+  return { label: t('decision.confirm'), action: undefined };
+}

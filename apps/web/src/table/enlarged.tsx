@@ -1,0 +1,93 @@
+import { CATEGORIES, type Category, type Score, type Seat, type View } from '@la-stanza/engine';
+import type { ReactNode } from 'react';
+import { Artwork } from '../art/artwork.tsx';
+import { Book } from '../art/book.tsx';
+import { Disc } from '../art/disc.tsx';
+import { Figurine } from '../art/figurine.tsx';
+import { PillarPiece } from '../art/pillar.tsx';
+import type { PlayerColour } from '../art/player.ts';
+import { Prestige } from '../art/prestige.tsx';
+import { Scales } from '../art/scales.tsx';
+import { Ship } from '../art/ship.tsx';
+import type { SeatedPlayer } from '../game/game-source.ts';
+import { EnlargedMat } from '../mat/enlarged-mat.tsx';
+import type { MatPicture } from '../mat/mat-picture.ts';
+import { useTranslate } from '../messages/messages.ts';
+import { presenceOf } from './opponents.tsx';
+import { seatOf } from './picture/mat.ts';
+
+type EnlargedProps = {
+  readonly seat: Seat;
+  readonly mat: MatPicture;
+  readonly view: View;
+  readonly score: Score;
+  readonly players: readonly SeatedPlayer[];
+  readonly onMove: (by: 1 | -1) => void;
+  readonly onClose: () => void;
+};
+
+const NAMES = {
+  masterpieces: 'terms.score.masterpieces',
+  sailboat: 'terms.score.sailboat',
+  books: 'terms.score.books',
+  passing: 'terms.score.passing',
+  tiles: 'terms.score.tiles',
+  financier: 'terms.score.financier',
+  bonusMajority: 'terms.score.tile-majority',
+  museumMajority: 'terms.score.museum-majority',
+} as const satisfies Readonly<Record<Category, string>>;
+
+/** An opponent's mat over the own one, with the score by category and what the next tiles ask for. */
+export function Enlarged({ seat, mat, view, score, players, onMove, onClose }: EnlargedProps): ReactNode {
+  const t = useTranslate();
+  const breakdown = score.seats[seat];
+  const { conditions } = seatOf(view, seat);
+  const progress = (discipline: keyof typeof conditions): string => {
+    const { have, need } = conditions[discipline];
+    return Number.isFinite(need) ? `${have}/${need}` : `${have}`;
+  };
+  return (
+    <EnlargedMat
+      mat={mat}
+      presence={presenceOf(t, view, players, seat)}
+      score={CATEGORIES.filter((category) => breakdown !== undefined && breakdown[category] !== 0).map((category) => ({
+        name: t(NAMES[category]),
+        points: breakdown?.[category] ?? 0,
+        drawing: <CategoryDrawing category={category} player={mat.player} />,
+      }))}
+      stillOpen={t('table.mat.conditions', {
+        discoveries: progress('discoveries'),
+        literature: progress('literature'),
+        religion: progress('religion'),
+        arts: progress('arts'),
+      })}
+      labels={{ previous: t('table.mat.previous'), next: t('table.mat.next'), close: t('table.close') }}
+      onPrevious={() => onMove(-1)}
+      onNext={() => onMove(1)}
+      onClose={onClose}
+    />
+  );
+}
+
+type CategoryDrawingProps = { readonly category: Category; readonly player: PlayerColour };
+
+function CategoryDrawing({ category, player }: CategoryDrawingProps): ReactNode {
+  switch (category) {
+    case 'masterpieces':
+      return <PillarPiece owner={player} />;
+    case 'sailboat':
+      return <Ship owner={player} />;
+    case 'books':
+      return <Book colour="religion" />;
+    case 'passing':
+      return <Figurine owner={player} />;
+    case 'tiles':
+      return <Prestige>+</Prestige>;
+    case 'financier':
+      return <Scales x={0} y={0} size={24} />;
+    case 'bonusMajority':
+      return <Disc owner={player} />;
+    case 'museumMajority':
+      return <Artwork kind="painting" />;
+  }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Symbol } from '../art/symbol.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import styles from './help.module.css';
+
+type HelpProps = {
+  /** How many rungs the longest ladder has. */
+  readonly rungs: number;
+  readonly onClose: () => void;
+};
+
+/** A few words about the table itself; it lies beside the board, not over it. */
+export function Help({ rungs, onClose }: HelpProps): ReactNode {
+  const t = useTranslate();
+  const close = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    close.current?.focus();
+    return () => {
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, []);
+  return (
+    <section className={styles['help']} aria-label={t('table.help.title')}>
+      <header>
+        <h2>{t('table.help.title')}</h2>
+        <button ref={close} type="button" aria-label={t('table.close')} onClick={onClose}>
+          <Symbol name="close" size={18} />
+        </button>
+      </header>
+      <p>{t('table.help.gold')}</p>
+      <p>{t('table.help.explain')}</p>
+      <p>{t('table.help.keys', { last: rungs })}</p>
+    </section>
+  );
+}

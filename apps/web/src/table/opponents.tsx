@@ -1,0 +1,39 @@
+import type { Seat, View } from '@la-stanza/engine';
+import type { ReactNode } from 'react';
+import type { SeatedPlayer } from '../game/game-source.ts';
+import type { MatPicture, Presence } from '../mat/mat-picture.ts';
+import { OpponentMat } from '../mat/opponent-mat.tsx';
+import { useTranslate, type Translate } from '../messages/messages.ts';
+import { seatOf } from './picture/mat.ts';
+
+type OpponentsProps = {
+  /** In turn order after you, never re-sorted. */
+  readonly seats: readonly { readonly seat: Seat; readonly mat: MatPicture }[];
+  readonly view: View;
+  readonly players: readonly SeatedPlayer[];
+  readonly enlarged: Seat | undefined;
+  readonly onEnlarge: (seat: Seat) => void;
+};
+
+export function Opponents({ seats, view, players, enlarged, onEnlarge }: OpponentsProps): ReactNode {
+  const t = useTranslate();
+  return seats.map(({ seat, mat }) => (
+    <OpponentMat
+      key={seat}
+      mat={mat}
+      presence={presenceOf(t, view, players, seat)}
+      size={seats.length > 2 ? 'dense' : 'roomy'}
+      enlarged={enlarged === seat}
+      enlargeLabel={t('table.mat.enlarge', { player: mat.name })}
+      onEnlarge={() => onEnlarge(seat)}
+    />
+  ));
+}
+
+export function presenceOf(t: Translate, view: View, players: readonly SeatedPlayer[], seat: Seat): Presence {
+  if (seatOf(view, seat).withdrawn > 0) return { kind: 'withdrawn', text: t('table.presence.withdrawn') };
+  const bot = players[seat]?.bot;
+  return bot === undefined
+    ? { kind: 'here', text: t('table.presence.here') }
+    : { kind: 'bot', text: t(`table.presence.${bot}`) };
+}

@@ -1,0 +1,56 @@
+import { useRef, type ReactNode } from 'react';
+import type { Offer } from '../decision/decision-picture.ts';
+import styles from './chips.module.css';
+import { DrawingPicture } from './drawing.tsx';
+import { OfferButton } from './offer-button.tsx';
+import panel from './panel.module.css';
+import { useRovingButtons } from './use-roving-buttons.ts';
+
+type ChipsProps = {
+  readonly caption?: string | undefined;
+  readonly chips: readonly Offer[];
+  /** With a line below, the chips are pictures only. */
+  readonly line?: string | undefined;
+};
+
+/** Options side by side: a picture, a word, and what it costs or brings. */
+export function Chips({ caption, chips, line }: ChipsProps): ReactNode {
+  return (
+    <div className={panel['part']}>
+      {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
+      <ChipRow chips={chips} bare={line !== undefined} />
+      {line === undefined ? null : <p className={styles['line']}>{line}</p>}
+    </div>
+  );
+}
+
+type ChipRowProps = Pick<ChipsProps, 'chips'> & { readonly bare?: boolean };
+
+export function ChipRow({ chips, bare = false }: ChipRowProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useRovingButtons(list);
+  return (
+    <div ref={list} className={styles['chips']} data-many={chips.length > 4} data-bare={bare}>
+      {chips.map((chip) => (
+        <OfferButton key={chip.key} offer={chip} className={styles['chip']}>
+          <span className={styles['drawing']}>
+            {chip.drawing === undefined ? null : (
+              <DrawingPicture drawing={chip.drawing} size={chip.drawing.kind === 'portrait' ? 36 : 30} />
+            )}
+            {chip.end === undefined ? null : (
+              <span className={styles['end']}>
+                <DrawingPicture drawing={chip.end} size={19} />
+              </span>
+            )}
+          </span>
+          <b>{chip.title}</b>
+          <ChipNote chip={chip} />
+        </OfferButton>
+      ))}
+    </div>
+  );
+}
+
+function ChipNote({ chip: { note, tag = note } }: { readonly chip: Offer }): ReactNode {
+  return tag === undefined || tag === '' ? null : <small>{tag}</small>;
+}

@@ -1,0 +1,40 @@
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import type { Offer } from '../decision/decision-picture.ts';
+import { DrawingPicture } from './drawing.tsx';
+import styles from './ladder.module.css';
+import { OfferButton } from './offer-button.tsx';
+import panel from './panel.module.css';
+import { useRovingButtons } from './use-roving-buttons.ts';
+
+type LadderProps = { readonly caption?: string | undefined; readonly rungs: readonly Offer[] };
+
+/** Strength by strength, what it gives or why it is closed. */
+export function Ladder({ caption, rungs }: LadderProps): ReactNode {
+  const list = useRef<HTMLDivElement>(null);
+  useRovingButtons(list);
+  return (
+    <div className={styles['ladder']} style={rungCount(rungs.length)}>
+      {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
+      <div ref={list} className={styles['rungs']}>
+        {rungs.map((rung) => (
+          <OfferButton key={rung.key} offer={rung} className={styles['rung']}>
+            <b className={styles['badge']}>{rung.badge}</b>
+            <span className={styles['drawing']}>
+              {rung.drawing === undefined ? null : <DrawingPicture drawing={rung.drawing} size={22} />}
+              {rung.end === undefined ? null : <DrawingPicture drawing={rung.end} size={25} />}
+            </span>
+            <span className={styles['title']} data-pillar={rung.drawing?.kind === 'pillar'}>
+              {rung.title}
+            </span>
+            {rung.note === undefined ? null : <small>{rung.note}</small>}
+          </OfferButton>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+// Ladders side by side share the width by their rungs.
+function rungCount(rungs: number): CSSProperties & Record<'--rungs', number> {
+  return { '--rungs': rungs };
+}

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { PlayerColour } from '../../art/player.ts';
+import { Symbol } from '../../art/symbol.tsx';
+import type { PanelPart, PanelPicture } from '../decision/decision-picture.ts';
+import { Bold } from '../words/bold.tsx';
+import { Chips } from './chips.tsx';
+import { ClosedTiles } from './closed-tiles.tsx';
+import { DrawingPicture } from './drawing.tsx';
+import { Ladder } from './ladder.tsx';
+import { Meter } from './meter.tsx';
+import styles from './panel.module.css';
+import { Rows } from './rows.tsx';
+import { Sequence } from './sequence.tsx';
+
+export type ScoreChange = { readonly text: string; readonly loss: boolean };
+
+type PanelProps = {
+  readonly panel: PanelPicture;
+  readonly player: PlayerColour;
+  /** Why the option just pressed is closed. */
+  readonly reason?: string | undefined;
+  /** What the choice does to everybody's score. */
+  readonly scores: readonly ScoreChange[];
+};
+
+/** The choice panel: what can be done, each option a button, and below what it would change. */
+export function Panel({ panel, player, reason, scores }: PanelProps): ReactNode {
+  const { title, note, tone, parts } = panel;
+  const colour = tone === 'player' ? player : tone;
+  return (
+    <section
+      className={styles['panel']}
+      aria-label={title}
+      style={{ borderColor: `var(--${colour === 'politics' ? 'control' : colour})` }}
+    >
+      <header className={styles['head']} style={{ background: `var(--${colour})`, color: inkOn(colour) }}>
+        <ToneMark tone={tone} player={player} />
+        <h2>{title}</h2>
+        <span>{note}</span>
+      </header>
+      <div className={styles['parts']}>
+        {parts.map((part, index) => (
+          <Part key={index} part={part} />
+        ))}
+      </div>
+      <Footer text={panel.footer} reason={reason} scores={scores} />
+    </section>
+  );
+}
+
+function inkOn(colour: string): string {
+  return colour === 'arts' || colour === 'politics' ? '#2A2019' : '#fff';
+}
+
+function ToneMark({ tone, player }: Pick<PanelProps, 'player'> & { readonly tone: PanelPicture['tone'] }): ReactNode {
+  if (tone === 'bonus') return <DrawingPicture drawing={{ kind: 'star' }} size={24} />;
+  return (
+    <DrawingPicture
+      drawing={tone === 'player' ? { kind: 'player', player } : { kind: 'emblem', discipline: tone }}
+      size={26}
+    />
+  );
+}
+
+function Part({ part }: { readonly part: PanelPart }): ReactNode {
+  switch (part.kind) {
+    case 'rows':
+      return part.rows.length === 0 ? null : <Rows caption={part.caption} drawing={part.drawing} rows={part.rows} />;
+    case 'ladder':
+      return <Ladder caption={part.caption} rungs={part.rungs} />;
+    case 'chips':
+      return <Chips caption={part.caption} chips={part.chips} line={part.line} />;
+    case 'meter':
+      return <Meter parts={part.parts} total={part.total} />;
+    case 'sequence':
+      return <Sequence steps={part.steps} />;
+    case 'closed':
+      return <ClosedTiles discipline={part.discipline} tiles={part.tiles} text={part.text} />;
+    case 'words':
+      return (
+        <div className={styles['words']}>
+          {part.heading === undefined ? null : <h3>{part.heading}</h3>}
+          {part.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      );
+  }
+}
+
+type FooterProps = Pick<PanelProps, 'reason' | 'scores'> & { readonly text: string | undefined };
+
+/** What the choice would change, for everybody. */
+function Footer({ text, reason, scores }: FooterProps): ReactNode {
+  if (reason !== undefined) {
+    return (
+      <footer className={styles['footer']} data-closed>
+        <Symbol name="lock" size={18} />
+        <p>{reason}</p>
+      </footer>
+    );
+  }
+  if (text === undefined && scores.length === 0) return null;
+  return (
+    <footer className={styles['footer']}>
+      <Symbol name="eye" size={20} />
+      <p>
+        {text === undefined ? null : (
+          <>
+            <Bold text={text} />{' '}
+          </>
+        )}
+        {scores.map((score) => (
+          <span key={score.text} className={styles['score']} data-loss={score.loss}>
+            {score.text}{' '}
+          </span>
+        ))}
+      </p>
+    </footer>
+  );
+}

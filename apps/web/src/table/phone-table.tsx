@@ -1,0 +1,128 @@
+import { useState, type ReactNode } from 'react';
+import { Disc } from '../art/disc.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Symbol } from '../art/symbol.tsx';
+import type { RoomName } from '../board/board-picture.ts';
+import { RingMap } from '../board/ring-map.tsx';
+import { RoomCard } from '../board/room.tsx';
+import { MatSheet } from '../mat/mat-sheet.tsx';
+import { MatStrip } from '../mat/mat-strip.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import { BarButtons, Sentence, StepSegments } from './action-bar.tsx';
+import { Chronicle } from './chronicle/chronicle.tsx';
+import { SidePanel } from './desktop-table.tsx';
+import { Enlarged } from './enlarged.tsx';
+import type { TableParts } from './parts.ts';
+import styles from './phone-table.module.css';
+import { RoomSwipe } from './room-swipe.tsx';
+import { roomOfScene } from './room-of-scene.ts';
+
+/** Below 768 pixels: map, one room, the choices, and everything to press within reach of the thumb. */
+export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode {
+  const t = useTranslate();
+  const { table, scene, turns, enlarged, matOpen, onMat } = parts;
+  const { view, score, moment } = table;
+  const [looked, setLooked] = useState<{ readonly at: unknown; readonly room: RoomName }>();
+  const [logOpen, setLogOpen] = useState(false);
+  // the card follows the decision until another room is looked at
+  const room = looked?.at === scene.panel.title ? looked.room : roomOfScene(table);
+  const show = (next: RoomName): void => setLooked({ at: scene.panel.title, room: next });
+  const { mat, bar } = scene;
+  const left = view.grid.filter(({ tile, takenBy }) => tile !== null && takenBy === null).length;
+  return (
+    <>
+      <PhoneHeader parts={parts} onLog={() => setLogOpen((open) => !open)} />
+      <RingMap board={scene.board} current={room} tilesLeft={t('table.tiles-left', { count: left })} onRoom={show} />
+      <main className={styles['main']}>
+        <RoomSwipe room={room} onRoom={show}>
+          {(shown) => <RoomCard room={shown} board={scene.board} />}
+        </RoomSwipe>
+        {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
+        <SidePanel parts={parts} />
+      </main>
+      <div className={styles['thumb']}>
+        {mat === undefined ? null : (
+          <MatStrip
+            mat={mat}
+            open={matOpen}
+            title={t(matOpen ? 'table.mat.close' : 'table.mat.open')}
+            note={t('table.mat.strip-note', { count: mat.recruits.filter(({ tile }) => tile !== undefined).length })}
+            onToggle={onMat}
+          />
+        )}
+        {matOpen && mat !== undefined ? (
+          <div className={styles['sheet']}>
+            <MatSheet mat={mat} closeLabel={t('table.mat.close')} onClose={onMat} />
+          </div>
+        ) : null}
+        {enlarged === undefined ? null : (
+          <div className={styles['sheet']}>
+            <Enlarged
+              seat={enlarged.seat}
+              mat={enlarged.mat}
+              view={view}
+              score={score}
+              players={moment.players}
+              onMove={parts.onMove}
+              onClose={() => parts.onEnlarge(enlarged.seat)}
+            />
+          </div>
+        )}
+        {logOpen ? (
+          <div className={styles['sheet']}>
+            <Chronicle turns={turns} players={moment.players} view={view} />
+          </div>
+        ) : null}
+        <div className={styles['zone']}>
+          <Sentence bar={bar} />
+          <BarButtons bar={bar} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+type PhoneHeaderProps = { readonly parts: TableParts; readonly onLog: () => void };
+
+function PhoneHeader({ parts, onLog }: PhoneHeaderProps): ReactNode {
+  const t = useTranslate();
+  const { scene, enlarged, onLeave, onEnlarge, onMat } = parts;
+  const { mat, bar, others } = scene;
+  return (
+    <header className={styles['header']}>
+      <button type="button" className={styles['plain']} aria-label={t('table.bar.leave')} onClick={onLeave}>
+        <Symbol name="left" size={20} />
+      </button>
+      <span className={styles['where']}>
+        <b>{bar.where}</b>
+        {bar.turn}
+      </span>
+      {mat === undefined ? null : (
+        <button type="button" className={styles['chip']} data-own onClick={onMat} aria-label={mat.name}>
+          <Icon size={22}>
+            <Disc owner={mat.player} />
+          </Icon>
+          {mat.score.now}
+        </button>
+      )}
+      {others.map((other) => (
+        <button
+          key={other.seat}
+          type="button"
+          className={styles['chip']}
+          aria-label={t('table.mat.enlarge', { player: other.mat.name })}
+          aria-expanded={enlarged?.seat === other.seat}
+          onClick={() => onEnlarge(other.seat)}
+        >
+          <Icon size={22}>
+            <Disc owner={other.mat.player} />
+          </Icon>
+          {other.mat.score.now}
+        </button>
+      ))}
+      <button type="button" className={styles['plain']} aria-label={t('table.chronicle')} onClick={onLog}>
+        <Symbol name="chat" size={22} />
+      </button>
+    </header>
+  );
+}

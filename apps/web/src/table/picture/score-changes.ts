@@ -1,0 +1,22 @@
+import type { Preview, Seat } from '@la-stanza/engine';
+import type { SeatedPlayer } from '../../game/game-source.ts';
+import type { Translate } from '../../messages/messages.ts';
+import { signed } from '../words/amounts.ts';
+import type { ScoreChange } from '../panel/panel.tsx';
+
+/** Whose score a choice would change, the own one first. */
+export function scoreChanges(
+  t: Translate,
+  players: readonly SeatedPlayer[],
+  { before, after }: Pick<Preview, 'before' | 'after'>,
+  own: Seat | undefined,
+): ScoreChange[] {
+  const changes = players.flatMap(({ name }, seat) => {
+    const from = before.seats[seat]?.total ?? 0;
+    const to = after.seats[seat]?.total ?? 0;
+    return from === to
+      ? []
+      : [{ seat, text: `${t('table.panel.scores', { name, from: signed(from), to: signed(to) })}.`, loss: to < from }];
+  });
+  return changes.toSorted((one, other) => Number(other.seat === own) - Number(one.seat === own));
+}

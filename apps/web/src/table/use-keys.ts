@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+
+export type Keys = {
+  readonly onConfirm: () => void;
+  readonly onUndo: () => void;
+  /** The rung or row of this number, from 1. */
+  readonly onNumber: (number: number) => void;
+  readonly onMat: () => void;
+  readonly onLog: () => void;
+  readonly onExplain: () => void;
+  readonly onEscape: () => void;
+};
+
+/** The table's keys; whatever has the focus keeps its own. */
+export function useKeys(keys: Keys): void {
+  const current = useRef(keys);
+  useEffect(() => {
+    current.current = keys;
+  });
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      if (answer(current.current, event)) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+/** Enter belongs to a focused button, unless that is chosen already: then it confirms. */
+function isFreeForEnter(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return true;
+  const button = target.closest('button, [role="button"]');
+  return button === null || button.getAttribute('aria-pressed') === 'true';
+}
+
+function answer(keys: Keys, event: KeyboardEvent): boolean {
+  switch (event.key) {
+    case 'Enter':
+      if (!isFreeForEnter(event.target)) return false;
+      keys.onConfirm();
+      return true;
+    case 'u':
+    case 'U':
+      keys.onUndo();
+      return true;
+    case 'm':
+    case 'M':
+      keys.onMat();
+      return true;
+    case 'l':
+    case 'L':
+      keys.onLog();
+      return true;
+    case '?':
+      keys.onExplain();
+      return true;
+    case 'Escape':
+      keys.onEscape();
+      return true;
+    default:
+      if (!/^[1-7]$/.test(event.key)) return false;
+      keys.onNumber(Number(event.key));
+      return true;
+  }
+}

@@ -1,0 +1,10 @@
+import '@fontsource/cinzel/latin-700.css';
+import '@fontsource/cinzel/latin-ext-700.css';
+import '@fontsource-variable/eb-garamond/wght.css';
+import '@fontsource-variable/eb-garamond/wght-italic.css';
+import '@fontsource/alegreya-sans/latin-500.css';
+import '@fontsource/alegreya-sans/latin-ext-500.css';
+import '@fontsource/alegreya-sans/latin-700.css';
+import '@fontsource/alegreya-sans/latin-ext-700.css';
+import '@fontsource/alegreya-sans/latin-800.css';
+import '@fontsource/alegreya-sans/latin-ext-800.css';

@@ -1,0 +1,90 @@
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { isLanguage, preferredLanguage, type Language } from '../messages/language.ts';
+
+/** What can be chosen, in the order in which it is offered; the second word of `confirm` asks only before the last step. */
+export const CHOICES = {
+  theme: ['day', 'candle', 'system'],
+  animation: ['half', 'normal', 'double', 'off'],
+  colourHelp: ['standard', 'strong', 'symbols'],
+  confirm: ['each', 'final'],
+} as const;
+
+type Choice = keyof typeof CHOICES;
+type ColourHelp = (typeof CHOICES.colourHelp)[number];
+export type AnimationSpeed = (typeof CHOICES.animation)[number];
+export type ThemeChoice = (typeof CHOICES.theme)[number];
+type Confirm = (typeof CHOICES.confirm)[number];
+
+/** What this device remembers about its reader. */
+export type Settings = {
+  readonly language: Language;
+  readonly theme: ThemeChoice;
+  readonly animation: AnimationSpeed;
+  readonly colourHelp: ColourHelp;
+  readonly confirm: Confirm;
+  readonly sound: boolean;
+  /** The name last played under; empty before the first game. */
+  readonly playerName: string;
+};
+
+type SettingsStore = Settings & {
+  readonly change: (part: Partial<Settings>) => void;
+  readonly reset: () => void;
+};
+
+const KEY = 'la-stanza.settings';
+
+export const useSettings: UseBoundStore<StoreApi<SettingsStore>> = create((set, get) => ({
+  ...readSettings(remembered()),
+  change: (part) => {
+    set(part);
+    remember(get());
+  },
+  reset: () => {
+    // the name is not a setting of the page
+    set({ ...readSettings(undefined), playerName: get().playerName });
+    remember(get());
+  },
+}));
+
+/** Reads what was kept, piece by piece: whatever is missing or no longer known takes its default. */
+export function readSettings(kept: unknown): Settings {
+  const held: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  const { language, sound, playerName } = held;
+  return {
+    language: typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages),
+    theme: choiceOf('theme', held, 'system'),
+    animation: choiceOf('animation', held, 'normal'),
+    colourHelp: choiceOf('colourHelp', held, 'standard'),
+    confirm: choiceOf('confirm', held, 'final'),
+    sound: sound === true,
+    playerName: typeof playerName === 'string' ? playerName : '',
+  };
+}
+
+function choiceOf<Name extends Choice>(
+  name: Name,
+  held: Readonly<Record<string, unknown>>,
+  otherwise: (typeof CHOICES)[Name][number],
+): (typeof CHOICES)[Name][number] {
+  const choices: readonly (typeof CHOICES)[Name][number][] = CHOICES[name];
+  return choices.find((choice) => choice === held[name]) ?? otherwise;
+}
+
+// A browser may forbid storage; settings then last as long as the page.
+function remembered(): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+function remember({ language, theme, animation, colourHelp, confirm, sound, playerName }: Settings): void {
+  const kept: Settings = { language, theme, animation, colourHelp, confirm, sound, playerName };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // nothing is lost but the memory of it
+  }
+}

@@ -1,0 +1,6 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+const config: ViteUserConfig = defineConfig({
+  test: { name: 'bench', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
+});
+export default config;

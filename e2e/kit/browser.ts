@@ -1,0 +1,21 @@
+import type { PlaywrightTestConfig } from '@playwright/test';
+
+const PORT = process.env['E2E_PORT'] ?? '4391';
+
+export const PAGE: string = `http://localhost:${PORT}/`;
+
+/** The built client, served as static files. */
+export const server: NonNullable<PlaywrightTestConfig['webServer']> = {
+  command: `pnpm --filter @la-stanza/web build && pnpm --filter @la-stanza/web preview --port ${PORT} --strictPort`,
+  url: PAGE,
+  timeout: 120_000,
+  reuseExistingServer: false,
+};
+
+/** The distribution's own browser: Playwright's cannot be downloaded everywhere. Root has no sandbox. */
+export const browser: NonNullable<PlaywrightTestConfig['use']> = {
+  launchOptions: {
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+  },
+};

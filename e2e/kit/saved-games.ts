@@ -1,0 +1,89 @@
+import {
+  ACTIONS,
+  dealer,
+  ENGINE_VERSION,
+  RECORD_FORMAT,
+  replay,
+  STANDARD_FIGURES,
+  STANDARD_OPTIONS,
+  toAct,
+  type Figures,
+  type Game,
+  type GameRecord,
+} from '@la-stanza/engine';
+import { BRAINS } from '../../apps/web/src/bots/brain.ts';
+import type { BotLevel, SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
+import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+
+export const ELENA: SeatedPlayer = { name: 'Elena', colour: 'plum' };
+export const LEONARDO: SeatedPlayer = { name: 'Leonardo', colour: 'onyx', bot: 'apprentice' };
+export const ERASMUS: SeatedPlayer = { name: 'Erasmus', colour: 'copper', bot: 'novice' };
+export const MARIT: SeatedPlayer = { name: 'Marit', colour: 'teal' };
+
+type Played = {
+  readonly id: string;
+  readonly players: readonly SeatedPlayer[];
+  readonly seed: string;
+  /** Stops at the first decision of a person after this many entries; without it the game is played to its end. */
+  readonly entries?: number;
+  readonly figures?: Figures;
+  /** Everybody as the bot of this level, whoever they are; without it each as they are, people as apprentices. */
+  readonly as?: BotLevel;
+};
+
+/** A game as this device would have saved it, played by the bots' own brains. */
+export function playedGame({ id, players, seed, entries = Infinity, figures, as }: Played): SavedGame {
+  const bank = dealer(seed);
+  let game = replayed({
+    format: RECORD_FORMAT,
+    engine: ENGINE_VERSION,
+    players: players.length,
+    options: STANDARD_OPTIONS,
+    figures: figures ?? 'standard',
+    commitment: bank.commitment,
+    entries: [],
+  });
+  for (;;) {
+    const acting = toAct(game.state);
+    if (acting.who === 'nobody') break;
+    const isPerson = acting.who === 'seat' && players[acting.seat]?.bot === undefined;
+    if (isPerson && game.record.entries.length >= entries) break;
+    const action =
+      acting.who === 'chance'
+        ? bank.deal(game.state)
+        : BRAINS[as ?? players[acting.seat]?.bot ?? 'apprentice'](game.state, acting.seat);
+    const text = ACTIONS[action]?.text ?? '';
+    game = replayed({ ...game.record, entries: [...game.record.entries, text] }, game);
+  }
+  const record = game.closing === undefined ? game.record : { ...game.record, seed, ...game.closing };
+  return { id, record, seed, players, savedAt: Date.UTC(2026, 0, 1) - record.entries.length };
+}
+
+const NOTHING = [0, 0, 0, 0] as const;
+
+/** A game in which nothing scores, so that all are level and the tie-break decides. */
+export function tiedGame(id: string): SavedGame {
+  return playedGame({
+    id,
+    players: [ELENA, LEONARDO, ERASMUS, MARIT],
+    seed: 'ab15',
+    as: 'novice',
+    figures: {
+      ...STANDARD_FIGURES,
+      prestige: STANDARD_FIGURES.prestige.map(() => 0),
+      masterpiecePrestige: NOTHING,
+      museumMajority: NOTHING,
+      bonusMajority: NOTHING,
+      passingSpots: NOTHING,
+      flipPenalty: 0,
+      bookPrestige: { discoveries: NOTHING, religion: NOTHING, arts: NOTHING, politics: NOTHING },
+      tiles: { ...STANDARD_FIGURES.tiles, lead: 0, tiedLead: 0, perWorker: 0 },
+    },
+  });
+}
+
+function replayed(record: GameRecord, from?: Game): Game {
+  const result = replay(record, from);
+  if ('fault' in result) throw new Error(`a game does not replay: ${JSON.stringify(result.fault)}`);
+  return result.game;
+}

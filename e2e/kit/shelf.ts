@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test';
+import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+
+/** Lays games onto the shelf of the page's device, as the client itself keeps them; the page must have been opened once. */
+export async function layOnShelf(page: Page, games: readonly SavedGame[]): Promise<void> {
+  await page.evaluate(async (saved) => {
+    const shelves = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('la-stanza');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error));
+    });
+    const writing = shelves.transaction('games', 'readwrite');
+    for (const game of saved) writing.objectStore('games').put(game);
+    await new Promise<void>((resolve, reject) => {
+      writing.addEventListener('complete', () => resolve());
+      writing.addEventListener('error', () => reject(writing.error));
+    });
+    shelves.close();
+  }, games);
+}
+
+type KeptSettings = { readonly theme: 'day' | 'candle'; readonly language: 'en' | 'de' | 'fr' | 'nl' };
+
+/** What the device remembers before the page opens. */
+export async function keepSettings(page: Page, settings: KeptSettings): Promise<void> {
+  await page.addInitScript((kept) => {
+    localStorage.setItem('la-stanza.settings', JSON.stringify(kept));
+  }, settings);
+}

@@ -1,0 +1,24 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { browser, PAGE, server } from './kit/browser.ts';
+
+const config: PlaywrightTestConfig = defineConfig({
+  testDir: 'tests',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  // a busy machine is slow, not wrong
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  webServer: server,
+  use: {
+    ...browser,
+    baseURL: PAGE,
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    // nothing to wait for: what moves is tested where it is built
+    reducedMotion: 'reduce',
+    trace: 'retain-on-failure',
+  },
+});
+export default config;

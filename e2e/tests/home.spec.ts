@@ -1,0 +1,84 @@
+import { expect, test } from '@playwright/test';
+import { ELENA, ERASMUS, LEONARDO, playedGame } from '../kit/saved-games.ts';
+import { layOnShelf } from '../kit/shelf.ts';
+import { decisionOf, pass, walk, walks } from '../kit/table.ts';
+
+test('one click from the start page a game against two bots runs', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fill the palazzo with genius.');
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
+  // the bots play by themselves until it is the person's turn
+  await expect(decisionOf(page, 'Guest')).toBeVisible({ timeout: 20_000 });
+  await expect(walks(page).first()).toBeVisible();
+});
+
+test('a game goes on after a reload where it was, and from the continue list', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('link', { name: 'Share one screen' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await walk(page);
+  // past the walk: the action or, on the way, a choice of the tile
+  await expect(pass(page)).toBeVisible();
+  await page.reload();
+  await expect(pass(page)).toBeVisible();
+  await page.goto('');
+  await page.getByRole('link', { name: /^Go on: game with Player 2/ }).click();
+  await expect(pass(page)).toBeVisible();
+});
+
+test('several games lie side by side; one is deleted and brought back', async ({ page }) => {
+  await page.goto('');
+  await expect(page.getByText('The rooms are still quiet.')).toBeVisible();
+  await layOnShelf(page, [
+    playedGame({ id: 'one', players: [ELENA, LEONARDO], seed: 'a1', as: 'novice', entries: 60 }),
+    playedGame({ id: 'two', players: [ELENA, ERASMUS], seed: 'a2', as: 'novice', entries: 60 }),
+  ]);
+  await page.reload();
+  const games = page.getByRole('link', { name: /game with/ });
+  await expect(games).toHaveCount(2);
+  await page.getByRole('button', { name: 'Delete the game with Leonardo' }).click();
+  await expect(page.getByRole('status')).toContainText('The game with Leonardo is deleted.');
+  await expect(games).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(games).toHaveCount(2);
+  await page.reload();
+  await expect(games).toHaveCount(2);
+});
+
+test('the language changes without a reload and is kept', async ({ page }) => {
+  await page.goto('');
+  const isSamePage = page.evaluateHandle(() => document.body);
+  await page.getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fülle den Palazzo mit Genies.');
+  expect(await page.evaluate((body) => body === document.body, await isSamePage)).toBe(true);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Jetzt spielen' })).toBeVisible();
+});
+
+test('the light changes without a reload and is kept', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Candle light' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'candle');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'candle');
+});
+
+test('where storage is blocked, the page says so and games still run', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'indexedDB', { value: undefined });
+  });
+  await page.goto('');
+  await expect(page.getByText('games last until you close it')).toBeVisible();
+  await page.getByRole('link', { name: 'Share one screen' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(walks(page).first()).toBeVisible();
+});
+
+test('an address without a game leads back', async ({ page }) => {
+  await page.goto('#/game/nowhere');
+  await expect(page.getByText('This game is not on this device.')).toBeVisible();
+  await page.getByRole('link', { name: 'To the start page' }).click();
+  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { arrangement, decisionOf } from '../kit/table.ts';
+
+test('four sit down: two people, two bots, all options', async ({ page }) => {
+  await page.goto('#/new');
+  await page.getByRole('textbox', { name: 'Name on seat 1' }).fill('Elena');
+  await page.getByRole('combobox', { name: 'Who sits on seat 4' }).selectOption('Person');
+  await page.getByRole('textbox', { name: 'Name on seat 4' }).fill('Marit');
+  const level = page.getByRole('radiogroup', { name: 'Level of the bot on seat 2' });
+  await level.getByText('Novice').click();
+  await expect(page.getByText('4 play: 5 rounds, then the finale.')).toBeVisible();
+  await page.getByRole('radiogroup', { name: 'Start player' }).getByText('Seat 1').click();
+  await page.getByRole('switch', { name: 'Arranged start' }).check();
+  await page.getByRole('switch', { name: 'Expert variant' }).check();
+  await page.getByRole('switch', { name: 'Open hiring' }).check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(decisionOf(page, 'Elena')).toBeVisible();
+  await expect(arrangement(page)).toBeVisible();
+});
+
+test('a table with one seat taken says what is missing', async ({ page }) => {
+  await page.goto('#/new');
+  for (const seat of [2, 3]) {
+    await page.getByRole('combobox', { name: `Who sits on seat ${seat}` }).selectOption('Closed');
+  }
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeDisabled();
+  await expect(page.getByRole('status')).toHaveText('Fill at least two seats to begin.');
+});
+
+test('the table is set by keyboard alone', async ({ page }) => {
+  await page.goto('#/new');
+  await page.getByRole('textbox', { name: 'Name on seat 1' }).focus();
+  await page.keyboard.type('Ada');
+  await page.getByRole('radio', { name: 'Novice' }).nth(1).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Apprentice' }).nth(1)).toBeChecked();
+  await page.getByRole('button', { name: 'Begin' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/game\//);
+});

@@ -1,0 +1,49 @@
+import { playGame, type GameResult, type Player } from './play-game.ts';
+
+/**
+ * A block is one deal played several times: one player of kind A takes each seat once, players of kind B the others. With two
+ * players it is a pair of games with seats swapped.
+ */
+export interface BlockResult {
+  readonly block: number;
+  /** A's share of each game, by the seat it had. */
+  readonly shares: readonly number[];
+  /** A's prestige minus the best of the others, by seat. */
+  readonly margins: readonly number[];
+  /** Thinking time of A's moves, one by one. */
+  readonly millisecondsA: readonly number[];
+  readonly processorA: number;
+  readonly millisecondsB: number;
+  readonly movesB: number;
+  readonly overruns: number;
+  readonly illegal: number;
+}
+
+/** The deal of a block: a number of its own for each seed of the arena. */
+const dealOf = (seed: number, block: number): number =>
+  (Math.imul(seed, 0x9e3779b1) ^ Math.imul(block + 1, 0x85ebca77)) >>> 0;
+
+export function playBlock(a: Player, b: Player, players: number, seed: number, block: number): BlockResult {
+  const games = Array.from({ length: players }, (_, seat) => {
+    const seats = Array.from({ length: players }, (_other, at) => (at === seat ? a : b));
+    return { seat, result: playGame(seats, dealOf(seed, block)) };
+  });
+  const sum = (of: (seat: number, result: GameResult) => number): number =>
+    games.reduce((total, { seat, result }) => total + of(seat, result), 0);
+  const all = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+  return {
+    block,
+    shares: games.map(({ seat, result }) => result.shares[seat] ?? 0),
+    margins: games.map(({ seat, result }) => marginOf(seat, result)),
+    millisecondsA: games.flatMap(({ seat, result }) => result.milliseconds[seat] ?? []),
+    processorA: sum((seat, { processor }) => processor[seat] ?? 0),
+    millisecondsB: sum((seat, { milliseconds }) => all(milliseconds.filter((_, other) => other !== seat).flat())),
+    movesB: sum((seat, { moves }) => all(moves) - (moves[seat] ?? 0)),
+    overruns: sum((_, { overruns }) => overruns),
+    illegal: sum((_, { illegal }) => illegal),
+  };
+}
+
+function marginOf(seat: number, { scores }: GameResult): number {
+  return (scores[seat] ?? 0) - Math.max(...scores.filter((_, other) => other !== seat));
+}

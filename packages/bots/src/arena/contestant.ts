@@ -1,0 +1,21 @@
+import type { Budget } from '../bot.ts';
+import { createBot, type Level } from '../levels.ts';
+import { handEvaluator } from '../evaluation/hand-evaluator.ts';
+import { createNetEvaluator } from '../value/net-evaluator.ts';
+import { unpackNet, type WeightsFile } from '../value/weights.ts';
+import type { Player } from './play-game.ts';
+
+/** Who plays in the arena, as plain data that can be sent to a worker. */
+export interface Contestant {
+  readonly level: Level;
+  readonly budget: Pick<Budget, 'milliseconds' | 'simulations'>;
+  /** The learned value; without it the evaluation written by hand. */
+  readonly weights?: WeightsFile;
+}
+
+export function createPlayer({ level, budget, weights }: Contestant): Player {
+  if (weights === undefined) return { bot: createBot(level, handEvaluator), budget };
+  const net = unpackNet(weights);
+  if ('code' in net) throw new Error(`the weights do not fit: ${JSON.stringify(net)}`);
+  return { bot: createBot(level, createNetEvaluator(net)), budget };
+}

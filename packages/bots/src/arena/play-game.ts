@@ -1,0 +1,86 @@
+import { apply, CATEGORIES, dealer, explain, setup, type State } from '@la-stanza/engine';
+import { scoreInto } from '@la-stanza/engine/search';
+import type { Bot, Budget } from '../bot.ts';
+import { JUDGED, WIN } from '../evaluation/evaluator.ts';
+import { judgeEnd } from '../evaluation/outcome.ts';
+import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+
+export interface Player {
+  readonly bot: Bot;
+  readonly budget?: Budget;
+}
+
+/** What one finished game says about its seats. */
+export interface GameResult {
+  readonly shares: readonly number[];
+  readonly scores: readonly number[];
+  readonly moves: readonly number[];
+  /** Thinking time of each seat's moves, one by one. */
+  readonly milliseconds: readonly (readonly number[])[];
+  /** Processor time of each seat, which a busy machine does not lengthen as it does the time on the wall. */
+  readonly processor: readonly number[];
+  /** Moves that took more than the allowed share of their budget. */
+  readonly overruns: number;
+  readonly illegal: number;
+  readonly turns: number;
+}
+
+/** A move over its time by this factor is an overrun. */
+const TOLERANCE = 1.2;
+
+const hex = (seed: number): string => (seed >>> 0).toString(16).padStart(8, '0');
+
+/** The seed of a bot's decision: of its own stream, so that no bot's thinking changes another's chance or the deal. */
+const seedOf = (game: number, seat: number, move: number): number =>
+  Math.imul(Math.imul(game ^ 0x9e3779b9, 0x85ebca6b) ^ (seat + 1), 0xc2b2ae35) ^ Math.imul(move + 1, 0x27d4eb2f);
+
+/** Plays one game with the deal of a seed. Every action is checked before it is carried out. */
+export function playGame(players: readonly Player[], seed: number): GameResult {
+  const count = players.length;
+  const state = setup({ players: count });
+  const bank = dealer(hex(seed));
+  const moves = Array.from({ length: count }, () => 0);
+  const milliseconds = Array.from({ length: count }, (): number[] => []);
+  const processor = Array.from({ length: count }, () => 0);
+  let overruns = 0;
+  let illegal = 0;
+  let turns = 0;
+  for (;;) {
+    const seat = decider(state);
+    if (seat === NOBODY) break;
+    if (seat === CHANCE) {
+      apply(state, bank.deal(state));
+      continue;
+    }
+    const player = players[seat];
+    if (player === undefined) throw new RangeError(`no player on seat ${seat}`);
+    const before = process.threadCpuUsage();
+    const began = performance.now();
+    const choice = player.bot.decide(state, seedOf(seed, seat, turns), player.budget);
+    const took = performance.now() - began;
+    const { user, system } = process.threadCpuUsage(before);
+    processor[seat] = (processor[seat] ?? 0) + (user + system) / 1000;
+    turns++;
+    moves[seat] = (moves[seat] ?? 0) + 1;
+    milliseconds[seat]?.push(took);
+    if (player.budget?.milliseconds !== undefined && took > TOLERANCE * player.budget.milliseconds) overruns++;
+    for (const action of choice.actions) {
+      if (explain(state, action) !== undefined) illegal++;
+      apply(state, action);
+    }
+    if (choice.actions.length === 0) throw new Error('a bot gave no action');
+  }
+  return { ...resultOf(state), moves, milliseconds, processor, overruns, illegal, turns };
+}
+
+function resultOf(state: State): { shares: number[]; scores: number[] } {
+  const { players } = state.table;
+  const judged = new Float32Array(JUDGED);
+  const cells = new Int16Array(CATEGORIES.length * players);
+  judgeEnd(state, judged);
+  scoreInto(state, cells);
+  const scores = Array.from({ length: players }, (_, seat) =>
+    cells.subarray(CATEGORIES.length * seat, CATEGORIES.length * (seat + 1)).reduce((sum, cell) => sum + cell, 0),
+  );
+  return { shares: Array.from(judged.subarray(WIN, WIN + players)), scores };
+}

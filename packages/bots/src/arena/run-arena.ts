@@ -1,0 +1,142 @@
+import { existsSync, readFileSync, appendFileSync } from 'node:fs';
+import { Worker } from 'node:worker_threads';
+import type { BlockResult } from './block.ts';
+import type { Contestant } from './contestant.ts';
+import { bootstrap, elo, sequentialTest, wilson, type Verdict } from './statistics.ts';
+
+/** What the workers are told once. */
+export interface ArenaJob {
+  readonly a: Contestant;
+  readonly b: Contestant;
+  readonly players: number;
+  readonly seed: number;
+}
+
+export interface ArenaOptions extends ArenaJob {
+  /** Rounded up to whole blocks. */
+  readonly games: number;
+  readonly workers: number;
+  /** Stop as soon as the sequential test decides. */
+  readonly sequential?: boolean;
+  /** Results are added to this file, and what is in it is not played again. */
+  readonly file?: string;
+}
+
+export interface ArenaResult {
+  readonly winShare: number;
+  readonly low: number;
+  readonly high: number;
+  readonly games: number;
+  readonly msPerMove: number;
+  /** The same in processor time. */
+  readonly cpuMsPerMove: number;
+  readonly msPerMoveOfOthers: number;
+  /** A hundredth of A's moves took longer. */
+  readonly p99Ms: number;
+  readonly slowestMs: number;
+  readonly elo: number;
+  readonly margin: number;
+  /** A's share by seat. */
+  readonly bySeat: readonly number[];
+  readonly overruns: number;
+  readonly illegal: number;
+  readonly verdict: Verdict;
+}
+
+export type ArenaProgress = (result: ArenaResult, blocksDone: number, blocks: number) => void;
+
+/** Plays a match between A and B in worker threads: every deal with A on every seat, the same deals for everybody with the seed. */
+export async function runArena(options: ArenaOptions, onProgress: ArenaProgress = () => {}): Promise<ArenaResult> {
+  const blocks = Math.ceil(options.games / options.players);
+  const done = new Map<number, BlockResult>();
+  const key = keyOf(options);
+  for (const result of readBlocks(options.file, key)) if (result.block < blocks) done.set(result.block, result);
+  const open = Array.from({ length: blocks }, (_, block) => block).filter((block) => !done.has(block));
+  let stopped = false;
+  const take = (result: BlockResult): void => {
+    done.set(result.block, result);
+    if (options.file !== undefined) appendFileSync(options.file, `${JSON.stringify({ key, ...result })}\n`);
+    const soFar = summarise(options, inOrder(done));
+    stopped ||= options.sequential === true && soFar.verdict !== 'open';
+    onProgress(soFar, done.size, blocks);
+  };
+  const workers = Array.from({ length: Math.min(options.workers, open.length) }, () =>
+    work(options, () => (stopped ? undefined : open.shift()), take),
+  );
+  await Promise.all(workers);
+  return summarise(options, inOrder(done));
+}
+
+const inOrder = (done: ReadonlyMap<number, BlockResult>): BlockResult[] =>
+  [...done.values()].toSorted((a, b) => a.block - b.block);
+
+/** One worker thread, which asks for the next block until there is none. */
+function work(job: ArenaJob, next: () => number | undefined, take: (result: BlockResult) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const { a, b, players, seed } = job;
+    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { a, b, players, seed } });
+    const ask = (): void => {
+      const block = next();
+      if (block === undefined) worker.terminate().then(() => resolve(), reject);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
+      else worker.postMessage(block);
+    };
+    worker.on('message', (result: BlockResult) => {
+      take(result);
+      ask();
+    });
+    worker.on('error', reject);
+    ask();
+  });
+}
+
+/** What a result file is bound to: results of another match are not mixed in. */
+function keyOf({ a, b, players, seed }: ArenaJob): string {
+  const name = ({ level, budget, weights }: Contestant): string =>
+    [
+      level,
+      budget.milliseconds ?? '',
+      budget.simulations ?? '',
+      weights?.generation ?? '',
+      weights?.data.length ?? '',
+    ].join(' ');
+  return `${name(a)} | ${name(b)} | ${players} | ${seed}`;
+}
+
+function readBlocks(file: string | undefined, key: string): BlockResult[] {
+  if (file === undefined || !existsSync(file)) return [];
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line): BlockResult & { readonly key: string } => JSON.parse(line))
+    .filter((entry) => entry.key === key);
+}
+
+/** The estimate over the blocks played: Wilson for two players, the bootstrap over blocks for more. */
+function summarise({ players, seed }: ArenaJob, blocks: readonly BlockResult[]): ArenaResult {
+  const sum = (of: (block: BlockResult) => number): number => blocks.reduce((total, block) => total + of(block), 0);
+  const games = players * blocks.length;
+  const times = blocks.flatMap((block) => block.millisecondsA).toSorted((x, y) => x - y);
+  const movesB = sum((block) => block.movesB);
+  const shares = blocks.map((block) => block.shares.reduce((total, share) => total + share, 0) / players);
+  const mean = shares.reduce((total, share) => total + share, 0) / Math.max(1, shares.length);
+  const interval = players === 2 ? wilson(mean, games) : bootstrap(shares, seed);
+  return {
+    ...interval,
+    games,
+    msPerMove: times.reduce((total, time) => total + time, 0) / Math.max(1, times.length),
+    cpuMsPerMove: sum((block) => block.processorA) / Math.max(1, times.length),
+    msPerMoveOfOthers: sum((block) => block.millisecondsB) / Math.max(1, movesB),
+    p99Ms: times[Math.floor(0.99 * times.length)] ?? 0,
+    slowestMs: times.at(-1) ?? 0,
+    elo: elo(players === 2 ? mean : (mean * (players - 1)) / (mean * (players - 1) + (1 - mean))),
+    margin: sum((block) => block.margins.reduce((total, margin) => total + margin, 0)) / Math.max(1, games),
+    bySeat: Array.from(
+      { length: players },
+      (_, seat) => sum((block) => block.shares[seat] ?? 0) / Math.max(1, blocks.length),
+    ),
+    overruns: sum((block) => block.overruns),
+    illegal: sum((block) => block.illegal),
+    verdict: sequentialTest(shares, 1 / players, 1 / players + 0.05),
+  };
+}

@@ -1,0 +1,44 @@
+import { branchOf, meanOf, type Tree } from './tree.ts';
+
+/*
+ * Sequential halving at the root: all turns still in the race are tried equally often, and when a part of the work is done the better
+ * half goes on. Turns are compared at equal depth. That matters with more than two players: each turn the tree sees further ahead
+ * is an opponent's best one, so what has been tried more often looks worse than what has been tried less.
+ */
+
+const PHASES = 4;
+const FINALISTS = 2;
+/** Simulations for each turn in the first phase, at least. */
+const FIRST_VISITS = 2;
+
+export interface Halving {
+  /** The ranks still in the race. */
+  readonly racing: number[];
+  phase: number;
+}
+
+/** Begins with as many turns as the expected number of simulations allows. */
+export function startHalving(count: number, expected: number): Halving {
+  const affordable = Math.max(FINALISTS, Math.floor(expected / PHASES / FIRST_VISITS));
+  return { racing: Array.from({ length: Math.min(count, affordable) }, (_, rank) => rank), phase: 0 };
+}
+
+/** The branch to try next when so much of the work is done. */
+export function nextBranch(halving: Halving, tree: Tree, root: number, done: number): number {
+  const { racing } = halving;
+  const phase = Math.min(PHASES - 1, Math.floor(PHASES * done));
+  for (; halving.phase < phase; halving.phase++) {
+    if (racing.length > FINALISTS) dropWorseHalf(racing, tree, root);
+  }
+  let least = racing[0] ?? 0;
+  for (const rank of racing) {
+    if ((tree.branchVisits[branchOf(root, rank)] ?? 0) < (tree.branchVisits[branchOf(root, least)] ?? 0)) least = rank;
+  }
+  return branchOf(root, least);
+}
+
+function dropWorseHalf(racing: number[], tree: Tree, root: number): void {
+  const seat = tree.seats[root] ?? 0;
+  racing.sort((a, b) => meanOf(tree, branchOf(root, b), seat) - meanOf(tree, branchOf(root, a), seat));
+  racing.length = Math.max(FINALISTS, Math.ceil(racing.length / 2));
+}

@@ -1,0 +1,255 @@
+import { CATEGORIES, type State } from '@la-stanza/engine';
+import { MAX_PLAYERS } from '@la-stanza/engine/search';
+import type { Bot, Budget, Candidate, Choice } from '../bot.ts';
+import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
+import { judgeEnd } from '../evaluation/outcome.ts';
+import { randomFrom, type Random } from '../random/random.ts';
+import { reasonsFor } from '../reasons/reasons-for.ts';
+import { actionsOf } from '../turns/actions-of.ts';
+import { deal } from '../turns/deal.ts';
+import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import { nextBranch, startHalving, type Halving } from './halving.ts';
+import { prestigeRows } from './prestige-rows.ts';
+import { createRanking, rankTurns, type Ranking } from './rank-turns.ts';
+import { slotAt } from './top-turns.ts';
+import {
+  addTo,
+  BRANCHES,
+  branchOf,
+  createTree,
+  growBranch,
+  meanOf,
+  OUTCOMES,
+  stateAfter,
+  TO_CHANCE,
+  TO_END,
+  TO_SEAT,
+  type Tree,
+} from './tree.ts';
+
+export interface MaxNOptions {
+  readonly evaluator: Evaluator;
+  /** Simulations when the budget names neither time nor simulations. */
+  readonly simulations: number;
+  /** How many turns are considered at the root and below. */
+  readonly rootWidth?: number;
+  readonly width?: number;
+  /** How much the search goes by the evaluator's order, and how sharp that order is. */
+  readonly exploration?: number;
+  readonly temperature?: number;
+  /** The most nodes; the search ends when they are used up. */
+  readonly capacity?: number;
+}
+
+const MOST_DEPTH = 64;
+/** The share of the time after which no simulation is begun: the last one must end in time. */
+const TIME_USED = 0.93;
+
+interface Search {
+  readonly tree: Tree;
+  readonly root: Ranking;
+  readonly inner: Ranking;
+  /** The branches of the simulation under way. */
+  readonly path: Int32Array;
+  /** Expected prestige at the leaves below each branch of the root, added up. */
+  readonly prestige: Float32Array;
+}
+
+const CELLS = CATEGORIES.length * MAX_PLAYERS;
+const leaf = new Float32Array(JUDGED);
+const cells = new Float32Array(CELLS);
+
+/**
+ * Looks several turns ahead: a tree over complete turns in which every seat goes for its own utility (max^n), guided by the evaluator's
+ * order of the turns (PUCT). A new node brings back what the evaluator says after its best turn.
+ */
+export function createMaxN(options: MaxNOptions): Bot {
+  const {
+    evaluator,
+    rootWidth = BRANCHES,
+    width = 8,
+    exploration = 0.6,
+    temperature = 0.04,
+    capacity = 4000,
+  } = options;
+  let search: Search | undefined;
+
+  const open = (state: State): Search => ({
+    tree: createTree(state, capacity),
+    root: createRanking(state, rootWidth),
+    inner: createRanking(state, width),
+    path: new Int32Array(MOST_DEPTH),
+    prestige: new Float32Array(BRANCHES * CELLS),
+  });
+
+  /** Makes the node of a position and leaves in `leaf` what its best turn leads to. */
+  function expand(on: Search, state: State, ranking: Ranking): number {
+    const { tree } = on;
+    const seat = decider(state);
+    const { top } = ranking;
+    rankTurns(ranking, state, evaluator);
+    const node = tree.nodes++;
+    tree.seats[node] = seat;
+    tree.counts[node] = top.count;
+    tree.visits[node] = 1;
+    const best = top.values[slotAt(top, 0)] ?? 0;
+    let total = 0;
+    for (let rank = 0; rank < top.count; rank++) {
+      total += Math.exp(((top.values[slotAt(top, rank)] ?? 0) - best) / temperature);
+    }
+    for (let rank = 0; rank < top.count; rank++) {
+      const slot = slotAt(top, rank);
+      const after = top.states[slot];
+      if (after === undefined) continue;
+      const next = decider(after);
+      const kind = next === NOBODY ? TO_END : next === CHANCE ? TO_CHANCE : TO_SEAT;
+      const prior = Math.exp(((top.values[slot] ?? 0) - best) / temperature) / total;
+      growBranch(tree, branchOf(node, rank), kind, prior, after, top.judged, slot * JUDGED);
+    }
+    const first = slotAt(top, 0) * JUDGED;
+    for (let cell = 0; cell < JUDGED; cell++) leaf[cell] = top.judged[first + cell] ?? 0;
+    const bestAfter = top.states[slotAt(top, 0)];
+    if (bestAfter !== undefined) evaluator.prestige(bestAfter, cells);
+    return node;
+  }
+
+  /** The branch to try next: the seat's mean utility plus what is still unknown of a turn the evaluator likes. */
+  function select(tree: Tree, node: number): number {
+    const seat = tree.seats[node] ?? 0;
+    const count = tree.counts[node] ?? 0;
+    const reach = exploration * Math.sqrt(tree.visits[node] ?? 0);
+    let best = branchOf(node, 0);
+    let most = Number.NEGATIVE_INFINITY;
+    for (let rank = 0; rank < count; rank++) {
+      const branch = branchOf(node, rank);
+      const visits = tree.branchVisits[branch] ?? 1;
+      const score = meanOf(tree, branch, seat) + (reach * (tree.priors[branch] ?? 0)) / (1 + visits);
+      if (score > most) {
+        most = score;
+        best = branch;
+      }
+    }
+    return best;
+  }
+
+  /** The node a branch leads to, or -1 after expanding it or reaching the end; `leaf` holds the result then. */
+  function follow(on: Search, branch: number, random: Random): number {
+    const { tree } = on;
+    const kind = tree.kinds[branch] ?? TO_SEAT;
+    if (kind === TO_END) {
+      const end = stateAfter(tree, branch);
+      judgeEnd(end, leaf);
+      evaluator.prestige(end, cells);
+      return -1;
+    }
+    let outcome = 0;
+    if (kind === TO_CHANCE) {
+      const drawn = tree.drawn[branch] ?? 0;
+      outcome = drawn < OUTCOMES ? drawn : (tree.branchVisits[branch] ?? 0) % OUTCOMES;
+      if (drawn < OUTCOMES) tree.drawn[branch] = drawn + 1;
+    }
+    const known = tree.targets[branch * OUTCOMES + outcome] ?? -1;
+    if (known >= 0) return known;
+    const state = stateAfter(tree, branch);
+    deal(state, random);
+    tree.targets[branch * OUTCOMES + outcome] = expand(on, state, on.inner);
+    return -1;
+  }
+
+  function simulate(on: Search, root: number, first: number, random: Random): void {
+    const { tree, path } = on;
+    tree.visits[root] = (tree.visits[root] ?? 0) + 1;
+    path[0] = first;
+    let depth = 1;
+    let node = follow(on, first, random);
+    while (node >= 0 && depth < MOST_DEPTH) {
+      tree.visits[node] = (tree.visits[node] ?? 0) + 1;
+      const branch = select(tree, node);
+      path[depth++] = branch;
+      node = follow(on, branch, random);
+    }
+    for (let index = 0; index < depth; index++) addTo(tree, path[index] ?? 0, leaf);
+    const share = leaf[WIN + (tree.seats[root] ?? 0)] ?? 0;
+    tree.squares[first] = (tree.squares[first] ?? 0) + share * share;
+    const row = (first - branchOf(root, 0)) * CELLS;
+    for (let cell = 0; cell < CELLS; cell++)
+      on.prestige[row + cell] = (on.prestige[row + cell] ?? 0) + (cells[cell] ?? 0);
+  }
+
+  function candidateAt(on: Search, root: number, rank: number, players: number): Candidate {
+    const { tree } = on;
+    const rootTop = on.root.top;
+    const branch = branchOf(root, rank);
+    const slot = slotAt(rootTop, rank);
+    const seat = tree.seats[root] ?? 0;
+    const visits = tree.branchVisits[branch] ?? 1;
+    const winShare = meanOf(tree, branch, WIN + seat);
+    const tried = visits - 1;
+    const row = on.prestige.subarray(rank * CELLS, (rank + 1) * CELLS);
+    const after = rootTop.states[slot];
+    if (tried === 0 && after !== undefined) evaluator.prestige(after, row);
+    const spread = tried > 1 ? Math.max(0, (tree.squares[branch] ?? 0) / tried - winShare * winShare) : 0.25;
+    return {
+      actions: actionsOf(rootTop.paths[slot] ?? new Uint16Array(0), rootTop.lengths[slot] ?? 0),
+      winShare,
+      winShares: Array.from({ length: players }, (_, other) => meanOf(tree, branch, WIN + other)),
+      error: Math.sqrt(spread / Math.max(1, tried)),
+      visits,
+      prestige: prestigeRows(tried > 1 ? row.map((cell) => cell / tried) : row, players),
+    };
+  }
+
+  /** The ranks best first: those that won the race by what they are worth, the others by how often they were tried. */
+  function orderOf(tree: Tree, root: number, halving: Halving | undefined): number[] {
+    const seat = tree.seats[root] ?? 0;
+    const worth = (rank: number): number => meanOf(tree, branchOf(root, rank), seat);
+    const tries = (rank: number): number =>
+      halving?.racing.includes(rank) === true
+        ? Number.MAX_SAFE_INTEGER
+        : (tree.branchVisits[branchOf(root, rank)] ?? 0);
+    return Array.from({ length: tree.counts[root] ?? 0 }, (_, rank) => rank).toSorted(
+      (a, b) => tries(b) - tries(a) || worth(b) - worth(a),
+    );
+  }
+
+  return {
+    decide(state: State, seed: number, budget: Budget = {}): Choice {
+      const began = performance.now();
+      const deadline = began + TIME_USED * (budget.milliseconds ?? Number.POSITIVE_INFINITY);
+      const limit =
+        budget.simulations ?? (budget.milliseconds === undefined ? options.simulations : Number.POSITIVE_INFINITY);
+      const random = randomFrom(seed);
+      if (search?.tree.scratch.table !== state.table) search = open(state);
+      const on = search;
+      on.tree.nodes = 0;
+      on.prestige.fill(0);
+      const root = expand(on, state, on.root);
+      let simulations = 0;
+      let last = performance.now();
+      let longest = last - began;
+      const halving =
+        state.table.players > 2
+          ? startHalving(on.tree.counts[root] ?? 0, Math.min(limit, (deadline - last) / longest))
+          : undefined;
+      while (on.tree.counts[root] !== 1 && simulations < limit && on.tree.nodes < capacity) {
+        if (last + 0.5 * longest > deadline || budget.isStopped?.() === true) break;
+        const done = Math.max(simulations / limit, (last - began) / (deadline - began));
+        const first = halving === undefined ? select(on.tree, root) : nextBranch(halving, on.tree, root, done);
+        simulate(on, root, first, random);
+        simulations++;
+        const now = performance.now();
+        longest = Math.max(longest * 0.98, now - last);
+        last = now;
+      }
+      const { players } = state.table;
+      const candidates = orderOf(on.tree, root, halving).map((rank) => candidateAt(on, root, rank, players));
+      return {
+        actions: candidates[0]?.actions ?? [],
+        candidates,
+        reasons: reasonsFor(candidates, on.tree.seats[root] ?? 0),
+        simulations,
+        milliseconds: performance.now() - began,
+      };
+    },
+  };
+}

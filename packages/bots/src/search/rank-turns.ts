@@ -1,0 +1,46 @@
+import type { State } from '@la-stanza/engine';
+import { JUDGED, type Evaluator } from '../evaluation/evaluator.ts';
+import { decider } from '../turns/decider.ts';
+import { createTurnSpace, visitTurns, type TurnSpace } from '../turns/turn-space.ts';
+import { clear, createTopTurns, enter, slotAt, type TopTurns } from './top-turns.ts';
+
+/** Room to rank the turns of a position. */
+export interface Ranking {
+  readonly space: TurnSpace;
+  /** Those that look good at a glance. */
+  readonly glanced: TopTurns;
+  /** The best of them, judged. */
+  readonly top: TopTurns;
+}
+
+/** So many times more turns are judged than kept. */
+const GLANCED = 1.75;
+
+export const createRanking = (state: State, most: number): Ranking => ({
+  space: createTurnSpace(state),
+  glanced: createTopTurns(state, Math.ceil(GLANCED * most) + 2),
+  top: createTopTurns(state, most),
+});
+
+const judged = new Float32Array(JUDGED);
+
+/** Leaves the best turns in `top`, by the deciding seat's utility. Gives how many turns there were. */
+export function rankTurns({ space, glanced, top }: Ranking, state: State, evaluator: Evaluator): number {
+  const seat = decider(state);
+  let turns = 0;
+  clear(glanced);
+  clear(top);
+  visitTurns(space, state, (after, path, length) => {
+    turns++;
+    enter(glanced, evaluator.glance(after, seat), judged, after, path, length);
+  });
+  for (let rank = 0; rank < glanced.count; rank++) {
+    const slot = slotAt(glanced, rank);
+    const after = glanced.states[slot];
+    const path = glanced.paths[slot];
+    if (after === undefined || path === undefined) continue;
+    evaluator.judge(after, judged);
+    enter(top, judged[seat] ?? 0, judged, after, path, glanced.lengths[slot] ?? 0);
+  }
+  return turns;
+}

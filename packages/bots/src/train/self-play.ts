@@ -1,0 +1,81 @@
+import { apply, setup } from '@la-stanza/engine';
+import { scoreInto, STATE_BYTES } from '@la-stanza/engine/search';
+import { JUDGED, type Evaluator } from '../evaluation/evaluator.ts';
+import { judgeEnd } from '../evaluation/outcome.ts';
+import { playTurn } from '../policy/factored-policy.ts';
+import { below, randomFrom, unit, type Random } from '../random/random.ts';
+import type { Bot, Budget, Candidate } from '../bot.ts';
+import { deal } from '../turns/deal.ts';
+import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import { PRESTIGE_CELLS, type SampleGame } from './samples.ts';
+
+export interface SelfPlayOptions {
+  /** Who plays; one is drawn for each seat. */
+  readonly bots: readonly Bot[];
+  readonly budget?: Budget;
+  /** Notes what each position is worth at the time. */
+  readonly evaluator: Evaluator;
+  /** Turns at the beginning that are played by rules of thumb: up to so many, and later so large a share. */
+  readonly opening: number;
+  readonly straying: number;
+}
+
+const MOST_POSITIONS = 400;
+const STRAY_WHIM = 3;
+const positions = new Uint8Array(MOST_POSITIONS * STATE_BYTES);
+const judged = new Float32Array(MOST_POSITIONS * JUDGED);
+
+/** Half of the games have two players, a quarter three and a quarter four. */
+const drawPlayers = (random: Random): number => [2, 2, 3, 4][below(random, 4)] ?? 2;
+
+/** A turn may be worth so much less than the best and still be tried. */
+const TOLERANCE = 0.012;
+
+/** One of the first candidates that is about as good as the best, so that games differ. */
+function nearlyBest(candidates: readonly Candidate[], random: Random): Candidate | undefined {
+  const [best] = candidates;
+  const near = candidates.filter((candidate) => (best?.winShare ?? 0) - candidate.winShare < TOLERANCE * unit(random));
+  return near[below(random, near.length)] ?? best;
+}
+
+/** Plays one game by itself and keeps what a trainer needs of it. */
+export function playSample(seed: number, options: SelfPlayOptions): SampleGame {
+  const random = randomFrom(seed);
+  const players = drawPlayers(random);
+  const state = setup({ players });
+  const seats = Array.from({ length: players }, () => options.bots[below(random, options.bots.length)]);
+  const opening = below(random, options.opening + 1);
+  const judgement = new Float32Array(JUDGED);
+  let count = 0;
+  for (let move = 0; ; move++) {
+    const seat = decider(state);
+    if (seat === NOBODY) break;
+    if (seat === CHANCE) {
+      deal(state, random);
+      continue;
+    }
+    if (count < opening || unit(random) < options.straying) playTurn(state, random, STRAY_WHIM);
+    else {
+      const choice = seats[seat]?.decide(state, (random.state ^ Math.imul(move, 0x9e3779b1)) | 0, options.budget);
+      for (const action of nearlyBest(choice?.candidates ?? [], random)?.actions ?? choice?.actions ?? []) {
+        apply(state, action);
+      }
+    }
+    if (count === MOST_POSITIONS) throw new RangeError('a game has more turns than expected');
+    positions.set(state.bytes, count * STATE_BYTES);
+    options.evaluator.judge(state, judgement);
+    judged.set(judgement, count * JUDGED);
+    count++;
+  }
+  const end = new Float32Array(JUDGED);
+  judgeEnd(state, end);
+  const prestige = new Int16Array(PRESTIGE_CELLS);
+  scoreInto(state, prestige);
+  return {
+    players,
+    positions: positions.slice(0, count * STATE_BYTES),
+    judged: judged.slice(0, count * JUDGED),
+    end,
+    prestige,
+  };
+}

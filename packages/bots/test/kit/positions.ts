@@ -1,0 +1,24 @@
+import { apply, copy, dealer, setup, type Options, type State } from '@la-stanza/engine';
+import { playTurn } from '../../src/policy/factored-policy.ts';
+import { randomFrom } from '../../src/random/random.ts';
+import { CHANCE, decider, NOBODY } from '../../src/turns/decider.ts';
+
+const hex = (seed: number): string => seed.toString(16).padStart(8, '0');
+
+/** The positions in which a seat begins or resumes a turn, in a game played by rules of thumb. */
+export function positionsOf(seed: number, players: number, options: Partial<Options> = {}): State[] {
+  const state = setup({ players, options });
+  const bank = dealer(hex(seed));
+  const random = randomFrom(seed);
+  const positions: State[] = [];
+  for (;;) {
+    const seat = decider(state);
+    if (seat === NOBODY) return positions;
+    if (seat === CHANCE) {
+      apply(state, bank.deal(state));
+      continue;
+    }
+    positions.push(copy(state));
+    playTurn(state, random, 2);
+  }
+}

@@ -1,0 +1,6 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+const config: ViteUserConfig = defineConfig({
+  test: { name: 'engine', include: ['{src,test}/**/*.test.ts'], testTimeout: 60_000 },
+});
+export default config;

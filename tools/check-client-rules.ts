@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { clientProblems } from './client-rules/client-problems.ts';
+import { messageProblems, messageValueNames } from './client-rules/messages.ts';
+
+/* The client holds no rule: it enters packages by their public face, and no figure of the rules is typed into it. */
+
+const ROOT = join(import.meta.dirname, '..');
+const WEB = join(ROOT, 'apps/web');
+const MESSAGES = join(WEB, 'src/messages');
+const LEAST_FILES = 100;
+
+// Lives of people have years; the settings speak of the page, not of the game.
+const NOT_OF_THE_RULES: ReadonlySet<string> = new Set(['cast.json', 'settings.json']);
+
+const topics = globSync('*/*.json', { cwd: MESSAGES }).map((file) => {
+  const messages: Record<string, string> = JSON.parse(readFileSync(join(MESSAGES, file), 'utf8'));
+  return { file, messages };
+});
+
+const { problems, files } = clientProblems({
+  folder: join(WEB, 'src'),
+  program: programOf(join(WEB, 'tsconfig.json')),
+  isEngine: (file) => file.startsWith(join(ROOT, 'packages/engine/')),
+  messageValues: new Set(topics.flatMap(({ messages }) => messageValueNames(messages))),
+});
+problems.push(
+  ...topics
+    .filter(({ file }) => !NOT_OF_THE_RULES.has(basename(file)))
+    .flatMap(({ file, messages }) => messageProblems(messages).map((problem) => `messages/${file}: ${problem}`)),
+);
+if (files < LEAST_FILES) problems.push(`only ${files} files were looked at`);
+
+for (const problem of problems) console.error(problem);
+console.log(`${files} files and ${topics.length} catalogues of the client, ${problems.length} places that hold a rule`);
+process.exitCode = problems.length > 0 ? 1 : 0;
+
+function programOf(config: string): ts.Program {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const parsed = ts.getParsedCommandLineOfConfigFile(config, {}, host);
+  if (parsed === undefined) throw new Error(`${config} cannot be read`);
+  // without its references the engine's own sources are read, so that every name leads back to them
+  return ts.createProgram({ rootNames: parsed.fileNames, options: { ...parsed.options, composite: false } });
+}

@@ -1,0 +1,52 @@
+import { dirname, relative, resolve } from 'node:path';
+import ts from 'typescript';
+
+const PACKAGE = /^@la-stanza\/([a-z-]+)(\/.+)?$/;
+
+/** The one figure set of the engine; a component that imports it shows the printed numbers whatever the game is played with. */
+const FIGURES = 'STANDARD_FIGURES';
+
+/** What a file imports against the client's rules: anything of a package but its public face, or the standard figures. */
+export function importProblems(file: ts.SourceFile, client: string, isProof: boolean): string[] {
+  return importsOf(file).flatMap(({ from, names }) => {
+    const problems: string[] = [];
+    if (reachesInside(from, file.fileName, client))
+      problems.push(`imports ${from}; only a package's public face may be used`);
+    if (names.includes(FIGURES) && !isProof) problems.push(`imports ${FIGURES}; figures come with the game's view`);
+    return problems;
+  });
+}
+
+function reachesInside(from: string, file: string, client: string): boolean {
+  if (from.startsWith('.')) return relative(client, resolve(dirname(file), from)).startsWith('..');
+  return PACKAGE.exec(from)?.[2] !== undefined || from.includes('packages/');
+}
+
+type Import = { readonly from: string; readonly names: readonly string[] };
+
+/** Static and dynamic imports, re-exports and import types. */
+function importsOf(file: ts.SourceFile): Import[] {
+  const imports: Import[] = [];
+  const visit = (node: ts.Node): void => {
+    if ((ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) && node.moduleSpecifier !== undefined) {
+      imports.push({ from: textOf(node.moduleSpecifier), names: namesOf(node) });
+    } else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+      imports.push({ from: textOf(node.arguments[0]), names: [] });
+    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+      imports.push({ from: textOf(node.argument.literal), names: [] });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return imports;
+}
+
+function textOf(node: ts.Node | undefined): string {
+  return node !== undefined && ts.isStringLiteralLike(node) ? node.text : '';
+}
+
+function namesOf(node: ts.ImportDeclaration | ts.ExportDeclaration): string[] {
+  const bound = ts.isImportDeclaration(node) ? node.importClause?.namedBindings : node.exportClause;
+  if (bound === undefined || ts.isNamespaceImport(bound) || ts.isNamespaceExport(bound)) return [];
+  return [...bound.elements].map(({ propertyName, name }) => (propertyName ?? name).text);
+}

@@ -1,0 +1,32 @@
+import { parse, type Token } from '@messageformat/parser';
+
+type Messages = Readonly<Record<string, string>>;
+
+const DIGITS = /\d+/g;
+
+/** Messages in which a number is written where a placeholder must stand; 0 and 1 are no figures. */
+export function messageProblems(messages: Messages): string[] {
+  return Object.entries(messages).flatMap(([id, message]) =>
+    parse(message)
+      .flatMap(writtenIn)
+      .flatMap((text) => text.match(DIGITS) ?? [])
+      .filter((digits) => Number(digits) > 1)
+      .map((digits) => `${id} has ${digits} typed in; a figure arrives as a placeholder`),
+  );
+}
+
+function writtenIn(token: Token): string[] {
+  if (token.type === 'content') return [token.value];
+  return 'cases' in token ? token.cases.flatMap(({ tokens }) => tokens.flatMap(writtenIn)) : [];
+}
+
+/** The names under which messages ask for values. */
+export function messageValueNames(messages: Messages): string[] {
+  return Object.values(messages).flatMap((message) => parse(message).flatMap(namesIn));
+}
+
+function namesIn(token: Token): string[] {
+  if (token.type === 'content' || token.type === 'octothorpe') return [];
+  const inner = 'cases' in token ? token.cases.flatMap(({ tokens }) => tokens.flatMap(namesIn)) : [];
+  return [token.arg, ...inner];
+}
