@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto';
+
+/** What the generator knows of the games it attacks. */
+export interface Target {
+  readonly game: string;
+  readonly version: number;
+  /** A game the attacker has nothing to do with. */
+  readonly foreign: string;
+  readonly foreignVersion: number;
+}
+
+type Random = (below: number) => number;
+
+/** A message and the kind of evil it is. */
+export interface BadMessage {
+  readonly kind: string;
+  readonly text: string;
+}
+
+const JUNK: readonly unknown[] = [
+  null,
+  true,
+  -1,
+  1e308,
+  0.5,
+  '',
+  'x',
+  [],
+  {},
+  '\u0000',
+  '\uD800',
+  'undo 0',
+  '../../etc/passwd',
+  `'; drop table games; --`,
+  '00000000-0000-0000-0000-000000000000',
+  ['__proto__'],
+  { constructor: { prototype: { admin: true } } },
+  Number.MAX_SAFE_INTEGER,
+  'land 99',
+  '🎭'.repeat(50),
+];
+
+const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[random(list.length)];
+
+const command = (
+  game: string,
+  version: unknown,
+  what: unknown,
+  id: unknown = randomUUID(),
+): Record<string, unknown> => ({
+  type: 'command',
+  game,
+  id,
+  version,
+  command: what,
+});
+
+/** Kinds of messages none of which may change anything. */
+const MAKERS: Readonly<Record<string, (target: Target, random: Random) => string>> = {
+  'not json': (_, random) => '{"type":"command",'.slice(0, 1 + random(17)) + String.fromCodePoint(random(0xd7ff)),
+  'bytes at random': (_, random) =>
+    Array.from({ length: random(200) }, () => String.fromCodePoint(random(256))).join(''),
+  'wrong type of field': ({ game, version }, random) => {
+    const message = command(game, version, { kind: 'action', action: 'land 3' });
+    const field = pick(random, Object.keys(message)) ?? 'type';
+    return JSON.stringify({ ...message, [field]: pick(random, JUNK) });
+  },
+  'field missing or too many': ({ game, version }, random) => {
+    const { [pick(random, ['type', 'game', 'id', 'version', 'command']) ?? '']: _, ...rest } = command(game, version, {
+      kind: 'resign',
+    });
+    return JSON.stringify({ ...rest, [`x${random(9)}`]: 1 });
+  },
+  'no such command': ({ game, version }, random) =>
+    JSON.stringify(command(game, version, { kind: pick(random, JUNK), action: pick(random, JUNK) })),
+  'no such action': ({ game, version }, random) =>
+    JSON.stringify(
+      command(game, version, {
+        kind: 'action',
+        action: `${pick(random, ['land', 'hire', 'deal', 'start', 'undo'])} ${random(99)} x`,
+      }),
+    ),
+  'out of turn': ({ game, version }, random) =>
+    JSON.stringify(
+      command(game, version, {
+        kind: 'action',
+        action: pick(random, ['land 3', 'pass', 'money', 'stay', 'deal c7', 'start 0']),
+      }),
+    ),
+  'stale or from the future': ({ game, version }, random) =>
+    JSON.stringify(
+      command(game, random(2) === 0 ? random(version) : version + 1 + random(5_000), {
+        kind: 'action',
+        action: 'pass',
+      }),
+    ),
+  'undo of what is not the own turn': ({ game, version }, random) =>
+    JSON.stringify(command(game, version, { kind: random(2) === 0 ? 'undo' : 'takeback', to: random(30) })),
+  'answer to no offer': ({ game, version }) =>
+    JSON.stringify(command(game, version, { kind: 'answer', offer: randomUUID(), agree: true })),
+  'nobody is absent': ({ game, version }, random) =>
+    JSON.stringify(command(game, version, random(2) === 0 ? { kind: 'absence', choice: 'end' } : { kind: 'return' })),
+  'a game of others': ({ foreign, foreignVersion }, random) =>
+    JSON.stringify(
+      command(
+        foreign,
+        foreignVersion,
+        pick(random, [{ kind: 'resign' }, { kind: 'action', action: 'pass' }, { kind: 'offer-end' }]),
+      ),
+    ),
+  'no such game': ({ version }) => JSON.stringify(command(randomUUID(), version, { kind: 'return' })),
+  'deep and prototype': (_, random) => `{"__proto__":{"type":"command"},"type":${'['.repeat(random(500))}`,
+};
+
+const KINDS = Object.keys(MAKERS);
+
+export function badMessage(target: Target, random: Random): BadMessage {
+  const kind = pick(random, KINDS) ?? 'not json';
+  return { kind, text: MAKERS[kind]?.(target, random) ?? '' };
+}

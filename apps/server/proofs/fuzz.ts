@@ -1,0 +1,257 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { resolve } from 'node:path';
+import { anyAction } from '../test/kit/choose.ts';
+import { Cluster } from '../test/kit/cluster.ts';
+import type { Guest } from '../test/kit/guest.ts';
+import { Match } from '../test/kit/match.ts';
+import { requireServices } from '../test/kit/services.ts';
+import { startedGame } from '../test/kit/tables.ts';
+import { until } from '../test/kit/until.ts';
+import { WebSocket } from '../test/kit/web-socket.ts';
+import { badMessage, type Target } from './bad-messages.ts';
+
+/*
+ * A hundred thousand bad messages over HTTP and sockets. Every one must be answered with a reason code; none may end in a 5xx or a
+ * crash, change anything in the database or make a node's memory grow.
+ */
+
+const MESSAGES = Number(process.env['STANZA_MESSAGES'] ?? 100_000);
+const LANES = 16;
+const BATCH = 100;
+/** The heap breathes; what is left after so many messages must not be more than this above what a warm node needs. */
+const ALLOWED_GROWTH = 10_000_000;
+
+await requireServices();
+const cluster = await Cluster.start({
+  nodes: 1,
+  workers: 1,
+  settings: {
+    NODE_OPTIONS: `--expose-gc --import=${resolve(import.meta.dirname, '../test/kit/collect-on-signal.ts')}`,
+  },
+});
+const reasons: Record<string, number> = {};
+const kinds: Record<string, number> = {};
+const violations: string[] = [];
+let answered = 0;
+
+const note = (kind: string, code: unknown, raw: string): void => {
+  answered++;
+  kinds[kind] = (kinds[kind] ?? 0) + 1;
+  if (typeof code !== 'string') return void violations.push(`${kind}: no reason code in ${raw.slice(0, 200)}`);
+  reasons[code] = (reasons[code] ?? 0) + 1;
+  if (code === 'internal' || code === 'unavailable') violations.push(`${kind}: ${code}`);
+};
+
+/** Everything that commands could change. */
+async function fingerprint(): Promise<string> {
+  const tables = ['games', 'seats', 'entries', 'commands', 'chat', 'game_seeds', 'outbox'];
+  const hash = createHash('sha256');
+  for (const table of tables) {
+    const { rows } = await cluster.pool.query(
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t`,
+    );
+    hash.update(JSON.stringify(rows));
+  }
+  return hash.digest('hex');
+}
+
+async function heap(): Promise<number> {
+  const text = await (await fetch(`${cluster.url()}/metrics`)).text();
+  return Number(/^nodejs_heap_size_used_bytes(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1]);
+}
+
+/** What stays after the collector has been; the least of a few readings, because a reading allocates too. */
+async function settledHeap(): Promise<number> {
+  const readings: number[] = [];
+  for (let reading = 0; reading < 5; reading++) {
+    process.kill(cluster.nodes[0]?.pid ?? 0, 'SIGUSR2');
+    readings.push(await heap());
+  }
+  return Math.min(...readings);
+}
+
+interface Reply {
+  readonly status: number;
+  readonly text: string;
+}
+
+const agent = new Agent({ keepAlive: true, maxSockets: LANES });
+
+/** Any bytes as a body; `fetch` would refuse some of them. */
+function post(
+  path: string,
+  cookie: string,
+  body: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Reply> {
+  return new Promise((replied, failed) => {
+    const sent = request(
+      `${cluster.url()}${path}`,
+      { method: 'POST', agent, headers: { cookie, 'content-type': 'application/json', ...headers } },
+      (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (text += part));
+        response.on('end', () => replied({ status: response.statusCode ?? 0, text }));
+        response.on('error', failed);
+      },
+    );
+    sent.on('error', failed);
+    sent.end(body);
+  });
+}
+
+function codeOf(text: string): unknown {
+  try {
+    const value: { reason?: { code?: unknown } } = JSON.parse(text);
+    return value.reason?.code;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The socket's own form of a command, as a body. */
+const bodyOf = (text: string): string => text.replace(/"type":"command",?/, '').replace(/"game":"[^"]*",?/, '');
+
+async function overHttp(count: number, guest: Guest, target: Target): Promise<void> {
+  let left = count;
+  const lane = async (): Promise<void> => {
+    while (left-- > 0) {
+      const { kind, text } = badMessage(target, randomInt);
+      const shape = randomInt(20);
+      const game = kind === 'a game of others' ? target.foreign : target.game;
+      const path =
+        shape === 0
+          ? `/api/games/${encodeURIComponent(text.slice(0, 60).toWellFormed())}/join`
+          : `/api/games/${game}/commands`;
+      const body = shape === 1 ? 'x'.repeat(20_000) : bodyOf(text);
+      const cookie = shape === 2 ? `stanza=${randomUUID()}` : guest.cookie;
+      const headers =
+        shape === 3 ? { origin: 'https://evil.example' } : shape === 4 ? { 'content-type': 'text/html' } : undefined;
+      const { status, text: answer } = await post(path, cookie, body, headers);
+      if (status >= 500 || status < 400)
+        violations.push(`HTTP ${status} for ${kind}: ${text.slice(0, 300)} -> ${answer.slice(0, 200)}`);
+      note(`http: ${shape < 5 ? `shape ${shape}` : kind}`, codeOf(answer), answer);
+    }
+  };
+  await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** A socket that counts its answers. */
+async function overSocket(count: number, guest: Guest, target: Target): Promise<void> {
+  for (let sent = 0; sent < count;) {
+    const socket = new WebSocket(`${cluster.url().replace('http', 'ws')}/api/live`, {
+      headers: { cookie: guest.cookie },
+    });
+    const waiting: string[] = [];
+    let isOpen = false;
+    let isClosed = false;
+    socket.on('message', (data: Buffer) => {
+      const text = data.toString();
+      if (text.startsWith('{"type":"welcome"')) return void (isOpen = true);
+      note(`socket: ${waiting.shift() ?? 'unasked'}`, codeOf(text), text);
+    });
+    socket.on('error', () => {});
+    socket.on('close', () => (isClosed = true));
+    await until('the socket opens', () => socket.readyState === socket.OPEN);
+    socket.send(JSON.stringify({ type: 'hello', protocols: [1] }));
+    await until('welcome', () => isOpen);
+    // a client this rude is shown the door after two thousand refusals
+    for (let batches = 0; batches < 15 && sent < count && socket.readyState === socket.OPEN; batches++) {
+      for (let nth = 0; nth < BATCH && sent < count; nth++, sent++) {
+        const { kind, text } = badMessage(target, randomInt);
+        waiting.push(kind);
+        socket.send(text);
+      }
+      await until('the batch is answered', () => waiting.length === 0 || isClosed, 60_000);
+      if (waiting.length > 0) violations.push(`${waiting.length} messages were not answered`);
+    }
+    socket.terminate();
+  }
+}
+
+/** A message too large closes the socket with the code that RFC 6455 has for it. */
+async function oversized(guest: Guest): Promise<void> {
+  const socket = new WebSocket(`${cluster.url().replace('http', 'ws')}/api/live`, {
+    headers: { cookie: guest.cookie },
+  });
+  let code = 0;
+  socket.on('error', () => {});
+  socket.on('close', (with_: number) => (code = with_));
+  await until('open', () => socket.readyState === socket.OPEN);
+  socket.send('x'.repeat(1_000_000));
+  await until('closed', () => code !== 0);
+  if (code !== 1009) violations.push(`an oversized message closed with ${code}`);
+  answered++;
+  kinds['socket: oversized'] = (kinds['socket: oversized'] ?? 0) + 1;
+}
+
+/** Commands that were accepted, sent again by their author and by somebody else. */
+async function replayed(match: Match, thief: Guest, authors: readonly Guest[]): Promise<(() => Promise<void>)[]> {
+  const again: (() => Promise<void>)[] = [];
+  for (let moves = 0; moves < 20; moves++) {
+    const client = match.acting();
+    const author = client === undefined ? undefined : authors[match.clients.indexOf(client)];
+    if (client === undefined || author === undefined) break;
+    const order = {
+      id: randomUUID(),
+      version: match.version,
+      command: { kind: 'action', action: anyAction(match.state()) },
+    } as const;
+    const answer = await client.command(match.game, order.version, order.command, order.id);
+    if (!answer.accepted) throw new Error(`refused: ${answer.reason.code}`);
+    await match.reached(answer.version);
+    again.push(async () => {
+      const own = await post(`/api/games/${match.game}/commands`, author.cookie, JSON.stringify(order));
+      if (own.status !== 200) violations.push(`an own command sent again: ${own.text}`);
+      answered++;
+      kinds['replayed by its author'] = (kinds['replayed by its author'] ?? 0) + 1;
+      const stolen = await post(`/api/games/${match.game}/commands`, thief.cookie, JSON.stringify(order));
+      note('replayed by somebody else', codeOf(stolen.text), stolen.text);
+    });
+  }
+  return again;
+}
+
+try {
+  const [attacker, victim, other, another] = await Promise.all([
+    cluster.guest(),
+    cluster.guest(),
+    cluster.guest(),
+    cluster.guest(),
+  ]);
+  const game = await startedGame([attacker, victim]);
+  const foreign = await startedGame([other, another]);
+  const clients = [attacker.live(), victim.live()];
+  const match = new Match(game, clients);
+  await match.ready();
+  const repeats = await replayed(match, other, [attacker, victim]);
+  // the attacker must be out of turn
+  while (match.acting() === clients[0]) {
+    const answer = await clients[0]?.command(game, match.version, { kind: 'action', action: anyAction(match.state()) });
+    if (answer?.accepted) await match.reached(answer.version);
+  }
+  const { rows } = await cluster.pool.query<{ version: number }>('select version from games where id = $1', [foreign]);
+  const target: Target = { game, version: match.version, foreign, foreignVersion: rows[0]?.version ?? 0 };
+  const before = await fingerprint();
+  const warm = MESSAGES / 5;
+  await overHttp(0.3 * warm, attacker, target);
+  await Promise.all(Array.from({ length: 4 }, () => overSocket((0.7 * warm) / 4, attacker, target)));
+  const warmHeap = await settledHeap();
+  await overHttp(0.3 * (MESSAGES - warm), attacker, target);
+  await Promise.all(Array.from({ length: 4 }, () => overSocket((0.7 * (MESSAGES - warm)) / 4, attacker, target)));
+  for (const repeat of repeats) await repeat();
+  await oversized(attacker);
+  const growth = (await settledHeap()) - warmHeap;
+  if (growth > ALLOWED_GROWTH) violations.push(`the heap has grown by ${growth} bytes`);
+  if ((await fingerprint()) !== before) violations.push('the database has changed');
+  if (!cluster.nodes.every((node) => node.isRunning)) violations.push('a node has crashed');
+  const summary = { messages: answered, heapGrowth: growth, reasons, kinds, violations: violations.length };
+  console.log(JSON.stringify(summary, null, 1));
+  for (const violation of violations.slice(0, 20)) console.error(violation);
+  process.exitCode = violations.length === 0 && answered >= MESSAGES ? 0 : 1;
+} finally {
+  await cluster.stop();
+}
+process.exit();

@@ -1,0 +1,92 @@
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import { openApi, REASONS, type ReasonCode } from '@la-stanza/protocol';
+import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { refuse } from '../play/outcome.ts';
+import { accountRoutes } from './account-routes.ts';
+import { faultOf } from './fault.ts';
+import { playRoutes } from './play-routes.ts';
+import { sendRefused } from './route.ts';
+import type { Services } from './services.ts';
+import { tableRoutes } from './table-routes.ts';
+
+const BODY_LIMIT = 16_384;
+const REQUEST_TIMEOUT = 15_000;
+
+/** What the operator asks a node. */
+export interface Operations {
+  readonly isReady: () => Promise<boolean>;
+  readonly isDraining: () => boolean;
+  readonly metrics: () => Promise<string>;
+}
+
+/** The reason codes of errors that Fastify raises before a handler is reached. */
+const FASTIFY_REASONS: Readonly<Record<string, ReasonCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'not-json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'not-json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed',
+  FST_ERR_BAD_URL: 'malformed',
+};
+
+export async function createServer(
+  services: Services,
+  logger: FastifyBaseLogger,
+  operations: Operations,
+): Promise<FastifyInstance> {
+  const { config } = services;
+  const app: FastifyInstance = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT,
+    connectionTimeout: 2 * REQUEST_TIMEOUT,
+    routerOptions: { maxParamLength: 64 },
+    trustProxy: (_address: string, hop: number) => hop < config.STANZA_PROXIES,
+    return503OnClosing: false,
+    frameworkErrors: (_error, _request, reply) => sendRefused(reply, refuse('malformed')),
+  });
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
+  await app.register(rateLimit, {
+    max: config.STANZA_REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+    errorResponseBuilder: () => ({ statusCode: REASONS['rate-limited'], code: 'RATE_LIMITED' }),
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.code === 'RATE_LIMITED') return sendRefused(reply, refuse('rate-limited'));
+    const known = FASTIFY_REASONS[error.code];
+    if (known !== undefined) return sendRefused(reply, refuse(known));
+    if (error.statusCode !== undefined && error.statusCode < 500) return sendRefused(reply, refuse('malformed'));
+    const reason = faultOf(error);
+    request.log[reason.code === 'internal' ? 'error' : 'warn']({ err: error, url: request.url }, reason.code);
+    return sendRefused(reply, { refused: reason, version: null });
+  });
+  app.setNotFoundHandler((_request, reply) => sendRefused(reply, refuse('not-found')));
+  const origins = new Set(config.STANZA_ORIGINS.split(','));
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    if (request.method !== 'GET' && origin !== undefined && !origins.has(origin)) {
+      await sendRefused(reply, refuse('origin-refused'));
+    } else if (operations.isDraining() && request.method !== 'GET') {
+      await sendRefused(reply, refuse('draining'));
+    }
+  });
+  addOperations(app, operations);
+  accountRoutes(app, services);
+  tableRoutes(app, services);
+  playRoutes(app, services);
+  return app;
+}
+
+function addOperations(app: FastifyInstance, { isReady, isDraining, metrics }: Operations): void {
+  app.get('/healthz', async () => ({ status: 'alive' }));
+  app.get('/readyz', async (_request, reply) => {
+    const ready = !isDraining() && (await isReady());
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
+  });
+  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(await metrics()));
+  const description = openApi();
+  app.get('/api/openapi.json', async () => description);
+}

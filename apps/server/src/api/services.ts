@@ -1,0 +1,17 @@
+import type { Kysely } from 'kysely';
+import type { FastifyRequest } from 'fastify';
+import type { Sessions } from '../accounts/sessions.ts';
+import type { Config } from '../config.ts';
+import type { Schema } from '../db/schema.ts';
+import type { Hub } from '../live/hub.ts';
+import type { Play } from '../play/play.ts';
+
+/** What the routes work with. */
+export interface Services {
+  readonly config: Config;
+  readonly db: Kysely<Schema>;
+  readonly play: Play;
+  readonly hub: Hub;
+  readonly sessions: Sessions;
+  readonly userOf: (request: FastifyRequest) => Promise<string | null>;
+}

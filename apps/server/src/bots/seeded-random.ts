@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto';
+
+const WHOLE = 2 ** 32;
+
+/** Numbers from 0 to 1 that depend on a text alone: a bot asked again answers the same. */
+export function seededRandom(text: string): () => number {
+  let block = createHash('sha256').update(text).digest();
+  let offset = 0;
+  return () => {
+    if (offset === block.length) {
+      block = createHash('sha256').update(block).digest();
+      offset = 0;
+    }
+    const value = block.readUInt32BE(offset) / WHOLE;
+    offset += 4;
+    return value;
+  };
+}

@@ -1,0 +1,4 @@
+import { think } from './think.ts';
+
+// the thread pool calls the default export
+export default think;

@@ -1,0 +1,90 @@
+import type { Offer, Pace, Result, SeatView, TableView } from '@la-stanza/protocol';
+import type { Figures, Options } from '@la-stanza/engine';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+
+type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
+type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+interface UsersTable {
+  id: string;
+  name: string;
+  vacation_until: MaybeMoment;
+  created_at: Moment;
+}
+
+interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Moment;
+}
+
+interface GamesTable {
+  id: string;
+  host_id: string;
+  engine: string;
+  options: JSONColumnType<Options>;
+  figures: ColumnType<'standard' | Figures, string, string>;
+  pace: JSONColumnType<Pace>;
+  listed: boolean;
+  status: TableView['status'];
+  ending: TableView['ending'];
+  commitment: string | null;
+  version: Generated<number>;
+  revision: Generated<number>;
+  acting: number | null;
+  deadline: MaybeMoment;
+  remind_at: MaybeMoment;
+  banks: number[] | null;
+  offer: ColumnType<Offer | null, string | null, string | null>;
+  result: ColumnType<Result | null, string | null, string | null>;
+  rematch: string | null;
+  created_at: Moment;
+  started_at: MaybeMoment;
+  ended_at: MaybeMoment;
+}
+
+interface SeatsTable {
+  game_id: string;
+  seat: number;
+  kind: SeatView['kind'];
+  user_id: string | null;
+  name: string | null;
+  bot: string | null;
+  standing: ColumnType<SeatView['standing'], SeatView['standing'] | undefined, SeatView['standing']>;
+}
+
+interface SeedsTable {
+  game_id: string;
+  seed: string;
+}
+
+interface ChatTable {
+  game_id: string;
+  number: number;
+  client_id: string;
+  user_id: string;
+  name: string;
+  text: string;
+  at: Moment;
+}
+
+interface OutboxTable {
+  id: Generated<string>;
+  user_id: string;
+  kind: string;
+  game_id: string;
+  params: JSONColumnType<Record<string, unknown>>;
+  at: Moment;
+  sent_at: MaybeMoment;
+}
+
+/** The tables that are read and written through typed queries. */
+export interface Schema {
+  users: UsersTable;
+  sessions: SessionsTable;
+  games: GamesTable;
+  seats: SeatsTable;
+  game_seeds: SeedsTable;
+  chat: ChatTable;
+  outbox: OutboxTable;
+}

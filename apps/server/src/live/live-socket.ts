@@ -1,0 +1,321 @@
+import {
+  CLOSE,
+  clientMessageSchema,
+  negotiate,
+  type Accepted,
+  type ClientMessage,
+  type CommandOrder,
+  type Reason,
+  type ServerMessage,
+} from '@la-stanza/protocol';
+import type { Duplex } from 'node:stream';
+import type { WebSocket } from 'ws';
+import type { Refused } from '../play/outcome.ts';
+import { tableView, type StoredGame } from '../play/stored-game.ts';
+import type { Hub, Watcher } from './hub.ts';
+import { Rate } from './rate.ts';
+
+const MOST_WATCHED = 200;
+/** Messages of one socket that are worked on at once; the others wait their turn, up to a limit. */
+const AT_ONCE = 8;
+const MOST_WAITING = 1_000;
+/** Refusals in a row after which a socket is closed: no honest client comes near it. */
+const PATIENCE = 2_000;
+
+/** What a socket needs of the server. */
+export interface LiveParts {
+  readonly node: string;
+  readonly hub: Hub;
+  readonly heartbeat: number;
+  readonly bufferLimit: number;
+  readonly messagesPerSecond: number;
+  readonly messageBurst: number;
+  readonly execute: (user: string, game: string, order: CommandOrder) => Promise<Accepted | Refused>;
+  readonly say: (user: string, game: string, id: string, text: string) => Promise<Accepted | Refused>;
+  readonly load: (game: string) => Promise<StoredGame | undefined>;
+  readonly chatFrom: (game: string, from: number) => Promise<Extract<ServerMessage, { type: 'watching' }>['chat']>;
+  /** The reason code for something that went wrong. */
+  readonly fault: (error: unknown) => Reason;
+  readonly isDraining: () => boolean;
+}
+
+/** One socket of one client, following any number of games. */
+export class LiveSocket implements Watcher {
+  readonly user: string | null;
+  readonly #socket: WebSocket;
+  readonly #stream: Duplex;
+  /** What is said within one round of the event loop goes out together. */
+  #leaving: (Buffer | string)[] = [];
+  #leavingBytes = 0;
+  readonly #parts: LiveParts;
+  readonly #rate: Rate;
+  /** Games followed; while one is being read, its news wait in the list. */
+  readonly #games = new Map<string, Buffer[] | null>();
+  /** Games whose news were dropped because the client reads too slowly. */
+  readonly #missed = new Set<string>();
+  #isGreeted = false;
+  #refusals = 0;
+  #heardAt = Date.now();
+  #lateSince: number | undefined;
+  #inFlight = 0;
+  #atWork = 0;
+  readonly #waiting: ClientMessage[] = [];
+
+  constructor(socket: WebSocket, stream: Duplex, user: string | null, parts: LiveParts) {
+    this.#socket = socket;
+    this.#stream = stream;
+    this.user = user;
+    this.#parts = parts;
+    this.#rate = new Rate(parts.messagesPerSecond, parts.messageBurst, Date.now());
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : bytesToText(data)));
+    socket.on('pong', () => (this.#heardAt = Date.now()));
+    // a frame that breaks the protocol closes the socket by itself
+    socket.on('error', () => {});
+    socket.on('close', () => this.#leave());
+    if (user !== null) parts.hub.enter(user, this);
+  }
+
+  /** Commands that are not answered yet. */
+  get inFlight(): number {
+    return this.#inFlight + this.#waiting.length;
+  }
+
+  deliver(game: string | null, message: Buffer): void {
+    const waiting = game === null ? null : this.#games.get(game);
+    if (waiting === undefined) return;
+    if (waiting !== null) {
+      waiting.push(message);
+      return;
+    }
+    if (this.#waitingBytes > this.#parts.bufferLimit) {
+      if (game !== null) this.#missed.add(game);
+      this.#lateSince ??= Date.now();
+      return;
+    }
+    this.#write(message);
+  }
+
+  /** Called every now and then: closes what is silent, brings back what fell behind. */
+  check(now: number): void {
+    const { heartbeat, bufferLimit } = this.#parts;
+    if (now - this.#heardAt > 2 * heartbeat) return this.#socket.terminate();
+    if (now - this.#heardAt > heartbeat) this.#socket.ping();
+    if (this.#lateSince === undefined) return;
+    if (this.#waitingBytes <= bufferLimit / 2) {
+      this.#lateSince = undefined;
+      const games = [...this.#missed];
+      this.#missed.clear();
+      if (games.length > 0) this.#send({ type: 'resync', games });
+    } else if (now - this.#lateSince > heartbeat) {
+      this.#socket.terminate();
+    }
+  }
+
+  drain(after: number): void {
+    this.#send({ type: 'drain', after });
+  }
+
+  close(code: number): void {
+    this.#flush();
+    this.#socket.close(code);
+  }
+
+  #leave(): void {
+    this.#waiting.length = 0;
+    for (const game of this.#games.keys()) this.#parts.hub.unwatch(game, this);
+    this.#games.clear();
+    if (this.user !== null) this.#parts.hub.exit(this.user, this);
+  }
+
+  #receive(text: string | undefined): void {
+    this.#heardAt = Date.now();
+    const message = readMessage(text);
+    if ('code' in message) return this.#refuse(message, null, idOf(text));
+    if (!this.#rate.take(this.#heardAt)) {
+      return this.#refuse(
+        { code: 'rate-limited' },
+        'game' in message ? message.game : null,
+        'id' in message ? message.id : null,
+      );
+    }
+    if (!this.#isGreeted && message.type !== 'hello') return this.#refuse({ code: 'hello-first' }, null, null);
+    if (this.#atWork >= AT_ONCE) {
+      if (this.#waiting.length < MOST_WAITING) this.#waiting.push(message);
+      else
+        this.#refuse(
+          { code: 'rate-limited' },
+          'game' in message ? message.game : null,
+          'id' in message ? message.id : null,
+        );
+      return;
+    }
+    void this.#work(message);
+  }
+
+  /** Answers a message, and then whatever has been waiting for it. */
+  async #work(first: ClientMessage): Promise<void> {
+    this.#atWork++;
+    for (let message: ClientMessage | undefined = first; message !== undefined; message = this.#waiting.shift()) {
+      try {
+        await this.#answer(message);
+      } catch (error) {
+        const id = 'id' in message ? message.id : null;
+        this.#refuse(this.#parts.fault(error), 'game' in message ? message.game : null, id);
+      }
+    }
+    this.#atWork--;
+  }
+
+  async #answer(message: ClientMessage): Promise<void> {
+    switch (message.type) {
+      case 'hello':
+        return this.#greet(message.protocols);
+      case 'watch':
+        return this.#watch(message.game, message.version, message.chat);
+      case 'unwatch':
+        this.#games.delete(message.game);
+        return this.#parts.hub.unwatch(message.game, this);
+      case 'command': {
+        const { game, id, version, command } = message;
+        return this.#ask(game, id, (user) => this.#parts.execute(user, game, { id, version, command }));
+      }
+      case 'chat': {
+        const { game, id, text } = message;
+        return this.#ask(game, id, (user) => this.#parts.say(user, game, id, text));
+      }
+      case 'ping':
+        return this.#send({ type: 'pong', at: message.at, now: Date.now() });
+    }
+  }
+
+  async #ask(game: string, id: string, work: (user: string) => Promise<Accepted | Refused>): Promise<void> {
+    if (this.user === null) return this.#refuse({ code: 'no-session' }, game, id);
+    if (this.#parts.isDraining()) return this.#refuse({ code: 'draining' }, game, id);
+    this.#inFlight++;
+    try {
+      const outcome = await work(this.user);
+      if ('refused' in outcome) return this.#refuse(outcome.refused, game, id, outcome.version);
+      this.#refusals = 0;
+      this.#send({ type: 'accepted', game, id, version: outcome.version, revision: outcome.revision });
+    } finally {
+      this.#inFlight--;
+    }
+  }
+
+  #greet(protocols: readonly number[]): void {
+    const protocol = negotiate(protocols);
+    if (protocol === undefined) {
+      this.#refuse({ code: 'protocol-unsupported' }, null, null);
+      return this.close(CLOSE.protocol);
+    }
+    this.#isGreeted = true;
+    const { node, heartbeat } = this.#parts;
+    this.#send({ type: 'welcome', protocol, user: this.user, node, heartbeat, now: Date.now() });
+  }
+
+  async #watch(game: string, version: number, chat: number): Promise<void> {
+    const { hub, load, chatFrom } = this.#parts;
+    if (!this.#games.has(game) && this.#games.size >= MOST_WATCHED) {
+      return this.#refuse({ code: 'too-many-watched', params: { most: MOST_WATCHED } }, game, null);
+    }
+    // news that come while the game is read must reach the client after what is read
+    const waiting: Buffer[] = [];
+    this.#games.set(game, waiting);
+    this.#missed.delete(game);
+    hub.watch(game, this);
+    try {
+      const [stored, lines] = await Promise.all([
+        hub.current(game) ?? load(game),
+        hub.hasAllLines(game, chat) ? [] : chatFrom(game, chat),
+      ]);
+      hub.seenLines(game, chat + lines.length);
+      if (this.#games.get(game) !== waiting) return;
+      if (stored === undefined) throw new NoSuchGame();
+      this.#sendWatching(stored, version, lines);
+      this.#games.set(game, null);
+      for (const message of waiting) this.deliver(game, message);
+    } catch (error) {
+      if (this.#games.get(game) === waiting) {
+        this.#games.delete(game);
+        hub.unwatch(game, this);
+      }
+      if (!(error instanceof NoSuchGame)) throw error;
+      this.#refuse({ code: 'no-such-game' }, game, null);
+    }
+  }
+
+  #sendWatching(stored: StoredGame, version: number, chat: Extract<ServerMessage, { type: 'watching' }>['chat']): void {
+    const { hub } = this.#parts;
+    const from = Math.min(version, stored.version);
+    const { users, spectators } = hub.who(stored.id);
+    const online = stored.seats.flatMap(({ seat, user }) => (user !== null && users.has(user) ? [seat] : []));
+    hub.seen(stored.id, stored.version, stored.revision);
+    this.#send({
+      type: 'watching',
+      game: stored.id,
+      table: tableView(stored),
+      from,
+      entries: stored.fold?.record.entries.slice(from) ?? [],
+      chat,
+      online,
+      spectators: spectators + users.size - online.length,
+    });
+  }
+
+  #refuse(reason: Reason, game: string | null, id: string | null, version: number | null = null): void {
+    this.#send({ type: 'refused', game, id, reason, version });
+    if (++this.#refusals > PATIENCE) this.close(CLOSE.abuse);
+  }
+
+  #send(message: ServerMessage): void {
+    // answers have no second chance: a client that does not read them is dropped
+    if (this.#waitingBytes > 4 * this.#parts.bufferLimit) return this.#socket.terminate();
+    this.#write(JSON.stringify(message));
+  }
+
+  get #waitingBytes(): number {
+    return this.#socket.bufferedAmount + this.#leavingBytes;
+  }
+
+  #write(message: Buffer | string): void {
+    if (this.#leaving.length === 0) setImmediate(() => this.#flush());
+    this.#leaving.push(message);
+    this.#leavingBytes += message.length;
+  }
+
+  #flush(): void {
+    const messages = this.#leaving;
+    this.#leaving = [];
+    this.#leavingBytes = 0;
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#stream.cork();
+    for (const message of messages) this.#socket.send(message, { binary: false });
+    this.#stream.uncork();
+  }
+}
+
+class NoSuchGame extends Error {}
+
+function bytesToText(data: Buffer | ArrayBuffer | Buffer[]): string {
+  if (Buffer.isBuffer(data)) return data.toString('utf8');
+  return Array.isArray(data) ? Buffer.concat(data).toString('utf8') : Buffer.from(data).toString('utf8');
+}
+
+function readMessage(text: string | undefined): ClientMessage | Reason {
+  if (text === undefined) return { code: 'not-json' };
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { code: 'not-json' };
+  }
+  const parsed = clientMessageSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.slice(0, 5).map(({ path }) => path.join('.'));
+  return { code: 'malformed', params: { fields } };
+}
+
+/** Even a malformed command is answered under its id, if it has one. */
+function idOf(text: string | undefined): string | null {
+  return /"id"\s*:\s*"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/i.exec(text ?? '')?.[1] ?? null;
+}

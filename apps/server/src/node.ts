@@ -1,0 +1,157 @@
+import type { AddressInfo } from 'node:net';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Logger } from 'pino';
+import { readCookie } from './accounts/cookie.ts';
+import { Sessions } from './accounts/sessions.ts';
+import { faultOf } from './api/fault.ts';
+import { createServer } from './api/server.ts';
+import type { Config } from './config.ts';
+import { openPool } from './db/pool.ts';
+import type { Schema } from './db/schema.ts';
+import type { Bus } from './live/bus.ts';
+import { Hub } from './live/hub.ts';
+import { SocketServer } from './live/socket-server.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { chatFrom, say } from './play/chat.ts';
+import { execute } from './play/execute.ts';
+import { GameStore } from './play/game-store.ts';
+import type { Play } from './play/play.ts';
+import { SeedVault } from './play/seed-vault.ts';
+
+const ANNOUNCE = 30_000;
+/** How often watched games are compared with the database while the bus is broken. */
+const BROKEN_BUS = 500;
+
+/** A running node. */
+export interface Node {
+  readonly port: number;
+  /** Stops without losing a command: clients are sent elsewhere first. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts a node that serves HTTP and sockets. */
+export async function startNode(config: Config, bus: Bus, log: Logger): Promise<Node> {
+  const pool = openPool(config.STANZA_DATABASE_URL, config.STANZA_POOL, (error) =>
+    log.warn({ err: error }, 'idle connection lost'),
+  );
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
+  const store = new GameStore(pool, config.STANZA_CACHE);
+  const sessions = new Sessions(db);
+  let isDraining = false;
+  const metrics = createMetrics({
+    sockets: () => sockets.size,
+    watched: () => hub.watched,
+    cached: () => store.size,
+    poolWaiting: () => pool.waitingCount,
+  });
+  const node = config.STANZA_NODE;
+  const hub: Hub = new Hub({ node, bus, store, pool, onFanOut: (count) => metrics.fanOut.inc(count) });
+  const play: Play = {
+    pool,
+    store,
+    seeds: new SeedVault(pool),
+    botLimit: config.STANZA_BOT_LIMIT,
+    now: Date.now,
+    publish: (change) => hub.publish(change),
+  };
+  const fault = (error: unknown): ReturnType<typeof faultOf> => {
+    const reason = faultOf(error);
+    log[reason.code === 'internal' ? 'error' : 'warn']({ err: error }, reason.code);
+    return reason;
+  };
+  const sockets: SocketServer = new SocketServer({
+    node,
+    hub,
+    heartbeat: config.STANZA_HEARTBEAT,
+    bufferLimit: config.STANZA_SOCKET_BUFFER,
+    messagesPerSecond: config.STANZA_MESSAGES_PER_SECOND,
+    messageBurst: config.STANZA_MESSAGE_BURST,
+    socketsPerAddress: config.STANZA_SOCKETS_PER_ADDRESS,
+    origins: new Set(config.STANZA_ORIGINS.split(',')),
+    addressOf: ({ socket, headers }) => {
+      const forwarded =
+        config.STANZA_PROXIES > 0
+          ? String(headers['x-forwarded-for'] ?? '')
+              .split(',')
+              .at(-config.STANZA_PROXIES)
+          : '';
+      return forwarded?.trim() || (socket.remoteAddress ?? '');
+    },
+    userOf: (token) => sessions.userOf(token),
+    execute: async (user, game, order) => {
+      const stop = metrics.commandSeconds.startTimer();
+      const outcome = await execute(play, user, game, order);
+      stop();
+      metrics.commands.inc({ outcome: 'refused' in outcome ? outcome.refused.code : 'accepted' });
+      return outcome;
+    },
+    say: async (user, game, id, text) => {
+      const line = await say(db, play, user, game, { id, text });
+      if ('refused' in line) return line;
+      hub.chat(game, line);
+      return { version: 0, revision: 0 };
+    },
+    load: (game) => store.refresh(game),
+    chatFrom: (game, from) => chatFrom(db, game, from),
+    fault,
+    isDraining: () => isDraining,
+  });
+  const app = await createServer(
+    { config, db, play, hub, sessions, userOf: ({ headers }) => sessions.userOf(readCookie(headers.cookie)) },
+    log,
+    {
+      isReady: async () => {
+        try {
+          await pool.query('select 1');
+          return true;
+        } catch {
+          return false;
+        }
+      },
+      isDraining: () => isDraining,
+      metrics: () => metrics.registry.metrics(),
+    },
+  );
+  sockets.attach(app.server);
+  await app.listen({ host: config.STANZA_HOST, port: config.STANZA_PORT, backlog: 4_096 });
+  const address = app.server.address();
+  const stopWatching = keepWhole(hub, bus, config.STANZA_RECONCILE, log);
+  log.info({ address, node }, 'ready');
+  return {
+    port: isAddress(address) ? address.port : config.STANZA_PORT,
+    stop: async () => {
+      isDraining = true;
+      await sockets.drain(1_000 * config.STANZA_DRAIN);
+      stopWatching();
+      sockets.close();
+      hub.close();
+      await app.close();
+      await bus.close();
+      await db.destroy();
+    },
+  };
+}
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
+  typeof address === 'object' && address !== null;
+
+/** Compares watched games with the database again and again; more often while the bus is broken. */
+function keepWhole(hub: Hub, bus: Bus, period: number, log: Logger): () => void {
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  const look = async (): Promise<void> => {
+    try {
+      await hub.reconcile();
+    } catch (error) {
+      log.warn({ err: error }, 'watched games could not be compared');
+    }
+    if (!isStopped) timer = setTimeout(() => void look(), bus.isWhole ? period : Math.min(period, BROKEN_BUS));
+  };
+  void look();
+  const announcing = setInterval(() => hub.announce(), ANNOUNCE);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    clearInterval(announcing);
+  };
+}

@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import type { Bus } from '../live/bus.ts';
+import { ProcessBus } from '../live/process-bus.ts';
+import { RedisBus } from '../live/redis-bus.ts';
+
+/** The bus the settings ask for. Redis may be down when a node starts: it is then joined later. */
+export function openBus(config: Config, onError: (error: Error) => void): Bus {
+  if (config.STANZA_REDIS_URL === '') return new ProcessBus();
+  const bus = new RedisBus(config.STANZA_REDIS_URL, onError);
+  bus.connect().catch(onError);
+  return bus;
+}

@@ -1,0 +1,115 @@
+import { explain, parse, type Game } from '@la-stanza/engine';
+import type { Accepted, Command, CommandOrder } from '@la-stanza/protocol';
+import { inTransaction } from '../db/pool.ts';
+import { advanced, append, foldOf, leadsToChance, withDeals, type Appending } from './append-entries.ts';
+import { followUps, isNothing, writeFollowUps } from './follow-ups.ts';
+import { refuse, type Refused } from './outcome.ts';
+import type { Play } from './play.ts';
+import { seatOf, type StoredGame } from './stored-game.ts';
+
+export type EntryCommand = Extract<Command, { kind: 'action' | 'undo' }>;
+type EntryOrder = Omit<CommandOrder, 'command'> & { readonly command: EntryCommand };
+
+/** Carries out a command that adds to the record. Judged by what is known here, written only if the database agrees. */
+export async function acceptEntry(
+  play: Play,
+  user: string,
+  game: string,
+  order: EntryOrder,
+): Promise<Accepted | Refused> {
+  const known = await play.store.get(game, order.version);
+  if (known === undefined) return refuse('no-such-game');
+  const first = await tryEntry(play, user, known, order);
+  if (!('refused' in first)) return first;
+  // what is known here may be old: the database has the last word
+  const fresh = await play.store.refresh(game);
+  if (fresh === undefined) return refuse('no-such-game');
+  if (fresh.version === known.version && fresh.revision === known.revision) return first;
+  return tryEntry(play, user, fresh, order);
+}
+
+async function tryEntry(play: Play, user: string, stored: StoredGame, order: EntryOrder): Promise<Accepted | Refused> {
+  const own = stored.seats.find((each) => each.user === user);
+  if (own === undefined) return refuse('not-seated', stored.version);
+  // also for a player who has left since: what was accepted stays accepted
+  if (order.version < stored.version && (await isRepeated(play, stored.id, own.seat, order))) {
+    return { version: stored.version, revision: stored.revision };
+  }
+  const seat = seatOf(stored, user);
+  if (seat === undefined) return refuse('already-resigned', stored.version);
+  if (stored.status !== 'running' || stored.fold === undefined) return refuse('game-not-running', stored.version);
+  if (order.version !== stored.version) return refuse('stale-version', stored.version, { version: stored.version });
+  if (seat.standing === 'absent') return refuse('timed-out', stored.version);
+  if (stored.acting !== seat.seat) return refuse('not-your-turn', stored.version, { acting: stored.acting });
+  const judged = await judge(play, stored, stored.fold, order.command);
+  if ('refused' in judged) return judged;
+  const is = await write(play, stored, judged.fold, { seat: seat.seat, clientId: order.id, byBot: false });
+  return is === undefined
+    ? refuse('stale-version', stored.version, { version: stored.version })
+    : { version: is.version, revision: is.revision };
+}
+
+/** An accepted command stands exactly where it was aimed at, so a repeated one is found without searching. */
+async function isRepeated({ pool }: Play, game: string, seat: number, { id, version }: EntryOrder): Promise<boolean> {
+  const { rowCount } = await pool.query({
+    name: 'is-repeated',
+    text: 'select 1 from entries where game_id = $1 and seq = $2 and client_id = $3 and seat = $4',
+    values: [game, version, id, seat],
+  });
+  return rowCount === 1;
+}
+
+/** The rules decide; the answer is the game with the new entries or the reason against. */
+async function judge(
+  { seeds }: Play,
+  stored: StoredGame,
+  game: Game,
+  command: EntryCommand,
+): Promise<{ readonly fold: Game } | Refused> {
+  if (command.kind === 'undo') {
+    const isInForce = game.line.some(({ seq }) => seq === command.to);
+    if (command.to < game.undo.free || !isInForce) {
+      return refuse('undo-too-far', stored.version, { earliest: game.undo.free });
+    }
+    return { fold: foldOf(stored, [`undo ${command.to}`]) };
+  }
+  const action = parse(command.action);
+  if (action === undefined) return refuse('unknown-action', stored.version);
+  const refusal = explain(game.state, action);
+  if (refusal !== undefined) return refuse('against-the-rules', stored.version, { refusal });
+  if (!leadsToChance(game.state, action)) return { fold: foldOf(stored, [command.action]) };
+  return { fold: foldOf(stored, withDeals(game.state, action, await seeds.dealerOf(stored.id))) };
+}
+
+interface Author {
+  readonly seat: number;
+  readonly clientId: string | null;
+  readonly byBot: boolean;
+}
+
+/** Writes and then tells; nothing if somebody else was faster. */
+async function write(play: Play, stored: StoredGame, fold: Game, author: Author): Promise<StoredGame | undefined> {
+  const { pool, store, botLimit, now } = play;
+  const appending: Appending = { stored, fold, seat: author.seat, clientId: author.clientId, now: now(), botLimit };
+  const is = advanced(appending);
+  const after = followUps(stored, is, author.byBot);
+  const isWritten = isNothing(after)
+    ? await append(pool, stored, is, appending)
+    : await inTransaction(pool, async (client) => {
+        if (!(await append(client, stored, is, appending))) return false;
+        await writeFollowUps(client, stored.id, after);
+        return true;
+      });
+  if (!isWritten) return undefined;
+  store.put(is);
+  play.publish({ was: stored, is });
+  return is;
+}
+
+/** A bot's answer, bound to the version it was thought out for; nothing if the game has moved on. */
+export async function acceptBotAction(play: Play, stored: StoredGame, action: string): Promise<StoredGame | undefined> {
+  if (stored.fold === undefined || stored.acting === null) return undefined;
+  const judged = await judge(play, stored, stored.fold, { kind: 'action', action });
+  if ('refused' in judged) throw new Error(`the bot's action is refused: ${JSON.stringify(judged.refused)}`);
+  return write(play, stored, judged.fold, { seat: stored.acting, clientId: null, byBot: true });
+}

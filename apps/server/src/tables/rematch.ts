@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { refuse, type Refused } from '../play/outcome.ts';
+import type { Play } from '../play/play.ts';
+import type { StoredGame } from '../play/stored-game.ts';
+import { changeTable } from './change-table.ts';
+import { writeTable } from './open-table.ts';
+import type { Player } from './seat-players.ts';
+
+/** Opens the table for another game, with the seats moved round by one; everybody who asks gets the same one. */
+export async function rematch(db: Kysely<Schema>, play: Play, player: Player, game: string): Promise<string | Refused> {
+  const stored = await play.store.refresh(game);
+  if (stored === undefined) return refuse('no-such-game');
+  if (!stored.seats.some((seat) => seat.user === player.user)) return refuse('not-seated');
+  if (stored.status !== 'over') return refuse('not-over');
+  if (stored.rematch !== null) return stored.rematch;
+  const { options, figures, pace, seats } = stored;
+  const opened = await writeTable(db, {
+    host: player.user,
+    options,
+    figures,
+    pace,
+    listed: false,
+    seats: movedRound(seats, player),
+  });
+  const named = await changeTable(play, game, (was) => (was.rematch === null ? { ...was, rematch: opened } : was));
+  if ('refused' in named) return named;
+  if (named.rematch !== opened) await db.deleteFrom('games').where('id', '=', opened).execute();
+  return named.rematch ?? opened;
+}
+
+function movedRound(seats: StoredGame['seats'], player: Player): Parameters<typeof writeTable>[1]['seats'] {
+  const moved = [...seats.slice(1), ...seats.slice(0, 1)];
+  return moved.map((seat) => {
+    if (seat.user === player.user) return { kind: 'human', user: player.user, name: player.name, bot: null };
+    // a seat that was taken over by a bot waits for its player again
+    const isBot = seat.kind === 'bot' && seat.user === null;
+    return { kind: isBot ? 'bot' : 'open', user: null, name: null, bot: isBot ? seat.bot : null };
+  });
+}

@@ -1,0 +1,50 @@
+import type { SeatView } from '@la-stanza/protocol';
+import { isKnownBot } from '../bots/bot-names.ts';
+import { refuse, type Refused } from '../play/outcome.ts';
+import type { StoredGame } from '../play/stored-game.ts';
+
+export interface Player {
+  readonly user: string;
+  readonly name: string;
+}
+
+type Changed = Refused | StoredGame;
+
+const OPEN = { kind: 'open', user: null, name: null, bot: null } as const;
+
+const withSeat = (stored: StoredGame, seat: SeatView): StoredGame => ({
+  ...stored,
+  seats: stored.seats.map((other) => (other.seat === seat.seat ? seat : other)),
+});
+
+/** Takes the seat asked for, or the first open one. */
+export function join(stored: StoredGame, { user, name }: Player, wanted: number | undefined): Changed {
+  if (stored.status !== 'open') return refuse('not-open');
+  if (stored.seats.some((seat) => seat.user === user)) return refuse('already-seated');
+  const open = stored.seats.filter(({ kind }) => kind === 'open');
+  if (open.length === 0) return refuse('table-full');
+  const seat = wanted === undefined ? open[0] : open.find((each) => each.seat === wanted);
+  return seat === undefined ? refuse('seat-taken') : withSeat(stored, { ...seat, kind: 'human', user, name });
+}
+
+/** Leaves before the start. The next player becomes host; a table nobody sits at closes. */
+export function leave(stored: StoredGame, { user }: Player, now: number): Changed {
+  if (stored.status !== 'open') return refuse('not-open');
+  const seat = stored.seats.find((each) => each.user === user);
+  if (seat === undefined && stored.host !== user) return refuse('not-seated');
+  const left = seat === undefined ? stored : withSeat(stored, { ...seat, ...OPEN });
+  if (stored.host !== user) return left;
+  const next = left.seats.find((each) => each.user !== null)?.user;
+  if (next !== undefined && next !== null) return { ...left, host: next };
+  return { ...left, status: 'over', ending: 'abandoned', endedAt: now };
+}
+
+/** The host gives an open seat to a bot, or opens the seat of a bot. */
+export function seatBot(stored: StoredGame, { user }: Player, wanted: number, bot: string | null): Changed {
+  if (stored.status !== 'open') return refuse('not-open');
+  if (stored.host !== user) return refuse('not-host');
+  const seat = stored.seats[wanted];
+  if (seat === undefined || seat.kind === 'human') return refuse('seat-taken');
+  if (bot !== null && !isKnownBot(bot)) return refuse('unknown-bot');
+  return withSeat(stored, bot === null ? { ...seat, ...OPEN } : { ...seat, kind: 'bot', bot });
+}

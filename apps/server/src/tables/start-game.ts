@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto';
+import { ACTIONS, apply, copy, dealer, toAct, type Dealer, type State } from '@la-stanza/engine';
+import type { Play } from '../play/play.ts';
+import { inTransaction } from '../db/pool.ts';
+import { firstClock } from '../clock/run-clock.ts';
+import { advanced, append, foldOf } from '../play/append-entries.ts';
+import { foldOn } from '../play/fold.ts';
+import { followUps, writeFollowUps } from '../play/follow-ups.ts';
+import { refuse, type Refused } from '../play/outcome.ts';
+import type { StoredGame } from '../play/stored-game.ts';
+import { lockGame, tell } from '../play/table-command.ts';
+
+const SEED_BYTES = 32;
+
+/** Starts a game: a secret seed, its hash published, and the whole setup dealt, in one transaction. */
+export async function startGame(play: Play, user: string, game: string): Promise<StoredGame | Refused> {
+  const done = await inTransaction(play.pool, async (client) => {
+    const stored = await lockGame(client, play, game);
+    if (stored === undefined) return refuse('no-such-game');
+    if (stored.host !== user) return refuse('not-host');
+    if (stored.status !== 'open') return refuse('not-open');
+    if (stored.seats.some(({ kind }) => kind === 'open')) return refuse('seats-open');
+    const now = play.now();
+    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const bank = dealer(seed);
+    await client.query('insert into game_seeds (game_id, seed) values ($1, $2)', [game, seed]);
+    await client.query(
+      `update games set status = 'running', started_at = to_timestamp($2::float8 / 1000), commitment = $3,
+        revision = revision + 1 where id = $1`,
+      [game, now, bank.commitment],
+    );
+    const opened = begun(stored, bank.commitment, now);
+    const texts = opened.fold === undefined ? [] : deals(opened.fold.state, bank);
+    const before = firstClock(stored.pace, stored.seats.length);
+    const appending = {
+      stored: opened,
+      fold: foldOf(opened, texts),
+      seat: null,
+      clientId: null,
+      now,
+      botLimit: play.botLimit,
+      before,
+    };
+    const is = advanced(appending);
+    if (!(await append(client, opened, is, appending))) throw new Error(`game ${game} changed under its lock`);
+    await writeFollowUps(client, game, followUps(opened, is, false));
+    return { was: stored, is };
+  });
+  if ('refused' in done) return done;
+  tell(play, done);
+  return done.is;
+}
+
+function begun(stored: StoredGame, commitment: string, now: number): StoredGame {
+  const agreed: StoredGame = {
+    ...stored,
+    commitment,
+    status: 'running',
+    startedAt: now,
+    revision: stored.revision + 1,
+  };
+  return { ...agreed, fold: foldOn(agreed, agreed.seats.length, undefined, []) };
+}
+
+/** All decisions of chance before the first one of a seat. */
+function deals(state: State, bank: Dealer): readonly string[] {
+  const after = copy(state);
+  const texts: string[] = [];
+  while (toAct(after).who === 'chance') {
+    const action = bank.deal(after);
+    texts.push(ACTIONS[action]?.text ?? '');
+    apply(after, action);
+  }
+  return texts;
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Cluster } from './kit/cluster.ts';
+import { Match } from './kit/match.ts';
+import { startedGame } from './kit/tables.ts';
+import { until } from './kit/until.ts';
+
+let cluster: Cluster;
+
+beforeAll(async () => {
+  cluster = await Cluster.start({ nodes: 1, workers: 1, settings: { STANZA_SWEEP: '50' } });
+});
+
+afterAll(() => cluster.stop());
+
+/** A game of three in which the time of the acting seat has run out. */
+async function lateGame(): Promise<{ match: Match; late: number }> {
+  const players = [await cluster.guest(), await cluster.guest(), await cluster.guest()];
+  const game = await startedGame(players, { pace: { kind: 'days', days: 1 } });
+  const match = new Match(
+    game,
+    players.map((player) => player.live()),
+  );
+  await match.ready();
+  const late = match.view.table?.acting ?? 0;
+  await cluster.pool.query(`update games set deadline = now() - interval '1 hour' where id = $1`, [game]);
+  await until('the others are asked', () => match.view.table?.offer?.kind === 'absence');
+  expect(match.view.table?.seats[late]?.standing).toBe('absent');
+  return { match, late };
+}
+
+const close = (match: Match): void => match.clients.forEach((client) => client.close());
+
+test('who is out of time may come back until the others have chosen', async () => {
+  const { match, late } = await lateGame();
+  const client = match.clients[late];
+  const moved = await client?.command(match.game, match.version, { kind: 'action', action: 'pass' });
+  expect(moved).toMatchObject({ accepted: false, reason: { code: 'timed-out' } });
+  expect(await client?.command(match.game, match.version, { kind: 'return' })).toMatchObject({ accepted: true });
+  await until('the seat plays again', () => match.view.table?.seats[late]?.standing === 'playing');
+  expect(match.view.table?.offer).toBeNull();
+  close(match);
+});
+
+test('one voice is enough to wait', async () => {
+  const { match, late } = await lateGame();
+  const other = match.clients[(late + 1) % 3];
+  expect(await other?.command(match.game, 0, { kind: 'absence', choice: 'wait' })).toMatchObject({ accepted: true });
+  await until('the clock runs again', () => (match.view.table?.deadline ?? 0) > Date.now());
+  close(match);
+});
+
+test('when all others want it a bot takes over, and plays', async () => {
+  const { match, late } = await lateGame();
+  const version = match.version;
+  for (const step of [1, 2]) {
+    const voted = await match.clients[(late + step) % 3]?.command(match.game, 0, {
+      kind: 'absence',
+      choice: step === 1 ? 'bot' : 'end',
+    });
+    expect(voted).toMatchObject({ accepted: true });
+  }
+  await until('the bot plays', () => match.version > version && match.view.table?.seats[late]?.kind === 'bot');
+  close(match);
+});
+
+test('when all others want to end, the game is given up and its seed shown', async () => {
+  const { match, late } = await lateGame();
+  for (const step of [1, 2])
+    await match.clients[(late + step) % 3]?.command(match.game, 0, { kind: 'absence', choice: 'end' });
+  await until('it is over', () => match.view.table?.ending === 'abandoned');
+  const guest = await cluster.guest();
+  expect((await guest.call('GET', `/api/games/${match.game}/record`)).body['seed']).toHaveLength(64);
+  close(match);
+});
+
+test('a reminder and a turn by the day reach the player once', async () => {
+  const [one, two] = [await cluster.guest(), await cluster.guest()];
+  const game = await startedGame([one, two], { pace: { kind: 'days', days: 1 } });
+  const { body } = await one.call('GET', `/api/games/${game}`);
+  const acting = body['acting'] === 0 ? one : two;
+  await cluster.pool.query(`update games set remind_at = now() - interval '1 minute' where id = $1`, [game]);
+  const kinds = async (): Promise<string[]> => {
+    const answer = await acting.call('GET', '/api/me/notices');
+    return Array.from(JSON.stringify(answer.body).matchAll(/"kind":"([a-z-]+)"/g), ([, kind]) => kind ?? '');
+  };
+  await until('both notices are there', async () => (await kinds()).length === 2);
+  expect(await kinds()).toStrictEqual(['reminder', 'your-turn']);
+  await until('both are sent', async () => {
+    const { rows } = await cluster.pool.query(
+      'select count(*)::int as n from outbox where game_id = $1 and sent_at is null',
+      [game],
+    );
+    return JSON.stringify(rows[0]) === '{"n":0}';
+  });
+});
+
+test('on vacation no time runs out', async () => {
+  const [one, two] = [await cluster.guest(), await cluster.guest()];
+  const game = await startedGame([one, two], { pace: { kind: 'days', days: 1 } });
+  for (const guest of [one, two]) await guest.call('PUT', '/api/me', { vacationUntil: Date.now() + 5 * 86_400_000 });
+  await cluster.pool.query(`update games set deadline = now() - interval '1 hour' where id = $1`, [game]);
+  await until('the deadline has moved', async () => {
+    const { body } = await one.call('GET', `/api/games/${game}`);
+    return Number(body['deadline']) > Date.now() + 5 * 86_400_000;
+  });
+  expect((await one.call('GET', `/api/games/${game}`)).body['offer']).toBeNull();
+});

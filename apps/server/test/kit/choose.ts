@@ -1,0 +1,60 @@
+import { ACTIONS, apply, legal, parse, setup, toAct, type State } from '@la-stanza/engine';
+import type { TableView } from '@la-stanza/protocol';
+
+/** Folds entries as they come, as a client does. */
+export class Follower {
+  #state: State | undefined;
+  #line: { readonly seq: number; readonly text: string }[] = [];
+  #folded = 0;
+  readonly #table: TableView;
+
+  constructor(table: TableView) {
+    this.#table = table;
+  }
+
+  /** The position after these entries, of which the first ones may have been folded before. */
+  follow(entries: readonly string[]): State {
+    for (; this.#folded < entries.length; this.#folded++) this.#fold(this.#folded, entries[this.#folded] ?? '');
+    return this.#current();
+  }
+
+  #current(): State {
+    this.#state ??= this.#refold();
+    return this.#state;
+  }
+
+  #refold(): State {
+    const state = setup({ players: this.#table.seats.length, options: this.#table.options });
+    for (const { text } of this.#line) carryOut(state, text);
+    return state;
+  }
+
+  #fold(seq: number, text: string): void {
+    const undo = /^undo (\d+)$/.exec(text);
+    if (undo === null) {
+      carryOut(this.#current(), text);
+      this.#line.push({ seq, text });
+    } else {
+      this.#line = this.#line.filter((entry) => entry.seq < Number(undo[1]));
+      this.#state = undefined;
+    }
+  }
+}
+
+function carryOut(state: State, text: string): void {
+  const action = parse(text);
+  if (action === undefined) throw new Error(`no such action: ${text}`);
+  apply(state, action);
+}
+
+/** Any legal action of the seat that has to decide. */
+export function anyAction(state: State, random: () => number = Math.random): string {
+  const choices = legal(state);
+  const choice = choices[Math.floor(random() * choices.length)];
+  return choice === undefined ? '' : (ACTIONS[choice]?.text ?? '');
+}
+
+export function actingSeat(state: State): number | undefined {
+  const decision = toAct(state);
+  return decision.who === 'seat' ? decision.seat : undefined;
+}

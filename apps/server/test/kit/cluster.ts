@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { Pool } from 'pg';
+import { migrate } from '../../src/db/migrate.ts';
+import { Guest } from './guest.ts';
+import { ServerProcess, UNLIMITED, type Settings } from './processes.ts';
+import { createDatabase, dropDatabase, POSTGRES, REDIS } from './services.ts';
+
+export interface ClusterPlan {
+  readonly nodes: number;
+  readonly workers: number;
+  readonly settings?: Settings;
+  readonly postgres?: string;
+  readonly redis?: string;
+}
+
+/** A database of its own with real nodes and workers on it. */
+export class Cluster {
+  readonly database: string;
+  readonly nodes: readonly ServerProcess[];
+  readonly workers: readonly ServerProcess[];
+  readonly pool: Pool;
+
+  private constructor(database: string, nodes: readonly ServerProcess[], workers: readonly ServerProcess[]) {
+    this.database = database;
+    this.nodes = nodes;
+    this.workers = workers;
+    this.pool = new Pool({ connectionString: database, max: 4 });
+    this.pool.on('error', () => {});
+  }
+
+  static async start({
+    nodes,
+    workers,
+    settings = {},
+    postgres = POSTGRES,
+    redis = REDIS,
+  }: ClusterPlan): Promise<Cluster> {
+    const database = await createDatabase(`stanza_${randomBytes(6).toString('hex')}`, postgres);
+    await migrate(database);
+    const shared = { ...UNLIMITED, STANZA_DATABASE_URL: database, STANZA_REDIS_URL: redis };
+    const make = (script: 'main.ts' | 'worker.ts', count: number): ServerProcess[] =>
+      Array.from(
+        { length: count },
+        (_, index) => new ServerProcess(script, { ...shared, STANZA_NODE: `${script}-${index}`, ...settings }),
+      );
+    const cluster = new Cluster(database, make('main.ts', nodes), make('worker.ts', workers));
+    await Promise.all([...cluster.nodes, ...cluster.workers].map((process) => process.start()));
+    return cluster;
+  }
+
+  url(index = 0): string {
+    const node = this.nodes[index];
+    if (node === undefined) throw new Error(`there is no node ${index}`);
+    return node.url;
+  }
+
+  guest(index = 0): Promise<Guest> {
+    return Guest.enter(() => this.url(index));
+  }
+
+  /** Connections to the database after it was dropped and restored. */
+  reopen(): Pool {
+    return new Pool({ connectionString: this.database, max: 4 });
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all([...this.nodes, ...this.workers].map((process) => process.stop('SIGKILL')));
+    if (!this.pool.ended) await this.pool.end();
+    await dropDatabase(this.database);
+  }
+}

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { LiveClient, type LiveOptions } from '@la-stanza/protocol';
+import { WebSocket } from 'ws';
+
+/** What a node answers. */
+export interface Answer {
+  readonly status: number;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly headers: Headers;
+}
+
+/** A player with a cookie, over HTTP and over the socket. */
+export class Guest {
+  readonly cookie: string;
+  readonly user: string;
+  readonly #urls: () => string;
+
+  private constructor(urls: () => string, cookie: string, user: string) {
+    this.#urls = urls;
+    this.cookie = cookie;
+    this.user = user;
+  }
+
+  /** The address is asked for again with every call, so that a guest may go from node to node. */
+  static async enter(urls: () => string): Promise<Guest> {
+    const response = await fetch(`${urls()}/api/me`, { method: 'POST' });
+    const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const { user } = readObject(await response.json());
+    return new Guest(urls, cookie, String(user));
+  }
+
+  async call(
+    method: 'GET' | 'POST' | 'PUT',
+    path: string,
+    body?: unknown,
+    headers: Readonly<Record<string, string>> = {},
+  ): Promise<Answer> {
+    const response = await fetch(this.#urls() + path, {
+      method,
+      headers: {
+        cookie: this.cookie,
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    return {
+      status: response.status,
+      body: text === '' ? {} : readObject(JSON.parse(text)),
+      headers: response.headers,
+    };
+  }
+
+  live(more: Partial<LiveOptions> = {}): LiveClient {
+    return new LiveClient({
+      connect: () =>
+        new WebSocket(`${this.#urls().replace('http', 'ws')}/api/live`, { headers: { cookie: this.cookie } }),
+      after: (milliseconds, run) => {
+        const timer = setTimeout(run, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      random: Math.random,
+      newId: randomUUID,
+      ...more,
+    });
+  }
+}
+
+function readObject(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) throw new Error('no object');
+  return Object.fromEntries(Object.entries(value));
+}

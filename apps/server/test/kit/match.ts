@@ -1,0 +1,55 @@
+import type { State } from '@la-stanza/engine';
+import type { FollowedGame, LiveClient } from '@la-stanza/protocol';
+import { actingSeat, Follower } from './choose.ts';
+import { until } from './until.ts';
+
+/** A game with the clients of its players, by seat. */
+export class Match {
+  readonly game: string;
+  readonly clients: readonly LiveClient[];
+  readonly #followed: FollowedGame;
+  #follower: Follower | undefined;
+
+  constructor(game: string, clients: readonly LiveClient[]) {
+    this.game = game;
+    this.clients = clients;
+    const followed = clients.map((client) => client.watch(game));
+    const [first] = followed;
+    if (first === undefined) throw new Error('a match needs players');
+    this.#followed = first;
+  }
+
+  async ready(): Promise<void> {
+    await until('everybody watches', () =>
+      this.clients.every((client) => client.watch(this.game).table?.status === 'running'),
+    );
+  }
+
+  get view(): FollowedGame {
+    return this.#followed;
+  }
+
+  get version(): number {
+    return this.#followed.version;
+  }
+
+  /** The position as the first client knows it. */
+  state(): State {
+    if (this.#followed.table === undefined) throw new Error('the table is not known yet');
+    this.#follower ??= new Follower(this.#followed.table);
+    return this.#follower.follow(this.#followed.entries);
+  }
+
+  /** The client of the seat that has to decide; undefined when the game is over. */
+  acting(): LiveClient | undefined {
+    const seat = actingSeat(this.state());
+    return seat === undefined ? undefined : this.clients[seat];
+  }
+
+  /** Waits until every client has come to a version. */
+  async reached(version: number): Promise<void> {
+    await until(`all clients have come to ${version} of ${this.game}`, () =>
+      this.clients.every((client) => client.watch(this.game).version >= version),
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import type { NewTable } from '@la-stanza/protocol';
+import { STANDARD_OPTIONS } from '@la-stanza/engine';
+import type { Guest } from './guest.ts';
+
+/** A plain table; what matters to a test is named by it. */
+export function newTable(seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable {
+  return { seats, options: STANDARD_OPTIONS, figures: 'standard', pace: { kind: 'none' }, listed: false, ...more };
+}
+
+/** Opens a table, seats everybody and starts the game. */
+export async function startedGame(
+  players: readonly Guest[],
+  more: Partial<NewTable> = {},
+  bots: readonly string[] = [],
+): Promise<string> {
+  const [host, ...others] = players;
+  if (host === undefined) throw new Error('a game needs a host');
+  const seats: NewTable['seats'] = [
+    { kind: 'me' },
+    ...others.map(() => ({ kind: 'open' as const })),
+    ...bots.map((bot) => ({ kind: 'bot' as const, bot })),
+  ];
+  const { body } = await host.call('POST', '/api/tables', newTable(seats, more));
+  const game = String(body['game']);
+  for (const other of others) await expectOk(other, `/api/games/${game}/join`);
+  await expectOk(host, `/api/games/${game}/start`);
+  return game;
+}
+
+async function expectOk(guest: Guest, path: string): Promise<void> {
+  const { status, body } = await guest.call('POST', path, {});
+  if (status !== 200) throw new Error(`${path} was refused: ${JSON.stringify(body)}`);
+}

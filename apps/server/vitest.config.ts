@@ -1,0 +1,14 @@
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
+
+const config: ViteUserConfig = defineConfig({
+  test: {
+    name: 'server',
+    include: ['{src,test}/**/*.test.ts'],
+    globalSetup: 'test/kit/check-services.ts',
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    // every file starts real nodes: one after the other
+    fileParallelism: false,
+  },
+});
+export default config;

@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+import type { Pool } from 'pg';
+import type { ServerProcess } from '../../apps/server/test/kit/processes.ts';
+
+/** The kernel counts in hundredths of a second. */
+const TICK = 10_000;
+
+/** Microseconds of processor time a process has used; 0 if it runs elsewhere. */
+function cpuOf(pid: number): number {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+    return TICK * (Number(fields[11]) + Number(fields[12]));
+  } catch {
+    return 0;
+  }
+}
+
+/** Microseconds used by the nodes and by their connections to PostgreSQL so far. */
+export async function cpuUsed(
+  nodes: readonly ServerProcess[],
+  pool: Pool,
+): Promise<{ nodes: number; database: number }> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'stanza' and datname = current_database()`,
+  );
+  const sum = (pids: readonly number[]): number => pids.reduce((total, pid) => total + cpuOf(pid), 0);
+  return { nodes: sum(nodes.map((node) => node.pid)), database: sum(rows.map(({ pid }) => pid)) };
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { anyAction, actingSeat } from '../../apps/server/test/kit/choose.ts';
+import { Cluster } from '../../apps/server/test/kit/cluster.ts';
+import { Match } from '../../apps/server/test/kit/match.ts';
+import { requireServices } from '../../apps/server/test/kit/services.ts';
+import { startedGame } from '../../apps/server/test/kit/tables.ts';
+import { until } from '../../apps/server/test/kit/until.ts';
+import { percentile, round } from './percentile.ts';
+import { BareSocket } from './socket.ts';
+
+/*
+ * Ten thousand sockets that only listen, on one node: what they cost in memory; and a thousand spectators of one game: how soon each
+ * has each move.
+ */
+
+const IDLE = Number(process.env['STANZA_IDLE'] ?? 10_000);
+const SPECTATORS = Number(process.env['STANZA_SPECTATORS'] ?? 1_000);
+const MOVES = Number(process.env['STANZA_MOVES'] ?? 60);
+const AT_ONCE = 50;
+
+await requireServices();
+const cluster = await Cluster.start({ nodes: 1, workers: 0, settings: { STANZA_HEARTBEAT: '120000' } });
+const pid = cluster.nodes[0]?.pid ?? 0;
+const memory = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
+
+async function connect(count: number, onText: (text: string) => void): Promise<BareSocket[]> {
+  const sockets: BareSocket[] = [];
+  while (sockets.length < count) {
+    const batch = Array.from(
+      { length: Math.min(AT_ONCE, count - sockets.length) },
+      () => new BareSocket(cluster.url(), ''),
+    );
+    for (const socket of batch) socket.onText = onText;
+    await Promise.all(batch.map((socket) => socket.ready()));
+    sockets.push(...batch);
+  }
+  return sockets;
+}
+
+try {
+  const before = memory();
+  const idle = await connect(IDLE, () => {});
+  const withIdle = memory();
+
+  const players = [await cluster.guest(), await cluster.guest()];
+  const game = await startedGame(players);
+  const match = new Match(
+    game,
+    players.map((player) => player.live()),
+  );
+  await match.ready();
+  const delays: number[] = [];
+  let sentAt = 0;
+  let heard = 0;
+  const spectators = await connect(SPECTATORS, (text) => {
+    if (!text.startsWith('{"type":"entries"')) return;
+    heard++;
+    delays.push(performance.now() - sentAt);
+  });
+  for (const socket of spectators) socket.send({ type: 'watch', game, version: match.version, chat: 0 });
+  await until('the spectators are counted', () => match.view.spectators >= SPECTATORS, 60_000);
+  for (let move = 1; move <= MOVES; move++) {
+    const state = match.state();
+    const client = match.clients[actingSeat(state) ?? -1];
+    if (client === undefined) break;
+    sentAt = performance.now();
+    const answer = await client.command(game, match.version, { kind: 'action', action: anyAction(state) });
+    if (!answer.accepted) throw new Error(`refused: ${answer.reason.code}`);
+    await until('every spectator has the move', () => heard >= move * SPECTATORS, 60_000, 1);
+    await match.reached(answer.version);
+  }
+  const result = {
+    idleSockets: idle.length,
+    memoryBefore: before,
+    memoryWithIdle: withIdle,
+    bytesPerSocket: Math.round((withIdle - before) / idle.length),
+    memoryAtEnd: memory(),
+    spectators: spectators.length,
+    moves: MOVES,
+    spectatorP50: round(percentile(delays, 0.5)),
+    spectatorP99: round(percentile(delays, 0.99)),
+    spectatorMost: round(delays.reduce((most, delay) => Math.max(most, delay), 0)),
+  };
+  if (process.argv.includes('--json')) console.log(JSON.stringify(result));
+  else console.table(result);
+} finally {
+  await cluster.stop();
+}
+process.exit();

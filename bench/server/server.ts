@@ -1,0 +1,72 @@
+import { Cluster } from '../../apps/server/test/kit/cluster.ts';
+import { requireServices } from '../../apps/server/test/kit/services.ts';
+import { Bare } from './bare.ts';
+import { cpuUsed } from './cpu.ts';
+import { percentile, round } from './percentile.ts';
+import { Players } from './players.ts';
+
+/*
+ * Commands a second over real sockets and two nodes, beside PostgreSQL alone with the same statement on the same number of
+ * connections. The two are measured in turns, so that whatever else the machine does strikes both.
+ */
+
+const NODES = 2;
+const POOL = 4;
+const PAIRS = 10;
+const GAMES_PER_PAIR = 10;
+const WIDTH = 32;
+const SECONDS = 6;
+const ROUNDS = 3;
+
+await requireServices();
+const cluster = await Cluster.start({ nodes: NODES, workers: 0, settings: { STANZA_POOL: String(POOL) } });
+const bare = await Bare.start();
+const rates: number[] = [];
+const bareRates: number[] = [];
+const acknowledged: number[] = [];
+const fannedOut: number[] = [];
+let refused = 0;
+let accepted = 0;
+const cpu = { nodes: 0, database: 0 };
+
+try {
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    const players = new Players();
+    for (let node = 0; node < NODES; node++) await players.seat(cluster, node, PAIRS, GAMES_PER_PAIR);
+    bareRates.push(await bare.run(NODES * POOL, SECONDS));
+    const before = await cpuUsed(cluster.nodes, cluster.pool);
+    const seconds = await players.play(WIDTH, SECONDS);
+    const after = await cpuUsed(cluster.nodes, cluster.pool);
+    cpu.nodes += after.nodes - before.nodes;
+    cpu.database += after.database - before.database;
+    accepted += players.accepted;
+    rates.push(players.accepted / seconds);
+    acknowledged.push(...players.acknowledged);
+    fannedOut.push(...players.fannedOut);
+    refused += players.refused;
+    players.close();
+  }
+  bareRates.push(await bare.run(NODES * POOL, SECONDS));
+} finally {
+  await bare.stop();
+  await cluster.stop();
+}
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+const result = {
+  commandsPerSecond: round(mean(rates)),
+  pgbenchPerSecond: round(mean(bareRates)),
+  ratio: round(mean(rates) / mean(bareRates)),
+  ackP50: round(percentile(acknowledged, 0.5)),
+  ackP99: round(percentile(acknowledged, 0.99)),
+  fanoutP99: round(percentile(fannedOut, 0.99)),
+  /** Microseconds of processor time for one command. */
+  nodeCpu: Math.round(cpu.nodes / accepted),
+  databaseCpu: Math.round(cpu.database / accepted),
+  refused,
+  connections: NODES * POOL,
+  inFlight: WIDTH,
+};
+
+if (process.argv.includes('--json')) console.log(JSON.stringify(result));
+else console.table(result);

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { clientIdSchema, versionSchema } from './words.ts';
+
+export const commandSchema = z
+  .discriminatedUnion('kind', [
+    z.strictObject({
+      kind: z.literal('action'),
+      action: z.string().min(1).max(40).meta({ description: 'An action in its notation', example: 'hire 2 5' }),
+    }),
+    z.strictObject({
+      kind: z.literal('undo'),
+      to: versionSchema.meta({ description: 'Back to the position before this entry, freely, within the own turn' }),
+    }),
+    z.strictObject({
+      kind: z.literal('takeback'),
+      to: versionSchema.meta({ description: 'The same after the turn has passed on: the others are asked' }),
+    }),
+    z
+      .strictObject({ kind: z.literal('offer-end') })
+      .meta({ description: 'Asks the others to end the game unfinished' }),
+    z.strictObject({ kind: z.literal('answer'), offer: z.uuid(), agree: z.boolean() }),
+    z.strictObject({ kind: z.literal('resign') }),
+    z
+      .strictObject({ kind: z.literal('absence'), choice: z.enum(['wait', 'bot', 'end']) })
+      .meta({ description: 'What the others want for a seat that is out of time' }),
+    z.strictObject({ kind: z.literal('return') }).meta({ description: 'An absent player is back' }),
+  ])
+  .meta({ title: 'Command' });
+
+export type Command = z.infer<typeof commandSchema>;
+
+export const commandOrderSchema = z
+  .strictObject({
+    id: clientIdSchema,
+    version: versionSchema.meta({ description: 'The version of the record the command was made against' }),
+    command: commandSchema,
+  })
+  .meta({ title: 'CommandOrder' });
+
+export type CommandOrder = z.infer<typeof commandOrderSchema>;
+
+export const acceptedSchema = z
+  .object({
+    version: versionSchema.meta({ description: 'The version of the record after the command' }),
+    revision: z.int(),
+  })
+  .meta({ title: 'Accepted' });
+
+export type Accepted = z.infer<typeof acceptedSchema>;

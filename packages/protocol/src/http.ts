@@ -1,0 +1,229 @@
+import { z } from 'zod';
+import { acceptedSchema, commandOrderSchema } from './command.ts';
+import { chatLineSchema, newTableSchema, tableViewSchema } from './table.ts';
+import {
+  clientIdSchema,
+  gameIdSchema,
+  lineSchema,
+  momentSchema,
+  nameSchema,
+  seatSchema,
+  userIdSchema,
+  versionSchema,
+} from './words.ts';
+
+const meSchema = z
+  .object({ user: userIdSchema, name: nameSchema, vacationUntil: momentSchema.nullable() })
+  .meta({ title: 'Me' });
+
+export type Me = z.infer<typeof meSchema>;
+
+const gameParams = z.strictObject({ game: gameIdSchema });
+const none = z.strictObject({});
+const count = z.coerce.number().int().min(0).max(20_000);
+
+const entriesAnswer = z
+  .object({ game: gameIdSchema, from: versionSchema, entries: z.array(z.string()), version: versionSchema })
+  .meta({ title: 'Entries' });
+
+const listAnswer = z.object({ tables: z.array(tableViewSchema) }).meta({ title: 'Tables' });
+
+/** A record as docs/guide/notation.md describes it; the engine checks it in full when it is replayed. */
+const recordAnswer = z
+  .looseObject({ format: z.int(), engine: z.string(), entries: z.array(z.string()) })
+  .meta({ title: 'GameRecord' });
+
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly summary: string;
+  readonly session: boolean;
+  readonly params: z.ZodType;
+  readonly query: z.ZodType;
+  readonly body: z.ZodType;
+  readonly answer: z.ZodType;
+}
+
+/** Every HTTP endpoint of the server. A body is JSON; a refusal is `{ reason, version }`. */
+export const ENDPOINTS = {
+  enter: {
+    method: 'POST',
+    path: '/api/me',
+    summary: 'Makes a guest of whoever has no session yet, by a cookie; otherwise says who one is',
+    session: false,
+    params: none,
+    query: none,
+    body: none,
+    answer: meSchema,
+  },
+  me: {
+    method: 'GET',
+    path: '/api/me',
+    summary: 'Who one is',
+    session: true,
+    params: none,
+    query: none,
+    body: none,
+    answer: meSchema,
+  },
+  rename: {
+    method: 'PUT',
+    path: '/api/me',
+    summary: 'Changes the own name, or goes on vacation: turns counted in days then wait',
+    session: true,
+    params: none,
+    query: none,
+    body: z.strictObject({ name: nameSchema.optional(), vacationUntil: momentSchema.nullable().optional() }),
+    answer: meSchema,
+  },
+  notices: {
+    method: 'GET',
+    path: '/api/me/notices',
+    summary: 'The newest notifications for oneself',
+    session: true,
+    params: none,
+    query: none,
+    body: none,
+    answer: z.object({ notices: z.array(z.record(z.string(), z.unknown())) }),
+  },
+  leaveSite: {
+    method: 'POST',
+    path: '/api/me/forget',
+    summary: 'Ends the session and forgets the name',
+    session: true,
+    params: none,
+    query: none,
+    body: none,
+    answer: z.object({}),
+  },
+  tables: {
+    method: 'GET',
+    path: '/api/tables',
+    summary: 'The listed tables that are open or running, or the own ones',
+    session: false,
+    params: none,
+    query: z.strictObject({ of: z.enum(['listed', 'me']).default('listed') }),
+    body: none,
+    answer: listAnswer,
+  },
+  open: {
+    method: 'POST',
+    path: '/api/tables',
+    summary: 'Opens a table',
+    session: true,
+    params: none,
+    query: none,
+    body: newTableSchema,
+    answer: tableViewSchema,
+  },
+  table: {
+    method: 'GET',
+    path: '/api/games/:game',
+    summary: 'The table of a game',
+    session: false,
+    params: gameParams,
+    query: none,
+    body: none,
+    answer: tableViewSchema,
+  },
+  join: {
+    method: 'POST',
+    path: '/api/games/:game/join',
+    summary: 'Takes an open seat',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: z.strictObject({ seat: seatSchema.optional() }),
+    answer: tableViewSchema,
+  },
+  leave: {
+    method: 'POST',
+    path: '/api/games/:game/leave',
+    summary: 'Leaves a table before the game starts; a table without its host closes',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: none,
+    answer: tableViewSchema,
+  },
+  seatBot: {
+    method: 'POST',
+    path: '/api/games/:game/seats',
+    summary: 'The host gives an open seat to a bot, or opens the seat of a bot',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: z.strictObject({ seat: seatSchema, bot: z.string().max(32).nullable() }),
+    answer: tableViewSchema,
+  },
+  start: {
+    method: 'POST',
+    path: '/api/games/:game/start',
+    summary: 'The host starts the game when every seat is taken',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: none,
+    answer: tableViewSchema,
+  },
+  rematch: {
+    method: 'POST',
+    path: '/api/games/:game/rematch',
+    summary: 'Opens the table for another game; the same one for everybody who asks',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: none,
+    answer: tableViewSchema,
+  },
+  command: {
+    method: 'POST',
+    path: '/api/games/:game/commands',
+    summary: 'Plays, undoes, resigns, offers and answers, like the socket',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: commandOrderSchema,
+    answer: acceptedSchema,
+  },
+  entries: {
+    method: 'GET',
+    path: '/api/games/:game/entries',
+    summary: 'Entries from a version on. A range that lies in the past never changes',
+    session: false,
+    params: gameParams,
+    query: z.strictObject({ from: count.default(0), to: count.optional() }),
+    body: none,
+    answer: entriesAnswer,
+  },
+  record: {
+    method: 'GET',
+    path: '/api/games/:game/record',
+    summary: 'The whole record, for replay, export and verification. That of a finished game never changes',
+    session: false,
+    params: gameParams,
+    query: none,
+    body: none,
+    answer: recordAnswer,
+  },
+  chat: {
+    method: 'GET',
+    path: '/api/games/:game/chat',
+    summary: 'The chat from a line number on',
+    session: false,
+    params: gameParams,
+    query: z.strictObject({ from: count.default(0) }),
+    body: none,
+    answer: z.object({ lines: z.array(chatLineSchema) }),
+  },
+  say: {
+    method: 'POST',
+    path: '/api/games/:game/chat',
+    summary: 'Says something at the own table',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: z.strictObject({ id: clientIdSchema, text: lineSchema }),
+    answer: chatLineSchema,
+  },
+} as const satisfies Readonly<Record<string, Endpoint>>;

@@ -1,0 +1,11 @@
+export { negotiate, PROTOCOLS } from './version.ts';
+export { REASONS, type Reason, type ReasonCode } from './reason.ts';
+export { ENDPOINTS, type Endpoint, type Me } from './http.ts';
+export { openApi } from './openapi.ts';
+export { socketReference } from './socket-reference.ts';
+export { CLOSE, clientMessageSchema, serverMessageSchema, type ClientMessage, type ServerMessage } from './socket.ts';
+export type { Accepted, Command, CommandOrder } from './command.ts';
+export type { ChatLine, NewTable, Offer, Pace, Result, SeatView, TableView } from './table.ts';
+export { offerSchema, optionsSchema, paceSchema, resultSchema } from './table.ts';
+export { LiveClient, type Answer, type LiveOptions, type LiveSocket } from './client/live-client.ts';
+export type { FollowedGame } from './client/followed-game.ts';

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { ENDPOINTS, type Endpoint } from './http.ts';
+import { reasonSchema } from './reason.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** The JSON Schema of one schema, whole, without references. */
+export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
+  return rest;
+}
+
+const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The HTTP side of the protocol as an OpenAPI 3.1 document. */
+export function openApi(): Json {
+  const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(ENDPOINTS);
+  const paths = new Map<string, Record<string, Json>>();
+  for (const [name, endpoint] of endpoints) {
+    const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
+    paths.set(path, { ...paths.get(path), [endpoint.method.toLowerCase()]: operation(name, endpoint) });
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'La Stanza',
+      version: '1',
+      description: 'Games of La Stanza over HTTP. Live play goes over the socket at /api/live, see socket.md.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    components: {
+      securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'stanza' } },
+      schemas: { Reason: jsonSchema(reasonSchema, 'output') },
+    },
+    paths: Object.fromEntries(paths),
+  };
+}
+
+function operation(name: string, { summary, session, params, query, body, answer, method }: Endpoint): Json {
+  const refusal = { description: 'Refused', content: { 'application/json': { schema: refusalSchema } } };
+  return {
+    operationId: name,
+    summary,
+    ...(session ? { security: [{ guest: [] }] } : {}),
+    parameters: [...parameters(params, 'path'), ...parameters(query, 'query')],
+    ...(method === 'GET'
+      ? {}
+      : { requestBody: { content: { 'application/json': { schema: jsonSchema(body, 'input') } } } }),
+    responses: {
+      200: { description: 'Done', content: { 'application/json': { schema: jsonSchema(answer, 'output') } } },
+      default: refusal,
+    },
+  };
+}
+
+const refusalSchema: Json = {
+  type: 'object',
+  required: ['reason'],
+  properties: { reason: { $ref: '#/components/schemas/Reason' }, version: { type: ['integer', 'null'] } },
+};
+
+function parameters(schema: z.ZodType, place: 'path' | 'query'): readonly Json[] {
+  const { properties } = jsonSchema(schema, 'input');
+  return Object.entries(isJson(properties) ? properties : {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: field,
+  }));
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+
+/** Every reason for which anything is refused, with the HTTP status it travels under. Clients turn the code into a sentence. */
+export const REASONS = {
+  /* the message itself */
+  'not-json': 400,
+  malformed: 400,
+  'too-large': 413,
+  'not-found': 404,
+  /* who asks */
+  'no-session': 401,
+  'origin-refused': 403,
+  'rate-limited': 429,
+  'protocol-unsupported': 400,
+  'hello-first': 400,
+  /* the table */
+  'no-such-game': 404,
+  'not-host': 403,
+  'not-open': 409,
+  'not-over': 409,
+  'seat-taken': 409,
+  'table-full': 409,
+  'already-seated': 409,
+  'not-seated': 403,
+  'seats-open': 409,
+  'too-many-tables': 409,
+  'too-many-watched': 409,
+  'unknown-bot': 422,
+  'no-human': 422,
+  'figures-unplayable': 422,
+  /* commands */
+  'game-not-running': 409,
+  'engine-unknown': 409,
+  'stale-version': 409,
+  'not-your-turn': 409,
+  'timed-out': 409,
+  'unknown-action': 422,
+  'against-the-rules': 422,
+  'undo-too-far': 422,
+  'offer-standing': 409,
+  'offer-gone': 409,
+  'own-offer': 409,
+  'already-resigned': 409,
+  'nobody-absent': 409,
+  'not-absent': 409,
+  'id-reused': 409,
+  /* the server */
+  draining: 503,
+  unavailable: 503,
+  internal: 500,
+} as const satisfies Readonly<Record<string, number>>;
+
+export type ReasonCode = keyof typeof REASONS;
+
+function isReasonCode(text: string): text is ReasonCode {
+  return Object.hasOwn(REASONS, text);
+}
+
+const CODES: readonly ReasonCode[] = Object.keys(REASONS).filter(isReasonCode);
+
+export const reasonSchema = z
+  .object({
+    code: z.enum(CODES).meta({ description: 'A stable code' }),
+    params: z.record(z.string(), z.unknown()).optional().meta({ description: 'What a sentence about it needs' }),
+  })
+  .meta({ title: 'Reason', description: 'Why something was refused' });
+
+export type Reason = z.infer<typeof reasonSchema>;
