@@ -53,7 +53,7 @@ describe('stanza play', () => {
     const figures = join(folder, 'figures.json');
     writeFileSync(figures, JSON.stringify(game.record.figures));
     const args = ['play', ...tableArguments(game), '--figures', figures, '--save', join(folder, 'game.json')];
-    const { exit, out } = await runScripted(args, typedLines(game));
+    const { exit } = await runScripted(args, typedLines(game));
     expect(exit).toBe(0);
     expect(readFileSync(join(folder, 'game.json'), 'utf8')).toBe(fixtureText(name));
   });

@@ -33,6 +33,7 @@ import { ARTS, disciplineName, DISCOVERIES, LITERATURE, partnerOf, RELIGION } fr
 import { seatOf, type Seat } from '../words/seat.ts';
 import { COIN_PAID, HIRING_CLOSED } from './hire.ts';
 import { activationStrength, standingStrength } from './strength.ts';
+import { numberAt } from '../words/number-at.ts';
 
 /* Rules 4.7 to 4.11: raising the strength of an activation, and what it is used for. */
 
@@ -49,7 +50,8 @@ function hasMasterpiece(state: State, seat: Seat, discipline: number): boolean {
   return false;
 }
 
-const neededStrength = (state: State, place: number): number => state.table.figures.masterpieceStrength[place] ?? 0;
+const neededStrength = (state: State, place: number): number =>
+  numberAt(state.table.figures.masterpieceStrength, place);
 
 /** Rule 4.10: the last space also needs strength in the partner discipline. */
 const hasPartner = (state: State, seat: Seat, place: number): boolean =>
@@ -143,7 +145,7 @@ export function applyMasterpiece(state: State, id: number, events: EventSink): v
   const discipline = frameA(state);
   setNiche(state, discipline, place, NICHE_TAKEN + seat);
   popFrame(state);
-  const prestige = state.table.figures.masterpiecePrestige[place] ?? 0;
+  const prestige = numberAt(state.table.figures.masterpiecePrestige, place);
   events?.push({ type: 'masterpiece', seat, discipline: disciplineName(discipline), place: place + 1, prestige });
 }
 

@@ -5,6 +5,7 @@ import { TILES_PER_DISCIPLINE } from '../words/bonus-tile.ts';
 import { ARTWORKS } from '../words/artwork.ts';
 import { ARTS, DISCIPLINES, DISCOVERIES, LITERATURE, POLITICS, RELIGION } from '../words/discipline.ts';
 import type { Seat } from '../words/seat.ts';
+import { numberAt } from '../words/number-at.ts';
 
 /** Rule 9.2: discs of one player that make a box count. */
 export const DISCS_IN_A_COUNTED_BOX = 2;
@@ -40,7 +41,7 @@ function countedBoxes(state: State, seat: Seat): number {
 export function museumValue(state: State, seat: Seat): number {
   let value = 0;
   for (let artwork = 0; artwork < ARTWORKS.length; artwork++) {
-    value += artworks(state, seat, artwork) * (state.table.figures.artworkValues[artwork] ?? 0);
+    value += artworks(state, seat, artwork) * numberAt(state.table.figures.artworkValues, artwork);
   }
   return value;
 }

@@ -11,6 +11,7 @@ import { DISCIPLINES } from '../words/discipline.ts';
 import { fromHex, toHex } from './bytes.ts';
 import { sha256 } from './sha256.ts';
 import { shuffled } from './stream.ts';
+import { numberAt as pick } from '../words/number-at.ts';
 
 /** Whoever draws: bound by a published hash to a seed that is shown when the game has ended. */
 export interface Dealer {
@@ -44,8 +45,6 @@ export function dealer(seed: string): Dealer {
 }
 
 type Order = (label: string, count: number) => readonly number[];
-
-const pick = (order: readonly number[], index: number): number => order[index] ?? 0;
 
 function drawOutcome(state: State, order: Order): number {
   const { players } = state.table;

@@ -1,5 +1,6 @@
 import { asciiBytes, joinBytes } from './bytes.ts';
 import { sha256 } from './sha256.ts';
+import { numberAt } from '../words/number-at.ts';
 
 /**
  * An endless stream of random numbers derived from a seed and a label. Each purpose has its own label, so that one deal never
@@ -34,8 +35,8 @@ export function shuffled(seed: Uint8Array, label: string, count: number): number
   const order = Array.from({ length: count }, (_, index) => index);
   for (let last = count - 1; last > 0; last--) {
     const pick = random(last + 1);
-    const moved = order[pick] ?? 0;
-    order[pick] = order[last] ?? 0;
+    const moved = numberAt(order, pick);
+    order[pick] = numberAt(order, last);
     order[last] = moved;
   }
   return order;

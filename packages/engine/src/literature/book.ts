@@ -10,6 +10,7 @@ import { at, type State } from '../state/state.ts';
 import { LE } from '../words/bonus-tile.ts';
 import { BOOK_COLOURS, disciplineName, DISCOVERIES, POLITICS, RELIGION } from '../words/discipline.ts';
 import type { Seat } from '../words/seat.ts';
+import { numberAt } from '../words/number-at.ts';
 
 /*
  * Rule 5.2: books. The frame of a reward holds how many may still be written (a), the colours written (b, one bit each), and
@@ -34,7 +35,7 @@ export function hasBookToWrite(state: State): boolean {
 export function listBooks(state: State, out: Uint16Array): number {
   let count = 0;
   for (let index = 0; index < BOOK_COLOURS.length; index++) {
-    if (mayWrite(state, BOOK_COLOURS[index] ?? 0)) out[count++] = A_BOOK + index;
+    if (mayWrite(state, numberAt(BOOK_COLOURS, index))) out[count++] = A_BOOK + index;
   }
   return count;
 }

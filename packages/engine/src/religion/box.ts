@@ -7,6 +7,7 @@ import { changeBox, changeDiscs, discs } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
 import { disciplineName, OPEN_BOXES, RELIGION } from '../words/discipline.ts';
 import type { Seat } from '../words/seat.ts';
+import { numberAt } from '../words/number-at.ts';
 
 /*
  * Discs in the boxes of the Religion room. The frame of a reward holds how many may still be placed (a), the boxes used (b,
@@ -36,7 +37,7 @@ export function hasDiscToPlace(state: State): boolean {
 export function listBoxes(state: State, out: Uint16Array): number {
   let count = 0;
   for (let index = 0; index < OPEN_BOXES.length; index++) {
-    if (isBoxFree(state, OPEN_BOXES[index] ?? 0)) out[count++] = A_BOX + index;
+    if (isBoxFree(state, numberAt(OPEN_BOXES, index))) out[count++] = A_BOX + index;
   }
   return count;
 }

@@ -1,7 +1,13 @@
 import { MAX_PLAYERS } from '../words/seat.ts';
+import { numberAt } from '../words/number-at.ts';
 
 /** One for each player and the dummy; search scores too often to make a new list each time. */
 const shares = new Int16Array(MAX_PLAYERS + 1);
+
+/** The number in a cell that is known to exist; the fallback only tells the compiler so. */
+export function cellAt(cells: Int16Array, index: number): number {
+  return cells[index] ?? 0;
+}
 
 /**
  * Rule 12.2: shares the prestige of a majority among those with at least 1. `values` holds the players' values and, after them,
@@ -10,16 +16,16 @@ const shares = new Int16Array(MAX_PLAYERS + 1);
  */
 export function shareMajority(values: Int16Array, count: number, prestige: readonly number[], ranks: number): void {
   for (let own = 0; own < count; own++) {
-    const value = values[own] ?? 0;
+    const value = cellAt(values, own);
     let better = 0;
     let equal = 0;
     for (let other = 0; other < count; other++) {
-      if ((values[other] ?? 0) > value) better++;
+      if (cellAt(values, other) > value) better++;
       else if (values[other] === value) equal++;
     }
     let sum = 0;
-    for (let rank = better; rank < better + equal && rank < ranks; rank++) sum += prestige[rank] ?? 0;
+    for (let rank = better; rank < better + equal && rank < ranks; rank++) sum += numberAt(prestige, rank);
     shares[own] = value > 0 ? Math.floor(sum / equal) : 0;
   }
-  for (let own = 0; own < count; own++) values[own] = shares[own] ?? 0;
+  for (let own = 0; own < count; own++) values[own] = cellAt(shares, own);
 }

@@ -28,7 +28,8 @@ import {
   C_TILES,
   CATEGORIES,
 } from './categories.ts';
-import { shareMajority } from './majority.ts';
+import { cellAt, shareMajority } from './majority.ts';
+import { numberAt } from '../words/number-at.ts';
 
 const values = new Int16Array(MAX_PLAYERS + 1);
 
@@ -55,7 +56,7 @@ function addMasterpieces(state: State, out: Int16Array): void {
       const owner = niche(state, discipline, place) - NICHE_TAKEN;
       if (owner < 0) continue;
       const cell = CATEGORIES.length * owner + C_MASTERPIECES;
-      out[cell] = (out[cell] ?? 0) + (state.table.figures.masterpiecePrestige[place] ?? 0);
+      out[cell] = cellAt(out, cell) + numberAt(state.table.figures.masterpiecePrestige, place);
     }
   }
 }
@@ -113,7 +114,7 @@ function countBonusDiscs(state: State, out: Int16Array): void {
   out.fill(0);
   for (let tile = 0; tile < BONUS_TILES.length; tile++) {
     const owner = tileOwner(state, tile) - TILE_TAKEN;
-    if (owner >= 0) out[owner] = (out[owner] ?? 0) + (tile === RC ? 2 : 1);
+    if (owner >= 0) out[owner] = cellAt(out, owner) + (tile === RC ? 2 : 1);
   }
 }
 
@@ -126,7 +127,7 @@ export function exhibitedValue(state: State, seat: Seat): number {
 export function dummyValue(state: State): number {
   let value = 0;
   for (let artwork = 0; artwork < ARTWORKS.length; artwork++) {
-    value += artworksLeft(state, artwork) * (state.table.figures.artworkValues[artwork] ?? 0);
+    value += artworksLeft(state, artwork) * numberAt(state.table.figures.artworkValues, artwork);
   }
   return value;
 }
@@ -139,5 +140,5 @@ function addMajority(state: State, out: Int16Array, category: number): void {
   values[players] = isMuseum ? dummyValue(state) : 0;
   // rule 1.15: only the first n ranks score
   shareMajority(values, players + 1, isMuseum ? figures.museumMajority : figures.bonusMajority, players);
-  for (let seat = 0; seat < players; seat++) out[CATEGORIES.length * seat + category] = values[seat] ?? 0;
+  for (let seat = 0; seat < players; seat++) out[CATEGORIES.length * seat + category] = cellAt(values, seat);
 }

@@ -2,6 +2,7 @@ import { financier, flipped, withdrawn } from '../state/seat-bytes.ts';
 import type { State } from '../state/state.ts';
 import { MAX_PLAYERS, seatOf, type Seat } from '../words/seat.ts';
 import { CATEGORIES, type Category } from './categories.ts';
+import { cellAt } from './majority.ts';
 import { scoreInto } from './score-into.ts';
 
 /** One player's prestige by category. */
@@ -35,7 +36,7 @@ export function score(state: State): Score {
 }
 
 function breakdown(seat: number): Breakdown {
-  const cell = (category: number): number => cells[CATEGORIES.length * seat + category] ?? 0;
+  const cell = (category: number): number => cellAt(cells, CATEGORIES.length * seat + category);
   const [masterpieces, sailboat, books, passing] = [cell(0), cell(1), cell(2), cell(3)];
   const [tiles, financierCell, bonusMajority, museumMajority] = [cell(4), cell(5), cell(6), cell(7)];
   const total = CATEGORIES.reduce((sum, _, category) => sum + cell(category), 0);

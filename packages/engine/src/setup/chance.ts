@@ -28,6 +28,7 @@ import { starterOf, STARTERS_PER_SEAT } from '../words/character.ts';
 import { disciplineName, DISCIPLINES } from '../words/discipline.ts';
 import { seatOf } from '../words/seat.ts';
 import { chooseStartSeat, seatInOrder } from './setup-state.ts';
+import { numberAt } from '../words/number-at.ts';
 
 /* The outcomes of chance during setup. */
 
@@ -121,7 +122,7 @@ function coversUsed(state: State, blocked: number): number {
   return used;
 }
 
-const coversInBox = (state: State, blocked: number): number => state.table.figures.coverTiles[blocked] ?? 0;
+const coversInBox = (state: State, blocked: number): number => numberAt(state.table.figures.coverTiles, blocked);
 
 export function mayCover(state: State, blocked: number, copyOfTile: number): boolean {
   return copyOfTile >= coversUsed(state, blocked) && copyOfTile < coversInBox(state, blocked);

@@ -8,6 +8,7 @@ import { ARTWORKS } from '../words/artwork.ts';
 import { CHARACTERS, starterOf } from '../words/character.ts';
 import { DISCIPLINES, RELIGION, WHITE } from '../words/discipline.ts';
 import { MAX_PLAYERS, seatOf, type Seat } from '../words/seat.ts';
+import { numberAt } from '../words/number-at.ts';
 
 /** Lays out everything that chance and players do not decide, and opens their decisions in the order of docs/guide/notation.md. */
 export function setupState(table: Table): State {
@@ -49,7 +50,7 @@ function setUpSeat(state: State, seat: Seat): void {
 export function chooseStartSeat(state: State, seat: Seat): void {
   setStartSeat(state, seat);
   for (let order = 0; order < state.table.players; order++) {
-    changeMoney(state, seatInOrder(state, order), state.table.figures.startingMoney[order] ?? 0);
+    changeMoney(state, seatInOrder(state, order), numberAt(state.table.figures.startingMoney, order));
   }
 }
 

@@ -38,7 +38,7 @@ export function poke(state: State, offset: number, value: number): void {
 
 /** Adds to one byte. */
 export function add(state: State, offset: number, amount: number): void {
-  state.bytes[offset] = (state.bytes[offset] ?? 0) + amount;
+  state.bytes[offset] = peek(state, offset) + amount;
 }
 
 /** The byte at an index that is known to lie inside; the fallback only tells the compiler so. */

@@ -51,6 +51,7 @@ import { OFF_THE_RING, RING_SPACES, roomOf } from '../words/ring.ts';
 import { seatOf, type Seat } from '../words/seat.ts';
 import { openDecision, type OpenDecision } from './open-decision.ts';
 import { tileView, type TileView } from './tile-view.ts';
+import { numberAt } from '../words/number-at.ts';
 
 type ByDiscipline<T> = Readonly<Record<Discipline, T>>;
 type ByArtwork<T> = Readonly<Record<Artwork, T>>;
@@ -208,8 +209,8 @@ function nicheView(state: State, discipline: number, index: number): NicheView {
   const held = niche(state, discipline, index);
   return {
     place: index + 1,
-    strength: masterpieceStrength[index] ?? 0,
-    prestige: masterpiecePrestige[index] ?? 0,
+    strength: numberAt(masterpieceStrength, index),
+    prestige: numberAt(masterpiecePrestige, index),
     holds: held === NICHE_COVERED ? 'cover' : held < NICHE_TAKEN ? 'nothing' : seatOf(held - NICHE_TAKEN),
   };
 }
