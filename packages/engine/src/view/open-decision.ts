@@ -51,8 +51,6 @@ export function openDecision(state: State): OpenDecision {
   const seat = acting.who === 'seat' ? acting.seat : 'chance';
   const { decision } = acting;
   switch (decision) {
-    case 'over':
-      return { decision };
     case 'hire':
       return { decision, seat, discipline: disciplineName(frameA(state)) };
     case 'strength':
