@@ -12,7 +12,7 @@ import { isBot, type StoredGame } from './stored-game.ts';
 export const APPEND = `with moved as (
   update games set version = version + cardinality($4::text[]), acting = $5::smallint,
     deadline = to_timestamp($6::float8 / 1000), remind_at = to_timestamp($7::float8 / 1000), banks = $8::integer[],
-    offer = null, revision = revision + $9::integer, status = $10::text, ending = $11::text, result = $12::jsonb,
+    offer = case when $10::text = 'over' or offer ->> 'kind' <> 'end' then null else offer end, revision = revision + $9::integer, status = $10::text, ending = $11::text, result = $12::jsonb,
     ended_at = case when $10::text = 'over' then now() else ended_at end
   where id = $1::uuid and version = $2::integer and revision = $3::integer and status = 'running'
   returning id, version - cardinality($4::text[]) as first)
@@ -63,13 +63,15 @@ export function advanced({ stored, fold, now, botLimit, before = stored }: Appen
   const clock = runClock({ pace: stored.pace, before, acting, isBot: (seat) => isBot(stored, seat), botLimit, now });
   const isOver = decision.who === 'nobody';
   const status: TableView['status'] = isOver ? 'over' : 'running';
+  // a take-back is void once somebody has acted; an offer to end stands until it is answered
+  const offer = !isOver && stored.offer?.kind === 'end' ? stored.offer : null;
   return {
     ...stored,
     ...clock,
     fold,
     version: fold.record.entries.length,
-    revision: stored.revision + (isOver || stored.offer !== null ? 1 : 0),
-    offer: null,
+    revision: stored.revision + (isOver || offer !== stored.offer ? 1 : 0),
+    offer,
     status,
     ending: isOver ? 'played' : null,
     result: resultOf(fold),
