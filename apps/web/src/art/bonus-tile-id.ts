@@ -1,3 +1,4 @@
+import type { BonusTile } from '@la-stanza/engine';
 import type { Discipline } from './discipline.ts';
 
 /** Only these four disciplines have bonus tiles (rule 1.4). */
@@ -6,31 +7,7 @@ export type BonusDiscipline = Exclude<Discipline, 'politics'>;
 /** When a tile works: once when taken, while it is owned, or when the game ends. */
 export type BonusTiming = 'at-once' | 'while-owned' | 'at-the-end';
 
-/** The twenty tiles of rule 9.6, in its order. */
-export const BONUS_TILES = [
-  'Da',
-  'Db',
-  'Dc',
-  'Dd',
-  'De',
-  'La',
-  'Lb',
-  'Lc',
-  'Ld',
-  'Le',
-  'Ra',
-  'Rb',
-  'Rc',
-  'Rd',
-  'Re',
-  'Aa',
-  'Ab',
-  'Ac',
-  'Ad',
-  'Ae',
-] as const;
-
-export type BonusTileId = (typeof BONUS_TILES)[number];
+export type BonusTileId = BonusTile;
 
 const TIMINGS: Readonly<Record<BonusTileId, BonusTiming>> = {
   Da: 'while-owned',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Artwork, ARTWORK_KINDS } from './artwork.tsx';
-import { BONUS_TILES } from './bonus-tile-id.ts';
+import { BONUS_TILES } from '@la-stanza/engine';
 import { BonusTilePicture } from './bonus-tile.tsx';
 import { Book, BOOK_COLOURS } from './book.tsx';
 import { BrandMark } from './brand-mark.tsx';
