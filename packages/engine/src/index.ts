@@ -15,6 +15,7 @@ export { fromLink, toLink, type LinkFault } from './record/link.ts';
 
 export { ACTIONS, MAX_REWARD } from './catalogue/catalogue.ts';
 export { DISCS_IN_A_COUNTED_BOX } from './bonus-tiles/condition.ts';
+export { ROOMS_TO_REFILL } from './refill/refill.ts';
 export { CATEGORIES, type Category } from './scoring/categories.ts';
 export { PROVENANCE, type Provenance } from './figures/provenance.ts';
 export { STANDARD_FIGURES } from './figures/standard-figures.ts';

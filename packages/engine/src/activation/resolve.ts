@@ -50,16 +50,15 @@ function hasMasterpiece(state: State, seat: Seat, discipline: number): boolean {
   return false;
 }
 
-const neededStrength = (state: State, place: number): number =>
-  numberAt(state.table.figures.masterpieceStrength, place);
+const neededStrength = (state: State, place: number): number => at(state.table.masterpieceStrength, place);
 
 /** Rule 4.10: the last space also needs strength in the partner discipline. */
 const hasPartner = (state: State, seat: Seat, place: number): boolean =>
   place < NICHES_PER_ROOM - 1 || standingStrength(state, seat, partnerOf(frameA(state))) > 0;
 
 const isWithinReach = (state: State, seat: Seat, place: number, strength: number): boolean =>
-  niche(state, frameA(state), place) === NICHE_FREE &&
   strength >= neededStrength(state, place) &&
+  niche(state, frameA(state), place) === NICHE_FREE &&
   hasPartner(state, seat, place);
 
 export function listResolutions(state: State, out: Uint16Array, from: number): number {
@@ -70,9 +69,10 @@ export function listResolutions(state: State, out: Uint16Array, from: number): n
   if (box(state, seat, discipline) > 0) out[count++] = A_DISC;
   if (mayPayCoin(state, seat)) out[count++] = A_COIN;
   for (let reward = 1; reward <= MAX_REWARD && reward <= strength; reward++) out[count++] = A_REWARD + reward - 1;
-  if (!hasMasterpiece(state, seat, discipline)) {
-    for (let place = 0; place < NICHES_PER_ROOM; place++) {
-      if (isWithinReach(state, seat, place, strength)) out[count++] = A_MASTERPIECE + place;
+  for (let place = 0; place < NICHES_PER_ROOM; place++) {
+    // most activations are too weak for a masterpiece, so reach is asked first
+    if (isWithinReach(state, seat, place, strength) && !hasMasterpiece(state, seat, discipline)) {
+      out[count++] = A_MASTERPIECE + place;
     }
   }
   out[count++] = A_FORGO;

@@ -95,6 +95,13 @@ describe('how', () => {
     expect(view(state).ring[5]?.figurines).toEqual([1]);
   });
 
+  test('10.1 no tile that hangs is covered, whichever it is', () => {
+    const state = position({ ring: { 1: 'c7', 7: 'c0', 10: 'c31', 13: 'c39' } });
+    playAll(state, 'land 1');
+    dealOut(state);
+    expect(ringNames(state).split(' ')[7]).toBe('c0');
+  });
+
   test('10.1, 3.5 a tile dealt under the own figurine is not taken', () => {
     const state = position({ ring: ALMOST });
     playAll(state, 'land 1', 'deal c0');

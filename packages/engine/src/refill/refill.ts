@@ -27,13 +27,14 @@ import {
   isInPile,
   isPileEmpty,
   pileOf,
+  pileOfFour,
   takeFromAside,
   takeFromPile,
   turnDiscardPile,
 } from '../state/pile-bytes.ts';
 import { at, type State } from '../state/state.ts';
 import { CHARACTERS_PER_DISCIPLINE, disciplineOf, isStarter, starterOf } from '../words/character.ts';
-import { DISCIPLINES } from '../words/discipline.ts';
+import { DISCIPLINES, POLITICS } from '../words/discipline.ts';
 import { RING_SPACES, SPACES_PER_ROOM } from '../words/ring.ts';
 
 /*
@@ -43,7 +44,8 @@ import { RING_SPACES, SPACES_PER_ROOM } from '../words/ring.ts';
 
 const REFILL = 128;
 
-const ROOMS_TO_REFILL = 2;
+/** Rule 10.1: how many rooms without a character tile bring a refill. */
+export const ROOMS_TO_REFILL = 2;
 
 /** Rule 10.1: two of the five rooms hold no character tile. Rule 11.1: after the last refill there is none. */
 function isRefillDue(state: State): boolean {
@@ -135,15 +137,15 @@ export function listDeals(state: State, out: Uint16Array): number {
     }
     return count;
   }
-  for (let discipline = 0; discipline < DISCIPLINES.length; discipline++) {
-    const first = A_DEAL + CHARACTERS_PER_DISCIPLINE * discipline;
-    for (let rest = pileOf(state, discipline); rest > 0; rest &= rest - 1) {
-      // the place of the lowest bit
-      out[count++] = first + 31 - Math.clz32(rest & -rest);
-    }
-  }
+  // four disciplines fill a word of bits; one long loop is faster than four short ones
+  for (let rest = pileOfFour(state); rest !== 0; rest &= rest - 1) out[count++] = A_DEAL + lowestBit(rest);
+  const politics = A_DEAL + CHARACTERS_PER_DISCIPLINE * POLITICS;
+  for (let rest = pileOf(state, POLITICS); rest !== 0; rest &= rest - 1) out[count++] = politics + lowestBit(rest);
   return count;
 }
+
+/** The place of the lowest bit. */
+const lowestBit = (bits: number): number => 31 - Math.clz32(bits & -bits);
 
 export function applyDeal(state: State, id: number, events: EventSink): void {
   const tile = at(FIRST, id);

@@ -55,7 +55,7 @@ export function listStarters(state: State, out: Uint16Array): number {
   const first = starterOf(seatInOrder(state, frameA(state)), 0);
   let count = 0;
   for (let tile = first; tile < first + STARTERS_PER_SEAT; tile++) {
-    if (mayBeStarter(state, tile)) out[count++] = A_DEAL + tile;
+    if (isAside(state, tile)) out[count++] = A_DEAL + tile;
   }
   return count;
 }

@@ -1,5 +1,5 @@
-import { DEPTH, FRAME_SIZE, STACK } from './layout.ts';
-import { add, peek, poke, type State } from './state.ts';
+import { DEPTH, FRAME_SIZE, STACK, TOP } from './layout.ts';
+import { add as addByte, peek as peekByte, poke as pokeByte, type State } from './state.ts';
 
 /*
  * Open decisions are a small stack of plain frames inside the state: what is to be decided, and three numbers about it.
@@ -56,38 +56,49 @@ export const F_SEAT = 19;
 /** Decisions up to this one belong to chance. */
 export const LAST_CHANCE: number = F_COVER;
 
-/** The lowest frame stays F_OVER, so that the top can be read without asking whether anything is open. */
-const top = (state: State): number => STACK + FRAME_SIZE * peek(state, DEPTH);
+// constants of this file are folded into the code of the search path, those of another are read at every use
+const add = addByte;
+const peek = peekByte;
+const poke = pokeByte;
+const KIND: number = TOP;
+const A: number = TOP + 1;
+const B: number = TOP + 2;
+const C: number = TOP + 3;
 
-/** The decision on top of the stack, F_OVER when nothing is open. */
-export const frameKind = (state: State): number => peek(state, top(state));
+/** The decision on top of the stack, F_OVER when nothing is open. The top has its own place, since every decision reads it often. */
+export const frameKind = (state: State): number => peek(state, KIND);
 
-export const frameA = (state: State): number => peek(state, top(state) + 1);
-export const frameB = (state: State): number => peek(state, top(state) + 2);
-export const frameC = (state: State): number => peek(state, top(state) + 3);
+export const frameA = (state: State): number => peek(state, A);
+export const frameB = (state: State): number => peek(state, B);
+export const frameC = (state: State): number => peek(state, C);
 
-export const setFrameA = (state: State, value: number): void => poke(state, top(state) + 1, value);
-export const setFrameB = (state: State, value: number): void => poke(state, top(state) + 2, value);
-export const setFrameC = (state: State, value: number): void => poke(state, top(state) + 3, value);
+export const setFrameA = (state: State, value: number): void => poke(state, A, value);
+export const setFrameB = (state: State, value: number): void => poke(state, B, value);
+export const setFrameC = (state: State, value: number): void => poke(state, C, value);
 
 export function pushFrame(state: State, kind: number, a: number, b: number, c: number): void {
+  const below = STACK + FRAME_SIZE * peek(state, DEPTH);
+  for (let byte = 0; byte < FRAME_SIZE; byte++) poke(state, below + byte, peek(state, KIND + byte));
   add(state, DEPTH, 1);
   replaceFrame(state, kind, a, b, c);
 }
 
 export function popFrame(state: State): void {
-  // a popped frame leaves no trace: equal positions must have equal bytes
-  replaceFrame(state, F_OVER, 0, 0, 0);
   add(state, DEPTH, -1);
+  const below = STACK + FRAME_SIZE * peek(state, DEPTH);
+  for (let byte = 0; byte < FRAME_SIZE; byte++) {
+    poke(state, KIND + byte, peek(state, below + byte));
+    // a popped frame leaves no trace: equal positions must have equal bytes
+    poke(state, below + byte, 0);
+  }
 }
 
 /** Opens another decision in the place of the top one. */
 export function replaceFrame(state: State, kind: number, a: number, b: number, c: number): void {
-  const offset = top(state);
-  poke(state, offset, kind);
-  poke(state, offset + 1, a);
-  poke(state, offset + 2, b);
-  poke(state, offset + 3, c);
+  poke(state, KIND, kind);
+  poke(state, A, a);
+  poke(state, B, b);
+  poke(state, C, c);
 }
 
 /** Where a book, box or meeple decision comes from, kept in the frame's third number. */

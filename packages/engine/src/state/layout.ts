@@ -11,8 +11,8 @@ import { RING_SPACES } from '../words/ring.ts';
 export const MAX_RECRUITS = 6;
 export const WORKER_SPACES = 6;
 export const FRAME_SIZE = 4;
-/** Eight open decisions and the one below them that says that nothing is open. */
-const MAX_FRAMES = 9;
+/** Below the top frame: seven open decisions and the one that says that nothing is open. */
+const FRAMES_BELOW = 8;
 
 export const PHASE = 0;
 export const START = 1;
@@ -24,8 +24,9 @@ export const TURN_HIGH = 6;
 export const PILE = 7;
 export const WITHDRAWALS = 8;
 export const DEPTH = 9;
-export const STACK = 10;
-export const RING: number = STACK + MAX_FRAMES * FRAME_SIZE;
+export const TOP = 10;
+export const STACK: number = TOP + FRAME_SIZE;
+export const RING: number = STACK + FRAMES_BELOW * FRAME_SIZE;
 export const GRID: number = RING + RING_SPACES;
 export const TILE_OWNER: number = GRID + GRID_SPACES;
 export const NICHES: number = TILE_OWNER + BONUS_TILES.length;

@@ -22,6 +22,7 @@ export interface Table {
   readonly figures: Figures;
   /** The figures the search path reads, as bytes. */
   readonly hiringCosts: Uint8Array;
+  readonly masterpieceStrength: Uint8Array;
   /** The cheapest price of a worker space for each place of the financier. */
   readonly cheapestHire: Uint8Array;
   /** The florins a sailboat on each space of the money track brings (rule 8.1: the highest on a prestige space). */
@@ -69,6 +70,7 @@ function layTable(players: number, options: Options, figures: Figures): Table {
     options,
     figures,
     hiringCosts: Uint8Array.from(figures.hiringCosts),
+    masterpieceStrength: Uint8Array.from(figures.masterpieceStrength),
     cheapestHire: Uint8Array.from(figures.hiringCosts, (_, financier) =>
       Math.min(...figures.hiringCosts.filter((_cost, space) => space !== financier)),
     ),

@@ -19,20 +19,19 @@ export function isCountable(state: State, space: number, occupied: number): bool
   return space === BONUS_SPACE || (ringTile(state, space) >= 0 && (occupied & (1 << space)) === 0);
 }
 
-/** The space `distance` places clockwise of another; a full circle leads back to it. */
-export function spaceAhead(from: number, distance: number): number {
-  return (from + distance) % RING_SPACES;
+/** The next space clockwise. */
+export function spaceAfter(space: number): number {
+  return space + 1 === RING_SPACES ? 0 : space + 1;
 }
 
 /** How many countable spaces a walk to this space takes, this one included. */
 export function stepsTo(state: State, seat: Seat, target: number): number {
   const occupied = occupiedByOthers(state, seat);
-  const from = figurine(state, seat);
+  let space = figurine(state, seat);
   let steps = 0;
-  for (let distance = 1; distance <= RING_SPACES; distance++) {
-    const space = spaceAhead(from, distance);
+  do {
+    space = spaceAfter(space);
     if (isCountable(state, space, occupied)) steps++;
-    if (space === target) break;
-  }
+  } while (space !== target);
   return steps;
 }

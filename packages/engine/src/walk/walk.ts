@@ -10,7 +10,7 @@ import { at, type State } from '../state/state.ts';
 import { BONUS_SPACE, RING_SPACES } from '../words/ring.ts';
 import { seatOf, type Seat } from '../words/seat.ts';
 import { recruitTile } from './recruit-tile.ts';
-import { isCountable, occupiedByOthers, spaceAhead, stepsTo } from './ring-walk.ts';
+import { isCountable, occupiedByOthers, spaceAfter, stepsTo } from './ring-walk.ts';
 
 /** Rule 3.3: a walk may end on the Bonus Tiles space only if a tile can be taken there. */
 const mayEndOn = (state: State, seat: Seat, space: number): boolean =>
@@ -22,12 +22,13 @@ function listLandings(state: State, out: Uint16Array): number {
   const from = figurine(state, seat);
   let count = 0;
   let stepsLeft = state.table.figures.steps;
-  for (let distance = 1; distance <= RING_SPACES && stepsLeft > 0; distance++) {
-    const space = spaceAhead(from, distance);
+  let space = from;
+  do {
+    space = spaceAfter(space);
     if (!isCountable(state, space, occupied)) continue;
     stepsLeft--;
     if (mayEndOn(state, seat, space)) out[count++] = A_LAND + space;
-  }
+  } while (stepsLeft > 0 && space !== from);
   return count;
 }
 
@@ -44,7 +45,7 @@ export function refuseLand(state: State, space: number): Refusal | undefined {
   const occupied = occupiedByOthers(state, seat);
   if (!isCountable(state, space, occupied)) {
     if (ringTile(state, space) < 0) return { code: 'space-empty', space };
-    return { code: 'space-occupied', space, by: occupant(state, seat, space) };
+    return { code: 'space-occupied', space, by: occupant(state, space) };
   }
   const steps = stepsTo(state, seat, space);
   const most = state.table.figures.steps;
@@ -53,10 +54,9 @@ export function refuseLand(state: State, space: number): Refusal | undefined {
   return missing === undefined ? undefined : { code: 'bonus-grid-closed', missing };
 }
 
-function occupant(state: State, seat: Seat, space: number): Seat {
-  let by = 0;
-  while (by === seat || figurine(state, seatOf(by)) !== space) by++;
-  return seatOf(by);
+function occupant(state: State, space: number): Seat {
+  const seats = Array.from({ length: state.table.players }, (_, index) => seatOf(index));
+  return seatOf(seats.findIndex((seat) => figurine(state, seat) === space));
 }
 
 const scratch = new Uint16Array(RING_SPACES + 1);
