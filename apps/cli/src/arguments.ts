@@ -22,6 +22,13 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
   };
 }
 
+/** A number above 0 and up to 1. */
+export function share(text: string): number {
+  const value = Number(text);
+  if (!(value > 0 && value <= 1)) throw new InvalidArgumentError(TEXT.notShare);
+  return value;
+}
+
 export function hexSeed(text: string): string {
   if (!/^([0-9a-f]{2})+$/.test(text)) throw new InvalidArgumentError(TEXT.notHex);
   return text;

@@ -24,7 +24,20 @@ describe('stanza', () => {
   test('shows help and exits well', async () => {
     const { exit, out } = await runScripted(['--help']);
     expect(exit).toBe(0);
-    for (const verb of ['play', 'simulate', 'replay', 'verify', 'perft', 'bench', 'golden'])
+    for (const verb of [
+      'play',
+      'simulate',
+      'replay',
+      'verify',
+      'perft',
+      'bench',
+      'golden',
+      'arena',
+      'train',
+      'hint',
+      'analyse',
+      'balance',
+    ])
       expect(out).toContain(verb);
   });
 });

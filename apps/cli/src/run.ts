@@ -1,6 +1,7 @@
 import { Command, CommanderError, Option } from 'commander';
 import { hexSeed, withTable, wholeNumber } from './arguments.ts';
 import { type BenchArguments, benchVerb } from './bench/bench-verb.ts';
+import { addBotVerbs } from './bots/bot-verbs.ts';
 import { type GoldenArguments, goldenVerb } from './golden/golden-verb.ts';
 import { type PlayArguments, playVerb } from './play/play-verb.ts';
 import { type PerftArguments, perftVerb } from './perft/perft-verb.ts';
@@ -25,8 +26,9 @@ function usageSentence(text: string): string {
 export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
   let exit: ExitCode = 0;
   const program = new Command('stanza')
-    .description('La Stanza in the terminal: play, simulate, replay, verify, count and measure')
+    .description('La Stanza in the terminal: play, simulate, replay, verify, count, measure, and ask the bots')
     .exitOverride()
+    .showSuggestionAfterError(false)
     .configureOutput({
       writeOut: (text) => terminal.out(text.trimEnd()),
       writeErr: (text) => terminal.err(text.trimEnd()),
@@ -104,6 +106,10 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .action((options: GoldenArguments) => {
       exit = goldenVerb(options, terminal);
     });
+
+  addBotVerbs(program, json, terminal, (ended) => {
+    exit = ended;
+  });
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -3,8 +3,10 @@ import type { Reason } from './reasons/reason.ts';
 
 /** How long a bot may think; without any limit it takes its level's usual work. */
 export interface Budget {
-  /** Wall-clock time for the decision. */
+  /** Time for the decision, by the clock. */
   readonly milliseconds?: number;
+  /** Milliseconds since some moment: the clock on the wall unless another is given. */
+  readonly clock?: () => number;
   /** Simulations instead of time: the same on every machine, for tests and for repeatable analysis. */
   readonly simulations?: number;
   /** Asked between simulations; true ends the thinking with what is known. */

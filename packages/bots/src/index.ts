@@ -4,6 +4,7 @@ export type { Reason, ThumbRule } from './reasons/reason.ts';
 export type { Evaluator } from './evaluation/evaluator.ts';
 export { handEvaluator } from './evaluation/hand-evaluator.ts';
 export { createNetEvaluator } from './value/net-evaluator.ts';
+export { valueFor, type Value } from './value/value-for.ts';
 export { unpackNet, type WeightsFault, type WeightsFile } from './value/weights.ts';
 export {
   analyse,
@@ -14,5 +15,6 @@ export {
   type TurnReview,
 } from './analysis/analyse.ts';
 export { mergeChoices } from './search/merge-choices.ts';
+export { createAdviser } from './hints/adviser.ts';
 export { hint, type HintedTurn } from './hints/hint.ts';
 export { createThinker, requestOf, type ThinkAnswer, type ThinkRequest } from './worker/thinker.ts';

@@ -20,6 +20,7 @@ export const TEXT = {
 
   /* arguments */
   notWhole: (least: number, most: number): string => `It must be a whole number from ${least} to ${most}.`,
+  notShare: 'It must be a number above 0 and not above 1.',
   notHex: 'A seed is an even number of lower-case hexadecimal digits.',
   seedNeeded: 'Deals can only be made from a seed: name one with --seed.',
   fileOrPlayers: 'Name a record or a number of players, not both.',

@@ -10,18 +10,24 @@ export interface BlockResult {
   readonly shares: readonly number[];
   /** A's prestige minus the best of the others, by seat. */
   readonly margins: readonly number[];
-  /** Thinking time of A's moves, one by one. */
+  /** Thinking time of A's moves, one by one, by the clock of its budget. */
   readonly millisecondsA: readonly number[];
+  readonly wallA: number;
   readonly processorA: number;
   readonly millisecondsB: number;
   readonly movesB: number;
   readonly overruns: number;
   readonly illegal: number;
+  /** How many processes wanted a core, as the machine told after the block. */
+  readonly load?: number;
 }
 
 /** The deal of a block: a number of its own for each seed of the arena. */
 const dealOf = (seed: number, block: number): number =>
   (Math.imul(seed, 0x9e3779b1) ^ Math.imul(block + 1, 0x85ebca77)) >>> 0;
+
+/** Results are kept in files; a tenth of a millisecond is all a clock is good for. */
+const tenths = (milliseconds: number): number => Math.round(10 * milliseconds) / 10;
 
 export function playBlock(a: Player, b: Player, players: number, seed: number, block: number): BlockResult {
   const games = Array.from({ length: players }, (_, seat) => {
@@ -35,9 +41,12 @@ export function playBlock(a: Player, b: Player, players: number, seed: number, b
     block,
     shares: games.map(({ seat, result }) => result.shares[seat] ?? 0),
     margins: games.map(({ seat, result }) => marginOf(seat, result)),
-    millisecondsA: games.flatMap(({ seat, result }) => result.milliseconds[seat] ?? []),
-    processorA: sum((seat, { processor }) => processor[seat] ?? 0),
-    millisecondsB: sum((seat, { milliseconds }) => all(milliseconds.filter((_, other) => other !== seat).flat())),
+    millisecondsA: games.flatMap(({ seat, result }) => (result.milliseconds[seat] ?? []).map(tenths)),
+    wallA: tenths(sum((seat, { wall }) => wall[seat] ?? 0)),
+    processorA: tenths(sum((seat, { processor }) => processor[seat] ?? 0)),
+    millisecondsB: tenths(
+      sum((seat, { milliseconds }) => all(milliseconds.filter((_, other) => other !== seat).flat())),
+    ),
     movesB: sum((seat, { moves }) => all(moves) - (moves[seat] ?? 0)),
     overruns: sum((_, { overruns }) => overruns),
     illegal: sum((_, { illegal }) => illegal),

@@ -4,6 +4,7 @@ import { handEvaluator } from '../evaluation/hand-evaluator.ts';
 import { createNetEvaluator } from '../value/net-evaluator.ts';
 import { unpackNet, type WeightsFile } from '../value/weights.ts';
 import type { Player } from './play-game.ts';
+import { processorClock } from './processor-clock.ts';
 
 /** Who plays in the arena, as plain data that can be sent to a worker. */
 export interface Contestant {
@@ -13,7 +14,12 @@ export interface Contestant {
   readonly weights?: WeightsFile;
 }
 
-export function createPlayer({ level, budget, weights }: Contestant): Player {
+/** What budgets are measured by: the wall, or the work done, which other processes do not disturb. */
+export const CLOCKS = ['wall', 'processor'] as const;
+export type Clock = (typeof CLOCKS)[number];
+
+export function createPlayer({ level, budget: limits, weights }: Contestant, clock: Clock = 'wall'): Player {
+  const budget = clock === 'wall' ? limits : { ...limits, clock: processorClock };
   if (weights === undefined) return { bot: createBot(level, handEvaluator), budget };
   const net = unpackNet(weights);
   if ('code' in net) throw new Error(`the weights do not fit: ${JSON.stringify(net)}`);

@@ -3,7 +3,9 @@ import { scoreInto } from '@la-stanza/engine/search';
 import type { Bot, Budget } from '../bot.ts';
 import { JUDGED, WIN } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
+import { wallClock } from '../search/wall-clock.ts';
 import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import { processorClock } from './processor-clock.ts';
 
 export interface Player {
   readonly bot: Bot;
@@ -15,8 +17,10 @@ export interface GameResult {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
   readonly moves: readonly number[];
-  /** Thinking time of each seat's moves, one by one. */
+  /** Thinking time of each seat's moves, one by one, by the clock of its budget. */
   readonly milliseconds: readonly (readonly number[])[];
+  /** Time on the wall of each seat. */
+  readonly wall: readonly number[];
   /** Processor time of each seat, which a busy machine does not lengthen as it does the time on the wall. */
   readonly processor: readonly number[];
   /** Moves that took more than the allowed share of their budget. */
@@ -41,6 +45,7 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
   const bank = dealer(hex(seed));
   const moves = Array.from({ length: count }, () => 0);
   const milliseconds = Array.from({ length: count }, (): number[] => []);
+  const wall = Array.from({ length: count }, () => 0);
   const processor = Array.from({ length: count }, () => 0);
   let overruns = 0;
   let illegal = 0;
@@ -54,12 +59,14 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
     }
     const player = players[seat];
     if (player === undefined) throw new RangeError(`no player on seat ${seat}`);
-    const before = process.threadCpuUsage();
-    const began = performance.now();
+    const { clock = wallClock } = player.budget ?? {};
+    const before = processorClock();
+    const beganOnWall = wallClock();
+    const began = clock();
     const choice = player.bot.decide(state, seedOf(seed, seat, turns), player.budget);
-    const took = performance.now() - began;
-    const { user, system } = process.threadCpuUsage(before);
-    processor[seat] = (processor[seat] ?? 0) + (user + system) / 1000;
+    const took = clock() - began;
+    wall[seat] = (wall[seat] ?? 0) + wallClock() - beganOnWall;
+    processor[seat] = (processor[seat] ?? 0) + processorClock() - before;
     turns++;
     moves[seat] = (moves[seat] ?? 0) + 1;
     milliseconds[seat]?.push(took);
@@ -70,7 +77,7 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
     }
     if (choice.actions.length === 0) throw new Error('a bot gave no action');
   }
-  return { ...resultOf(state), moves, milliseconds, processor, overruns, illegal, turns };
+  return { ...resultOf(state), moves, milliseconds, wall, processor, overruns, illegal, turns };
 }
 
 function resultOf(state: State): { shares: number[]; scores: number[] } {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, appendFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BlockResult } from './block.ts';
-import type { Contestant } from './contestant.ts';
+import type { Clock, Contestant } from './contestant.ts';
 import { bootstrap, elo, sequentialTest, wilson, type Verdict } from './statistics.ts';
 
 /** What the workers are told once. */
@@ -10,6 +11,7 @@ export interface ArenaJob {
   readonly b: Contestant;
   readonly players: number;
   readonly seed: number;
+  readonly clock?: Clock;
 }
 
 export interface ArenaOptions extends ArenaJob {
@@ -31,7 +33,7 @@ export interface ArenaResult {
   /** The same in processor time. */
   readonly cpuMsPerMove: number;
   readonly msPerMoveOfOthers: number;
-  /** A hundredth of A's moves took longer. */
+  /** A hundredth of A's moves took longer, by the clock of the budget. */
   readonly p99Ms: number;
   readonly slowestMs: number;
   readonly elo: number;
@@ -55,7 +57,10 @@ export async function runArena(options: ArenaOptions, onProgress: ArenaProgress 
   let stopped = false;
   const take = (result: BlockResult): void => {
     done.set(result.block, result);
-    if (options.file !== undefined) appendFileSync(options.file, `${JSON.stringify({ key, ...result })}\n`);
+    if (options.file !== undefined) {
+      const load = Number(loadavg()[0]?.toFixed(1));
+      appendFileSync(options.file, `${JSON.stringify({ key, ...result, load })}\n`);
+    }
     const soFar = summarise(options, inOrder(done));
     stopped ||= options.sequential === true && soFar.verdict !== 'open';
     onProgress(soFar, done.size, blocks);
@@ -73,8 +78,9 @@ const inOrder = (done: ReadonlyMap<number, BlockResult>): BlockResult[] =>
 /** One worker thread, which asks for the next block until there is none. */
 function work(job: ArenaJob, next: () => number | undefined, take: (result: BlockResult) => void): Promise<void> {
   return new Promise((resolve, reject) => {
-    const { a, b, players, seed } = job;
-    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: { a, b, players, seed } });
+    const { a, b, players, seed, clock } = job;
+    const workerData: ArenaJob = { a, b, players, seed, ...(clock === undefined ? {} : { clock }) };
+    const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData });
     const ask = (): void => {
       const block = next();
       if (block === undefined) worker.terminate().then(() => resolve(), reject);
@@ -91,7 +97,7 @@ function work(job: ArenaJob, next: () => number | undefined, take: (result: Bloc
 }
 
 /** What a result file is bound to: results of another match are not mixed in. */
-function keyOf({ a, b, players, seed }: ArenaJob): string {
+function keyOf({ a, b, players, seed, clock }: ArenaJob): string {
   const name = ({ level, budget, weights }: Contestant): string =>
     [
       level,
@@ -100,7 +106,7 @@ function keyOf({ a, b, players, seed }: ArenaJob): string {
       weights?.generation ?? '',
       weights?.data.length ?? '',
     ].join(' ');
-  return `${name(a)} | ${name(b)} | ${players} | ${seed}`;
+  return `${name(a)} | ${name(b)} | ${players} | ${seed}${clock === 'processor' ? ' | processor' : ''}`;
 }
 
 function readBlocks(file: string | undefined, key: string): BlockResult[] {
@@ -124,7 +130,7 @@ function summarise({ players, seed }: ArenaJob, blocks: readonly BlockResult[]):
   return {
     ...interval,
     games,
-    msPerMove: times.reduce((total, time) => total + time, 0) / Math.max(1, times.length),
+    msPerMove: sum((block) => block.wallA) / Math.max(1, times.length),
     cpuMsPerMove: sum((block) => block.processorA) / Math.max(1, times.length),
     msPerMoveOfOthers: sum((block) => block.millisecondsB) / Math.max(1, movesB),
     p99Ms: times[Math.floor(0.99 * times.length)] ?? 0,

@@ -7,9 +7,9 @@ import type { ArenaJob } from './run-arena.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a worker');
-const { a, b, players, seed }: ArenaJob = workerData;
-const playerA = createPlayer(a);
-const playerB = createPlayer(b);
+const { a, b, players, seed, clock }: ArenaJob = workerData;
+const playerA = createPlayer(a, clock);
+const playerB = createPlayer(b, clock);
 port.on('message', (block: number) => {
   port.postMessage(playBlock(playerA, playerB, players, seed, block));
 });

@@ -6,7 +6,7 @@ import { hint } from './hint.ts';
 test('a hint shows three turns of different kinds, each with its reasons', () => {
   const [state] = positionsOf(11, 2).slice(9);
   if (state === undefined) throw new Error('the game is too short');
-  const shown = hint(createBot(5), state, 1, { simulations: 20 });
+  const shown = hint(createBot(5), state, 1, { simulations: 60 });
   expect(shown).toHaveLength(3);
   expect(new Set(shown.map(({ candidate }) => candidate.actions.slice(0, 2).join())).size).toBe(3);
   for (const { reasons } of shown) expect(reasons.length).toBeGreaterThan(0);

@@ -11,6 +11,9 @@ export interface HintedTurn {
 }
 
 const MOST_HINTS = 3;
+const FEWEST_HINTS = 2;
+/** A turn that was hardly looked at is not shown beside those that were. */
+const LEAST_VISITS = 4;
 
 /** The three best turns of different kinds: another landing or another action, not another order of the same. */
 export function hint(bot: Bot, state: State, seed: number, budget?: Budget): HintedTurn[] {
@@ -20,7 +23,9 @@ export function hint(bot: Bot, state: State, seed: number, budget?: Budget): Hin
     const kind = candidate.actions.slice(0, 2).join();
     if (!kinds.has(kind)) kinds.set(kind, candidate);
   }
-  const shown = [...kinds.values()].slice(0, MOST_HINTS);
+  const known = [...kinds.values()];
+  const tried = known.filter(({ visits }) => visits >= LEAST_VISITS);
+  const shown = (tried.length >= FEWEST_HINTS ? tried : known).slice(0, MOST_HINTS);
   const seat = decider(state);
   return shown.map((candidate) => ({
     candidate,

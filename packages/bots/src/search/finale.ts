@@ -7,6 +7,7 @@ import { decider, NOBODY } from '../turns/decider.ts';
 import { createTurnSpace, visitTurns, type TurnSpace } from '../turns/turn-space.ts';
 import { createRanking, rankTurns, type Ranking } from './rank-turns.ts';
 import { slotAt, type TopTurns } from './top-turns.ts';
+import { wallClock } from './wall-clock.ts';
 
 /*
  * After the last refill nothing is left to chance (rule 11.1), so the game can be looked through to its end: every seat takes the
@@ -30,6 +31,7 @@ export interface Finale {
   /** Positions looked at. */
   visited: number;
   deadline: number;
+  clock: () => number;
 }
 
 export function createFinale(state: State, evaluator: Evaluator, widths: readonly number[]): Finale {
@@ -40,6 +42,7 @@ export function createFinale(state: State, evaluator: Evaluator, widths: readonl
     results: Array.from({ length: widths.length + 1 }, () => new Float32Array(JUDGED)),
     visited: 0,
     deadline: Number.POSITIVE_INFINITY,
+    clock: wallClock,
   };
 }
 
@@ -47,11 +50,17 @@ export function createFinale(state: State, evaluator: Evaluator, widths: readonl
  * Looks through to the end and leaves the root's turns in the first ranking, each with what it leads to under `judged`. False if the
  * deadline came first.
  */
-export function solveFinale(finale: Finale, state: State, deadline: number): TopTurns | undefined {
+export function solveFinale(
+  finale: Finale,
+  state: State,
+  deadline: number,
+  clock: () => number = wallClock,
+): TopTurns | undefined {
   const [ranking] = finale.rankings;
   if (ranking === undefined) throw new RangeError('a finale needs a width for the first turn');
   finale.visited = 0;
   finale.deadline = deadline;
+  finale.clock = clock;
   rankTurns(ranking, state, finale.evaluator);
   const { top } = ranking;
   const result = finale.results[0];
@@ -88,7 +97,7 @@ function look(
     judgeEnd(state, out);
     return true;
   }
-  if (performance.now() > finale.deadline) return false;
+  if (finale.clock() > finale.deadline) return false;
   const ranking = finale.rankings[depth];
   if (turnsToEnd(state) <= 1 || ranking === undefined) return lookAtLast(finale, state, seat, out);
   rankTurns(ranking, state, finale.evaluator);

@@ -9,6 +9,7 @@ import { createFinale, solveFinale, turnsToEnd, type Finale } from './finale.ts'
 import { createMaxN, type MaxNOptions } from './max-n.ts';
 import { prestigeRows } from './prestige-rows.ts';
 import { slotAt, type TopTurns } from './top-turns.ts';
+import { wallClock } from './wall-clock.ts';
 
 /** The finale is looked through when so few turns are left; before that the tree sees more. */
 const FINALE_TURNS = 3;
@@ -31,7 +32,8 @@ export function createGrandmaster(options: MaxNOptions): Bot {
   let finales: Finale[] = [];
   return {
     decide(state: State, seed: number, budget: Budget = {}): Choice {
-      const began = performance.now();
+      const { clock = wallClock } = budget;
+      const began = clock();
       if (turnsToEnd(state) > FINALE_TURNS) return tree.decide(state, seed, budget);
       if (finales[0]?.last.states[0]?.table !== state.table) {
         finales = WIDTHS.map((widths) => createFinale(state, evaluator, widths));
@@ -39,7 +41,7 @@ export function createGrandmaster(options: MaxNOptions): Bot {
       const deadline = began + TIME_FOR_FINALE * (budget.milliseconds ?? Number.POSITIVE_INFINITY);
       let seen: { top: TopTurns; visited: number } | undefined;
       for (const finale of finales) {
-        const top = solveFinale(finale, state, deadline);
+        const top = solveFinale(finale, state, deadline, clock);
         if (top === undefined) break;
         seen = { top, visited: finale.visited };
         // a small number of simulations is for a quick answer
@@ -47,7 +49,7 @@ export function createGrandmaster(options: MaxNOptions): Bot {
       }
       if (seen === undefined) {
         const milliseconds = budget.milliseconds;
-        const left = milliseconds === undefined ? {} : { milliseconds: milliseconds - (performance.now() - began) };
+        const left = milliseconds === undefined ? {} : { milliseconds: milliseconds - (clock() - began) };
         return tree.decide(state, seed, { ...budget, ...left });
       }
       const seat = decider(state);
@@ -57,7 +59,7 @@ export function createGrandmaster(options: MaxNOptions): Bot {
         candidates,
         reasons: reasonsFor(candidates, seat),
         simulations: Math.ceil(seen.visited / POSITIONS_PER_SIMULATION),
-        milliseconds: performance.now() - began,
+        milliseconds: clock() - began,
       };
     },
   };

@@ -26,6 +26,7 @@ import {
   TO_SEAT,
   type Tree,
 } from './tree.ts';
+import { wallClock } from './wall-clock.ts';
 
 export interface MaxNOptions {
   readonly evaluator: Evaluator;
@@ -37,11 +38,17 @@ export interface MaxNOptions {
   /** How much the search goes by the evaluator's order, and how sharp that order is. */
   readonly exploration?: number;
   readonly temperature?: number;
+  /** Whether the turns at the root race by halving, so that they can be compared, or only with more than two players. */
+  readonly isRace?: boolean;
   /** The most nodes; the search ends when they are used up. */
   readonly capacity?: number;
 }
 
 const MOST_DEPTH = 64;
+/** How far what the leaves of a turn say lies apart, and how many tries that knowledge is worth: few tries alone say little about it. */
+const USUAL_SPREAD = 0.02;
+const USUAL_TRIES = 4;
+
 /** The share of the time after which no simulation is begun: the last one must end in time. */
 const TIME_USED = 0.93;
 
@@ -71,6 +78,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     exploration = 0.6,
     temperature = 0.04,
     capacity = 4000,
+    isRace = false,
   } = options;
   let search: Search | undefined;
 
@@ -188,7 +196,8 @@ export function createMaxN(options: MaxNOptions): Bot {
     const row = on.prestige.subarray(rank * CELLS, (rank + 1) * CELLS);
     const after = rootTop.states[slot];
     if (tried === 0 && after !== undefined) evaluator.prestige(after, row);
-    const spread = tried > 1 ? Math.max(0, (tree.squares[branch] ?? 0) / tried - winShare * winShare) : 0.25;
+    const own = Math.max(0, (tree.squares[branch] ?? 0) - tried * winShare * winShare);
+    const spread = (own + USUAL_TRIES * USUAL_SPREAD) / (tried + USUAL_TRIES);
     return {
       actions: actionsOf(rootTop.paths[slot] ?? new Uint16Array(0), rootTop.lengths[slot] ?? 0),
       winShare,
@@ -214,7 +223,8 @@ export function createMaxN(options: MaxNOptions): Bot {
 
   return {
     decide(state: State, seed: number, budget: Budget = {}): Choice {
-      const began = performance.now();
+      const { clock = wallClock } = budget;
+      const began = clock();
       const deadline = began + TIME_USED * (budget.milliseconds ?? Number.POSITIVE_INFINITY);
       const limit =
         budget.simulations ?? (budget.milliseconds === undefined ? options.simulations : Number.POSITIVE_INFINITY);
@@ -225,10 +235,10 @@ export function createMaxN(options: MaxNOptions): Bot {
       on.prestige.fill(0);
       const root = expand(on, state, on.root);
       let simulations = 0;
-      let last = performance.now();
+      let last = clock();
       let longest = last - began;
       const halving =
-        state.table.players > 2
+        isRace || state.table.players > 2
           ? startHalving(on.tree.counts[root] ?? 0, Math.min(limit, (deadline - last) / longest))
           : undefined;
       while (on.tree.counts[root] !== 1 && simulations < limit && on.tree.nodes < capacity) {
@@ -237,7 +247,7 @@ export function createMaxN(options: MaxNOptions): Bot {
         const first = halving === undefined ? select(on.tree, root) : nextBranch(halving, on.tree, root, done);
         simulate(on, root, first, random);
         simulations++;
-        const now = performance.now();
+        const now = clock();
         longest = Math.max(longest * 0.98, now - last);
         last = now;
       }
@@ -248,7 +258,7 @@ export function createMaxN(options: MaxNOptions): Bot {
         candidates,
         reasons: reasonsFor(candidates, on.tree.seats[root] ?? 0),
         simulations,
-        milliseconds: performance.now() - began,
+        milliseconds: clock() - began,
       };
     },
   };

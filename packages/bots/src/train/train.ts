@@ -132,7 +132,8 @@ function playGeneration(options: TrainOptions, generation: number, note: Report)
       continue;
     }
     const began = performance.now();
-    const games = Array.from({ length: GAMES_PER_FILE }, (_, nth) =>
+    const count = Math.min(GAMES_PER_FILE, options.games - file * GAMES_PER_FILE);
+    const games = Array.from({ length: count }, (_, nth) =>
       playSample(Math.imul(options.seed + generation, 1_000_003) + file * GAMES_PER_FILE + nth, {
         bots,
         evaluator,

@@ -1,9 +1,8 @@
 import { setup, type Figures, type Options, type State } from '@la-stanza/engine';
 import type { Bot, Budget, Choice } from '../bot.ts';
-import { handEvaluator } from '../evaluation/hand-evaluator.ts';
 import { createBot, type Level } from '../levels.ts';
-import { createNetEvaluator } from '../value/net-evaluator.ts';
-import { unpackNet, type WeightsFault, type WeightsFile } from '../value/weights.ts';
+import { valueFor } from '../value/value-for.ts';
+import type { WeightsFault, WeightsFile } from '../value/weights.ts';
 
 /** A decision to think about, as plain data that can be posted to a worker. */
 export interface ThinkRequest {
@@ -37,16 +36,21 @@ export function requestOf(
 export function createThinker(weights: WeightsFile | undefined): (request: ThinkRequest) => ThinkAnswer {
   const bots = new Map<string, { bot: Bot; fault: WeightsFault | undefined }>();
   const botFor = (level: Level, figures: Figures): { bot: Bot; fault: WeightsFault | undefined } => {
-    const net = weights === undefined ? undefined : unpackNet(weights, figures);
-    if (net === undefined) return { bot: createBot(level, handEvaluator), fault: undefined };
-    if ('code' in net) return { bot: createBot(level, handEvaluator), fault: net };
-    return { bot: createBot(level, createNetEvaluator(net)), fault: undefined };
+    const { evaluator, fault } = valueFor(weights, figures);
+    return { bot: createBot(level, evaluator), fault };
+  };
+  // a search keeps its buffers as long as the table is the same
+  let table: { readonly key: string; readonly state: State } | undefined;
+  const tableFor = (players: number, options: Options, figures: Figures): State => {
+    const key = JSON.stringify([players, options, figures]);
+    table = table?.key === key ? table : { key, state: setup({ players, options, figures }) };
+    return table.state;
   };
   return ({ id, players, options, figures, bytes, level, seed, budget }) => {
     const key = `${level} ${JSON.stringify(figures)}`;
     const known = bots.get(key) ?? botFor(level, figures);
     bots.set(key, known);
-    const state = setup({ players, options, figures });
+    const state = tableFor(players, options, figures);
     state.bytes.set(bytes);
     const choice = known.bot.decide(state, seed, budget);
     return known.fault === undefined ? { id, choice } : { id, choice, fault: known.fault };

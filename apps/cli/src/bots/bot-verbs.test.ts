@@ -1,0 +1,132 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { canonicalText } from '../record/canonical.ts';
+import { emptyFolder, fixtureGame, fixtureNamed, fixturePath } from '../test-kit/fixtures.ts';
+import { runScripted } from '../test-kit/scripted-terminal.ts';
+import { withTables } from '../balance/with-tables.ts';
+
+const name = fixtureNamed('2p-standard-nobody-withdraws');
+const strict = fixtureNamed('2p-strict-figures');
+
+describe('refusals', () => {
+  test.each([
+    ['arena --a 6', /argument '6' is invalid\. The levels are 1, 2, 3, 4 and 5\.$/],
+    ['arena --clock sun', /Allowed choices are wall, processor\.$/],
+    ['arena --weights missing.json', 'The file missing.json cannot be read (ENOENT).'],
+    ['arena --matrix 1,9', /The levels are 1, 2, 3, 4 and 5\.$/],
+    ['train --rate 2', /It must be a number above 0 and not above 1\.$/],
+    ['train --folder nowhere --report x', 'The file nowhere/log.jsonl cannot be read (ENOENT).'],
+    ['hint missing.json', 'missing.json: The file missing.json cannot be read (ENOENT).'],
+    [`hint ${fixturePath(name)}`, /nobody has to decide: name another place by --at\.$/],
+    [`analyse ${fixturePath(name)} --simulations 0`, /It must be a whole number from 1 to/],
+  ])('%s: one sentence on stderr, exit code 1', async (line, sentence) => {
+    const { exit, out, err } = await runScripted(line.split(' '));
+    expect({ exit, out }).toEqual({ exit: 1, out: '' });
+    expect(err).toMatch(sentence);
+  });
+
+  test('a file that is no weights is refused', async () => {
+    const file = join(emptyFolder(), 'weights.json');
+    writeFileSync(file, '{"format":1}\n');
+    const { exit, err } = await runScripted(['arena', '--weights', file]);
+    expect({ exit, err }).toEqual({ exit: 1, err: `${file} holds no weights.` });
+  });
+});
+
+describe('stanza arena', () => {
+  const match = ['arena', '--a', '2', '--b', '1', '--games', '4', '--workers', '1', '--seed', '3'];
+
+  test('prints the estimate as JSON, and takes a match up from its file', async () => {
+    const file = join(emptyFolder(), 'match.jsonl');
+    const first = await runScripted([...match, '--json', '--file', file]);
+    const result: Record<string, number> = JSON.parse(first.out);
+    expect(first.exit).toBe(0);
+    expect(result).toMatchObject({ games: 4, illegal: 0, overruns: 0 });
+    expect(result['low']).toBeLessThan(result['winShare'] ?? 0);
+    expect(result['high']).toBeGreaterThan(result['low'] ?? 1);
+    expect(result['msPerMove']).toBeGreaterThan(0);
+    const again = await runScripted([...match, '--json', '--file', file]);
+    expect(JSON.parse(again.out)).toEqual(result);
+    expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(2);
+  });
+
+  test('tells people, with the verdict of the sequential test if asked', async () => {
+    const { out } = await runScripted([...match, '--sprt', '--clock', 'processor', '--ms', '50']);
+    expect(out).toMatch(/^Win share of A +\d+\.\d % \(\d+\.\d % to \d+\.\d %\)$/m);
+    expect(out).toMatch(/^Sequential test +(accept|reject|open)$/m);
+  });
+
+  test('plays everybody against everybody and writes table and picture', async () => {
+    const out = join(emptyFolder(), 'matrix');
+    const ran = await runScripted(['arena', '--matrix', '1,2', '--games', '2', '--workers', '1', '--out', out]);
+    expect(ran.exit).toBe(0);
+    expect(readFileSync(`${out}.md`, 'utf8').trimEnd()).toBe(ran.out);
+    expect(readFileSync(`${out}.svg`, 'utf8')).toContain('Win share of the row against the column');
+  });
+});
+
+test('stanza train learns a generation, goes on where it was left, and reports', async () => {
+  const folder = join(emptyFolder(), 'run');
+  const line = ['train', '--folder', folder, '--generations', '1', '--games', '4', '--matches', '2', '--hidden', '4'];
+  const first = await runScripted([...line, '--json']);
+  const stages = first.out.split('\n').map((entry): string => JSON.parse(entry).stage);
+  expect(new Set(stages)).toEqual(new Set(['play', 'learn', 'match']));
+  expect((await runScripted(line)).out).toBe('');
+  const report = await runScripted(['train', '--folder', folder, '--report', join(folder, 'report')]);
+  expect(report.out).toContain('| 0 | 4 |');
+});
+
+describe('stanza hint', () => {
+  const at = String(fixtureGame(name).line.find(({ turn }) => turn === 8)?.seq ?? 0);
+  const line = ['hint', fixturePath(name), '--at', at, '--simulations', '12'];
+
+  test('shows three turns with chance, error and reasons', async () => {
+    const { exit, out } = await runScripted(line);
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^1\. \d+\.\d % ± \d+\.\d % {2}land \d+/);
+    expect(out).toMatch(/^3\. /m);
+    expect(out).toMatch(/^ {3}\S.*\.$/m);
+  });
+
+  test('prints JSON', async () => {
+    const told = JSON.parse((await runScripted([...line, '--json'])).out);
+    expect(told).toMatchObject({ at: Number(at), turns: [{ actions: expect.anything() }, {}, {}] });
+    expect(told.turns[0].reasons.length).toBeGreaterThan(0);
+  });
+
+  test('says that the learned value is not for other figures, and judges by hand', async () => {
+    const { exit, err } = await runScripted(['hint', fixturePath(strict), '--at', at, '--simulations', '4']);
+    expect(exit).toBe(0);
+    expect(err).toMatch(/other figures/);
+  });
+});
+
+test('stanza analyse reviews every turn', async () => {
+  const { result: _result, checks: _checks, ...open } = fixtureGame(name).record;
+  const path = join(emptyFolder(), 'open.json');
+  writeFileSync(path, canonicalText({ ...open, entries: open.entries.slice(0, 90) }));
+  const line = ['analyse', path, '--simulations', '2'];
+  const { turns, luck, lost } = JSON.parse((await runScripted([...line, '--json'])).out);
+  expect(turns.length).toBeGreaterThan(8);
+  expect([luck, lost].map((shares) => shares.length)).toEqual([2, 2]);
+  const { out } = await runScripted(line);
+  expect(out).toContain('lost by choice');
+  expect(out).toMatch(/^ *\d+ {2}Seat \d +\d+\.\d %/m);
+});
+
+test('stanza balance replaces the tables of a page and leaves the rest', async () => {
+  const page = join(emptyFolder(), 'page.md');
+  writeFileSync(page, 'Before\n<!-- seats -->\nold\n<!-- /seats -->\nAfter\n');
+  const args = ['--level', '1', '--games', '1', '--figures-level', '1', '--figures-games', '1', '--out', page];
+  const { exit, out } = await runScripted(['balance', ...args]);
+  expect(exit).toBe(0);
+  expect(out).toContain('| recruitment spaces |');
+  const text = readFileSync(page, 'utf8');
+  expect(text).toMatch(/^Before\n<!-- seats -->\n\n\| players[\s\S]*<!-- \/seats -->\nAfter\n$/);
+  expect(text).not.toContain('old');
+});
+
+test('a page without a table’s place is left as it is', () => {
+  expect(withTables('nothing here', { seats: 'x' })).toBe('nothing here');
+});

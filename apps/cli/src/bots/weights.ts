@@ -1,0 +1,31 @@
+import { createRequire } from 'node:module';
+import type { WeightsFile } from '@la-stanza/bots';
+import type { Outcome } from '../record/outcome.ts';
+import { readJson } from '../record/read-record.ts';
+import { BOTS_TEXT } from '../text/bots-text.ts';
+
+/** The word for the evaluation written by hand where a file of weights is expected. */
+const NO_WEIGHTS = 'none';
+
+const shippedPath = (): string => createRequire(import.meta.url).resolve('@la-stanza/bots/weights');
+
+/** The weights of a file, the shipped ones if none is named, nothing for `none`. */
+export function readWeights(path: string | undefined): Outcome<WeightsFile | undefined> {
+  if (path === NO_WEIGHTS) return { value: undefined };
+  const read = readJson(path ?? shippedPath());
+  if ('trouble' in read) return read;
+  const { json } = read.value;
+  return isWeights(json) ? { value: json } : { trouble: BOTS_TEXT.notWeights(path ?? shippedPath()) };
+}
+
+function isWeights(json: unknown): json is WeightsFile {
+  if (typeof json !== 'object' || json === null) return false;
+  const numbers = ['format', 'generation', 'inputs', 'outputs', 'hidden'];
+  const fields = new Map<string, unknown>(Object.entries(json));
+  return (
+    numbers.every((name) => typeof fields.get(name) === 'number') &&
+    typeof fields.get('figures') === 'string' &&
+    typeof fields.get('data') === 'string' &&
+    Array.isArray(fields.get('scales'))
+  );
+}

@@ -1,0 +1,87 @@
+import { BONUS_TILES, CATEGORIES, type Category, type Figures } from '@la-stanza/engine';
+import type { Balance } from './balance.ts';
+
+/** Games of one number of players, with the figures that differ from the standard. */
+export interface BalanceRow {
+  readonly players: number;
+  readonly figures: Partial<Pick<Figures, 'recruitmentSpaces' | 'hiringCosts'>>;
+  readonly balance: Balance;
+}
+
+const percent = (share: number, digits = 1): string => (100 * share).toFixed(digits);
+
+const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
+  masterpieces: 'masterpieces',
+  sailboat: 'sailboat',
+  books: 'books',
+  passing: 'passing spot',
+  tiles: 'end-game tiles',
+  financier: 'flipped financier',
+  bonusMajority: 'bonus-tile majority',
+  museumMajority: 'museum majority',
+};
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map((row) => line(row)), ''].join('\n');
+}
+
+/** Seats, length and the emergency refill, a row for each number of players. */
+export function seatTable(rows: readonly BalanceRow[]): string {
+  return table(
+    ['players', 'games', 'win share by place in turn order (95 % interval)', 'points (winner)', 'turns per player'],
+    rows.map(({ players, balance }) => [
+      String(players),
+      String(balance.games),
+      balance.byOrder
+        .map(({ winShare, low, high }) => `${percent(winShare)} (${percent(low, 0)} to ${percent(high, 0)})`)
+        .join(' · '),
+      `${balance.total.toFixed(1)} (${balance.winningTotal.toFixed(1)})`,
+      `${balance.turnsPerPlayer.toFixed(1)} (${balance.fewestTurns.toFixed(1)} to ${balance.mostTurns.toFixed(1)})`,
+    ]),
+  );
+}
+
+export function categoryTable(rows: readonly BalanceRow[]): string {
+  return table(
+    ['points of a player', ...rows.map(({ players }) => `${players} players`)],
+    CATEGORIES.map((category) => [
+      CATEGORY_NAMES[category],
+      ...rows.map(({ balance }) => balance.points[category].toFixed(1)),
+    ]),
+  );
+}
+
+export function tileTable(rows: readonly BalanceRow[]): string {
+  return table(
+    [
+      'tile',
+      ...rows.map(({ players }) => `${players} players: taken, win share of the taker, points beyond the table`),
+    ],
+    BONUS_TILES.map((tile) => [
+      tile,
+      ...rows.map(({ balance }) => {
+        const each = balance.tiles[tile];
+        if (each === undefined) return 'not laid';
+        const worth = each.taken === 0 ? '' : `, ${percent(each.winShare, 0)} %, ${each.lead.toFixed(1)}`;
+        return `${percent(each.taken, 0)} % of ${each.laid}${worth}`;
+      }),
+    ]),
+  );
+}
+
+/** What other figures would change, a row for each set and number of players. */
+export function figuresTable(rows: readonly BalanceRow[]): string {
+  return table(
+    ['recruitment spaces', 'hiring costs', 'players', 'games', 'games with rule 10.4', 'points', 'turns per player'],
+    rows.map(({ players, figures, balance }) => [
+      String(figures.recruitmentSpaces ?? 'standard'),
+      figures.hiringCosts?.join(' ') ?? 'standard',
+      String(players),
+      String(balance.games),
+      `${percent(balance.emergencies.winShare)} % (${percent(balance.emergencies.low)} to ${percent(balance.emergencies.high)})`,
+      balance.total.toFixed(1),
+      balance.turnsPerPlayer.toFixed(1),
+    ]),
+  );
+}

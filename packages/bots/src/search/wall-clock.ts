@@ -1,0 +1,2 @@
+/** The clock of a budget that names none. */
+export const wallClock = (): number => performance.now();
