@@ -36,7 +36,7 @@ const faults: Record<string, number> = {};
 let isStopped = false;
 
 async function newTable(index: number): Promise<Table> {
-  const bots = index % 5 === 0 ? ['random'] : index % 5 === 1 ? ['greedy'] : [];
+  const bots = index % 5 === 0 ? ['random'] : index % 5 === 1 ? ['level-1'] : [];
   const players =
     bots.length > 0 ? [await Guest.enter(anyNode)] : [await Guest.enter(anyNode), await Guest.enter(anyNode)];
   return { players, bots, clients: players.map((player) => player.live()) };

@@ -45,7 +45,7 @@ let isStopped = false;
 
 const tables: Table[] = await Promise.all(
   Array.from({ length: GAMES }, async (_, index) => {
-    const bots = index % 10 === 0 ? ['greedy'] : [];
+    const bots = index % 10 === 0 ? ['level-1'] : [];
     const players =
       bots.length > 0 ? [await Guest.enter(anyNode)] : [await Guest.enter(anyNode), await Guest.enter(anyNode)];
     return { players, bots, clients: players.map((player) => player.live()) };

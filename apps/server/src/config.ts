@@ -27,12 +27,12 @@ const settingsSchema = z.object({
   STANZA_NODE: z.string().default(`node-${randomBytes(4).toString('hex')}`),
   STANZA_POOL: number(10, 2, 200),
   STANZA_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** Requests a minute from one address. */
+  /** Requests and new sockets a minute from one address, on all nodes together if they have Redis. */
   STANZA_REQUESTS_PER_MINUTE: number(600, 1, 100_000_000),
   /** Messages a second on one socket, and how many may come at once. */
   STANZA_MESSAGES_PER_SECOND: number(20, 1, 1_000_000),
   STANZA_MESSAGE_BURST: number(60, 1, 1_000_000),
-  /** Sockets from one address. */
+  /** Open sockets from one address on one node. */
   STANZA_SOCKETS_PER_ADDRESS: number(200, 1, 1_000_000),
   STANZA_HEARTBEAT: number(30_000, 200, 600_000),
   /** Bytes waiting on one socket before it is dropped to a resync. */
@@ -44,6 +44,23 @@ const settingsSchema = z.object({
   STANZA_BOT_THREADS: number(1, 1, 64),
   /** Turns of bots that one worker process plays side by side. */
   STANZA_BOT_JOBS: number(4, 1, 100),
+  /** The pair of keys for push, as `node apps/server/src/notify/new-push-keys.ts` prints it; empty for no push. */
+  STANZA_PUSH_KEYS: z.string().default(''),
+  /** Whom a push service may write to about this server. */
+  STANZA_PUSH_CONTACT: z.string().default('mailto:postmaster@localhost'),
+  /** The push services that may be asked, separated by commas; a star stands for any first part of the name. */
+  STANZA_PUSH_SERVICES: z
+    .string()
+    .default(
+      'https://fcm.googleapis.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
+    ),
+  /** The program that takes a mail on its input, such as /usr/sbin/sendmail; empty for no mail. */
+  STANZA_SENDMAIL: z.string().default(''),
+  STANZA_MAIL_FROM: z.email().default('stanza@localhost.localdomain'),
+  /** Where players find the site, for links in mail. */
+  STANZA_SITE: z.url().default('http://localhost:8000'),
+  /** Milliseconds a mail about a turn waits: whoever has moved by then needs none. */
+  STANZA_MAIL_DELAY: number(600_000, 0, 86_400_000),
   /** Milliseconds between two looks for deadlines that have passed. */
   STANZA_SWEEP: number(1_000, 50, 60_000),
   /** Milliseconds between two comparisons of watched games with the database. */

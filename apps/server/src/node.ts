@@ -12,8 +12,10 @@ import type { Bus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
 import { SocketServer } from './live/socket-server.ts';
 import { createMetrics } from './ops/metrics.ts';
+import { openVisits } from './ops/open-visits.ts';
 import { chatFrom, say } from './play/chat.ts';
 import { execute } from './play/execute.ts';
+import { EntryWriter } from './play/entry-writer.ts';
 import { GameStore } from './play/game-store.ts';
 import type { Play } from './play/play.ts';
 import { SeedVault } from './play/seed-vault.ts';
@@ -37,6 +39,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const store = new GameStore(pool, config.STANZA_CACHE);
   const sessions = new Sessions(db);
+  const visits = openVisits(config, (error) => log.warn({ err: error }, 'visits'));
   let isDraining = false;
   const metrics = createMetrics({
     sockets: () => sockets.size,
@@ -49,14 +52,15 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
   const play: Play = {
     pool,
     store,
+    writer: new EntryWriter(pool),
     seeds: new SeedVault(pool),
     botLimit: config.STANZA_BOT_LIMIT,
     now: Date.now,
     publish: (change) => hub.publish(change),
   };
-  const fault = (error: unknown): ReturnType<typeof faultOf> => {
+  const fault = (error: unknown, about: object): ReturnType<typeof faultOf> => {
     const reason = faultOf(error);
-    log[reason.code === 'internal' ? 'error' : 'warn']({ err: error }, reason.code);
+    log[reason.code === 'internal' ? 'error' : 'warn']({ err: error, ...about }, reason.code);
     return reason;
   };
   const sockets: SocketServer = new SocketServer({
@@ -77,12 +81,15 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
           : '';
       return forwarded?.trim() || (socket.remoteAddress ?? '');
     },
+    isWelcome: async (address) => (await visits.note(address)).count <= config.STANZA_REQUESTS_PER_MINUTE,
     userOf: (token) => sessions.userOf(token),
     execute: async (user, game, order) => {
       const stop = metrics.commandSeconds.startTimer();
       const outcome = await execute(play, user, game, order);
       stop();
-      metrics.commands.inc({ outcome: 'refused' in outcome ? outcome.refused.code : 'accepted' });
+      const word = 'refused' in outcome ? outcome.refused.code : 'accepted';
+      metrics.commands.inc({ outcome: word });
+      log.debug({ game, command: order.id, user, outcome: word }, 'command');
       return outcome;
     },
     say: async (user, game, id, text) => {
@@ -97,7 +104,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     isDraining: () => isDraining,
   });
   const app = await createServer(
-    { config, db, play, hub, sessions, userOf: ({ headers }) => sessions.userOf(readCookie(headers.cookie)) },
+    { config, db, play, hub, sessions, visits, userOf: ({ headers }) => sessions.userOf(readCookie(headers.cookie)) },
     log,
     {
       isReady: async () => {
@@ -127,6 +134,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
       hub.close();
       await app.close();
       await bus.close();
+      visits.close();
       await db.destroy();
     },
   };

@@ -9,11 +9,15 @@ import { sweep } from './clock/sweep.ts';
 import { readConfig } from './config.ts';
 import { openPool } from './db/pool.ts';
 import { changeParcel, gameTopic } from './live/parcel.ts';
+import { deliver, deliverySchema } from './notify/deliver.ts';
 import { sendNotices } from './notify/send-notices.ts';
 import { keepRunning } from './ops/keep-running.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { onStop } from './ops/on-stop.ts';
 import { openBus } from './ops/open-bus.ts';
+import { openCouriers } from './ops/open-couriers.ts';
+import { BOT_TURN } from './play/follow-ups.ts';
+import { EntryWriter } from './play/entry-writer.ts';
 import { GameStore } from './play/game-store.ts';
 import type { Play } from './play/play.ts';
 import { SeedVault } from './play/seed-vault.ts';
@@ -38,11 +42,13 @@ const thinkers = new Thinkers(config.STANZA_BOT_THREADS, config.STANZA_BOT_LIMIT
 const play: Play = {
   pool,
   store,
+  writer: new EntryWriter(pool),
   seeds: new SeedVault(pool),
   botLimit: config.STANZA_BOT_LIMIT,
   now: Date.now,
   publish: (change) => bus.publish(gameTopic(change.is.id), JSON.stringify(changeParcel(name, change))),
 };
+const couriers = openCouriers(config);
 const turnSchema = z.object({ game: z.uuid() });
 
 let isStopping = false;
@@ -66,10 +72,11 @@ async function startJobs(): Promise<Runner> {
     pollInterval: 1_000,
     logger: new JobLogger(() => (level, message) => log.debug({ level }, message)),
     taskList: {
-      'bot-turn': (payload) => playBots({ play, thinkers, metrics, log }, turnSchema.parse(payload).game),
+      [BOT_TURN]: (payload) => playBots({ play, thinkers, metrics, log }, turnSchema.parse(payload).game),
       notify: async () => {
-        while ((await sendNotices(pool, bus, name)) > 0);
+        while ((await sendNotices(pool, bus, name, config.STANZA_MAIL_DELAY)) > 0);
       },
+      deliver: (payload) => deliver(pool, couriers, deliverySchema.parse(payload)),
     },
   });
 }

@@ -84,7 +84,7 @@ test('nobody changes a table that is not theirs', async () => {
   const path = `/api/games/${String(body['game'])}`;
   const codes = await Promise.all([
     guest(stranger).call('POST', `${path}/start`, {}),
-    guest(stranger).call('POST', `${path}/seats`, { seat: 1, bot: 'greedy' }),
+    guest(stranger).call('POST', `${path}/seats`, { seat: 1, bot: 'level-3' }),
     guest(stranger).call('POST', `${path}/leave`, {}),
     guest(stranger).call('POST', `${path}/rematch`, {}),
   ]);

@@ -75,7 +75,7 @@ test('a whole game over two nodes is the same for everybody, and proven fair', a
 
 test('a human and bots play to the end', async () => {
   const player = await cluster.guest(0);
-  const game = await startedGame([player], {}, ['random', 'greedy']);
+  const game = await startedGame([player], {}, ['random', 'level-3']);
   const live = player.live();
   const followed = live.watch(game);
   await until('the game runs', () => followed.table?.status === 'running');
@@ -226,7 +226,7 @@ test('a table is opened, joined, left and started only by its host', async () =>
   const listed = await guest.call('GET', '/api/tables');
   expect(JSON.stringify(listed.body)).toContain(String(body['game']));
   expect((await guest.call('POST', `${path}/leave`, {})).status).toBe(200);
-  expect((await host.call('POST', `${path}/seats`, { seat: 1, bot: 'greedy' })).status).toBe(200);
+  expect((await host.call('POST', `${path}/seats`, { seat: 1, bot: 'level-3' })).status).toBe(200);
   expect(await reason(host.call('POST', `${path}/seats`, { seat: 1, bot: 'nobody' }))).toMatchObject({
     reason: { code: 'unknown-bot' },
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { channelsSchema, confirmSchema, namedChannelSchema, newChannelSchema } from './channel.ts';
 import { acceptedSchema, commandOrderSchema } from './command.ts';
 import { chatLineSchema, newTableSchema, tableViewSchema } from './table.ts';
 import {
@@ -85,6 +86,46 @@ export const ENDPOINTS = {
     query: none,
     body: none,
     answer: z.object({ notices: z.array(z.record(z.string(), z.unknown())) }),
+  },
+  channels: {
+    method: 'GET',
+    path: '/api/me/channels',
+    summary: 'Where one is told of games that are played by the day: browsers by push, mailboxes',
+    session: true,
+    params: none,
+    query: none,
+    body: none,
+    answer: channelsSchema,
+  },
+  addChannel: {
+    method: 'POST',
+    path: '/api/me/channels',
+    summary: 'Adds a browser or a mailbox; a mailbox is used once the code sent to it has come back',
+    session: true,
+    params: none,
+    query: none,
+    body: newChannelSchema,
+    answer: channelsSchema,
+  },
+  confirmChannel: {
+    method: 'POST',
+    path: '/api/me/channels/confirm',
+    summary: 'Gives back the code sent to a mailbox',
+    session: true,
+    params: none,
+    query: none,
+    body: confirmSchema,
+    answer: channelsSchema,
+  },
+  forgetChannel: {
+    method: 'POST',
+    path: '/api/me/channels/forget',
+    summary: 'Sends nothing there any more',
+    session: true,
+    params: none,
+    query: none,
+    body: namedChannelSchema,
+    answer: channelsSchema,
   },
   leaveSite: {
     method: 'POST',

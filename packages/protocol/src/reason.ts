@@ -44,6 +44,10 @@ export const REASONS = {
   'nobody-absent': 409,
   'not-absent': 409,
   'id-reused': 409,
+  /* being told */
+  'channel-unavailable': 409,
+  'too-many-channels': 409,
+  'wrong-code': 403,
   /* the server */
   draining: 503,
   unavailable: 503,

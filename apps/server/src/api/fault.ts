@@ -9,7 +9,7 @@ const CONNECTION = /connection|timeout|terminat|not queryable|client was closed/
 
 /** The reason code for an error that came out of the server itself. */
 export function faultOf(error: unknown): Reason {
-  if (error instanceof EngineFault) return { code: 'engine-unknown' };
+  if (error instanceof EngineFault) return { code: 'engine-unknown', params: { engine: error.engine } };
   if (isPassing(error)) return { code: 'unavailable' };
   return { code: 'internal' };
 }

@@ -2,8 +2,11 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { openApi, REASONS, type ReasonCode } from '@la-stanza/protocol';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { visitStore } from '../limits/visit-store.ts';
+import { WINDOW } from '../limits/visits.ts';
 import { refuse } from '../play/outcome.ts';
 import { accountRoutes } from './account-routes.ts';
+import { channelRoutes } from './channel-routes.ts';
 import { faultOf } from './fault.ts';
 import { playRoutes } from './play-routes.ts';
 import { sendRefused } from './route.ts';
@@ -50,7 +53,8 @@ export async function createServer(
   await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
   await app.register(rateLimit, {
     max: config.STANZA_REQUESTS_PER_MINUTE,
-    timeWindow: 60_000,
+    timeWindow: WINDOW,
+    store: visitStore(services.visits),
     allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
     errorResponseBuilder: () => ({ statusCode: REASONS['rate-limited'], code: 'RATE_LIMITED' }),
   });
@@ -75,6 +79,7 @@ export async function createServer(
   });
   addOperations(app, operations);
   accountRoutes(app, services);
+  channelRoutes(app, services);
   tableRoutes(app, services);
   playRoutes(app, services);
   return app;

@@ -4,6 +4,7 @@ import type { Sessions } from '../accounts/sessions.ts';
 import type { Config } from '../config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Hub } from '../live/hub.ts';
+import type { Visits } from '../limits/visits.ts';
 import type { Play } from '../play/play.ts';
 
 /** What the routes work with. */
@@ -13,5 +14,6 @@ export interface Services {
   readonly play: Play;
   readonly hub: Hub;
   readonly sessions: Sessions;
+  readonly visits: Visits;
   readonly userOf: (request: FastifyRequest) => Promise<string | null>;
 }

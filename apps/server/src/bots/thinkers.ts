@@ -1,6 +1,9 @@
 import { Piscina } from 'piscina';
 import type { Question } from './think.ts';
 
+/** So much of its time a bot may use by itself; the rest is for starting the thread and for a busy machine. */
+const SHARE = 0.5;
+
 /** Threads in which bots think. One that takes too long is ended; the others are not disturbed. */
 export class Thinkers {
   readonly #pool: Piscina;
@@ -16,10 +19,14 @@ export class Thinkers {
     });
   }
 
-  /** The bot's action; fails when the time is up. */
-  async ask(question: Question): Promise<string> {
-    const answer: unknown = await this.#pool.run(question, { signal: AbortSignal.timeout(this.#limit) });
-    return String(answer);
+  /** The bot's actions, at least one; fails when the time is up. */
+  async ask(question: Omit<Question, 'milliseconds'>): Promise<readonly string[]> {
+    const answer: unknown = await this.#pool.run(
+      { ...question, milliseconds: SHARE * this.#limit } satisfies Question,
+      { signal: AbortSignal.timeout(this.#limit) },
+    );
+    if (!Array.isArray(answer) || answer.length === 0) throw new Error('the bot has no answer');
+    return answer.map(String);
   }
 
   async close(): Promise<void> {

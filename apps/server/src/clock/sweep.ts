@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { ENGINE_VERSION } from '@la-stanza/engine';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../db/pool.ts';
+import { EngineFault } from '../play/engine-fault.ts';
 import { followUps, writeFollowUps, type Notice } from '../play/follow-ups.ts';
 import type { Play } from '../play/play.ts';
 import { isBot, type StoredGame } from '../play/stored-game.ts';
@@ -15,17 +17,53 @@ const AT_ONCE = 100;
 /** A vacation ends with at least this long to play. */
 const AFTER_VACATION = 86_400_000;
 
-const OVERDUE = `select id from games where deadline < to_timestamp($1::float8 / 1000) and status = 'running' order by deadline limit ${AT_ONCE}`;
-const TO_REMIND = `select id from games where remind_at < to_timestamp($1::float8 / 1000) and status = 'running' limit ${AT_ONCE}`;
+// games of another engine are left to the workers of that build
+const OVERDUE = `select id from games where deadline < to_timestamp($1::float8 / 1000) and status = 'running' and engine = $2
+  order by deadline limit ${AT_ONCE}`;
+const TO_REMIND = `select id from games where remind_at < to_timestamp($1::float8 / 1000) and status = 'running' and engine = $2
+  limit ${AT_ONCE}`;
 
 /** Looks for deadlines that have passed; several workers may look at once. Returns how many there were. */
 export async function sweep(play: Play): Promise<number> {
   const now = play.now();
-  const overdue = await play.pool.query<{ id: string }>({ name: 'overdue', text: OVERDUE, values: [now - LENIENCE] });
-  for (const { id } of overdue.rows) await expire(play, id);
-  const due = await play.pool.query<{ id: string }>({ name: 'to-remind', text: TO_REMIND, values: [now] });
-  for (const { id } of due.rows) await remind(play, id);
+  const overdue = await play.pool.query<{ id: string }>({
+    name: 'overdue',
+    text: OVERDUE,
+    values: [now - LENIENCE, ENGINE_VERSION],
+  });
+  const due = await play.pool.query<{ id: string }>({
+    name: 'to-remind',
+    text: TO_REMIND,
+    values: [now, ENGINE_VERSION],
+  });
+  const works = [
+    ...overdue.rows.map(
+      ({ id }) =>
+        () =>
+          expire(play, id),
+    ),
+    ...due.rows.map(
+      ({ id }) =>
+        () =>
+          remind(play, id),
+    ),
+  ];
+  await eachApart(works);
   return overdue.rows.length;
+}
+
+/** A game that cannot be read must not keep the others from their deadlines; it is told of when they are done. */
+async function eachApart(works: readonly (() => Promise<void>)[]): Promise<void> {
+  const faults: EngineFault[] = [];
+  for (const work of works) {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof EngineFault)) throw error;
+      faults.push(error);
+    }
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'games that cannot be read were passed over');
 }
 
 /** One deadline has passed. A move that came first has changed the row, and then there is nothing to do. */

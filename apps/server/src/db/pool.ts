@@ -12,6 +12,8 @@ export function openPool(url: string, size: number, onError: (error: Error) => v
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'stanza',
+    // every statement finds its rows by key: planning them anew for each list of values costs more than running them
+    options: '-c plan_cache_mode=force_generic_plan',
   });
   // a connection that breaks while idle is replaced; without a listener it would end the process
   pool.on('error', onError);

@@ -1,4 +1,4 @@
-import type { Offer, Pace, Result, SeatView, TableView } from '@la-stanza/protocol';
+import type { Language, PushKeys, Offer, Pace, Result, SeatView, TableView } from '@la-stanza/protocol';
 import type { Figures, Options } from '@la-stanza/engine';
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 
@@ -78,6 +78,17 @@ interface OutboxTable {
   sent_at: MaybeMoment;
 }
 
+interface ChannelsTable {
+  id: string;
+  user_id: string;
+  kind: 'push' | 'mail';
+  address: string;
+  keys: ColumnType<PushKeys | null, string | null, string | null>;
+  language: Language;
+  code_hash: Buffer | null;
+  created_at: Moment;
+}
+
 /** The tables that are read and written through typed queries. */
 export interface Schema {
   users: UsersTable;
@@ -87,4 +98,5 @@ export interface Schema {
   game_seeds: SeedsTable;
   chat: ChatTable;
   outbox: OutboxTable;
+  channels: ChannelsTable;
 }

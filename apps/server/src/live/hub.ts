@@ -6,12 +6,13 @@ import { standing, tableView, type StoredGame } from '../play/stored-game.ts';
 import type { Bus } from './bus.ts';
 import { changeMessages, changeParcel, gameTopic, userTopic, type Parcel } from './parcel.ts';
 import { Presence } from './presence.ts';
+import { textFrame } from './text-frame.ts';
 
 /** Whoever follows a game on this node. */
 export interface Watcher {
   readonly user: string | null;
-  /** A message, encoded once for all who get it. */
-  deliver(game: string | null, message: Buffer): void;
+  /** A message as it goes out, made once for all who get it. */
+  deliver(game: string | null, frame: Buffer): void;
 }
 
 interface Room {
@@ -201,8 +202,8 @@ export class Hub {
     if (room === undefined) return;
     this.seen(game, version, revision);
     for (const message of messages) {
-      const encoded = Buffer.from(JSON.stringify(message));
-      for (const watcher of room.watchers) watcher.deliver(game, encoded);
+      const frame = textFrame(JSON.stringify(message));
+      for (const watcher of room.watchers) watcher.deliver(game, frame);
     }
     this.#parts.onFanOut(room.watchers.size * messages.length);
   }
@@ -222,7 +223,7 @@ export class Hub {
         return this.#presence.hear(name, parcel);
       case 'notice':
         for (const watcher of this.#players.get(name) ?? []) {
-          watcher.deliver(null, Buffer.from(JSON.stringify({ type: 'notice', notice: parcel.notice })));
+          watcher.deliver(null, textFrame(JSON.stringify({ type: 'notice', notice: parcel.notice })));
         }
     }
   }

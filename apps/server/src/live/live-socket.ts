@@ -13,7 +13,8 @@ import type { WebSocket } from 'ws';
 import type { Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
 import type { Hub, Watcher } from './hub.ts';
-import { Rate } from './rate.ts';
+import { Rate } from '../limits/rate.ts';
+import { textFrame } from './text-frame.ts';
 
 const MOST_WATCHED = 200;
 /** Messages of one socket that are worked on at once; the others wait their turn, up to a limit. */
@@ -34,8 +35,8 @@ export interface LiveParts {
   readonly say: (user: string, game: string, id: string, text: string) => Promise<Accepted | Refused>;
   readonly load: (game: string) => Promise<StoredGame | undefined>;
   readonly chatFrom: (game: string, from: number) => Promise<Extract<ServerMessage, { type: 'watching' }>['chat']>;
-  /** The reason code for something that went wrong. */
-  readonly fault: (error: unknown) => Reason;
+  /** The reason code for something that went wrong; it is logged with the game and the command it went wrong with. */
+  readonly fault: (error: unknown, about: { readonly game: string | null; readonly command: string | null }) => Reason;
   readonly isDraining: () => boolean;
 }
 
@@ -45,7 +46,7 @@ export class LiveSocket implements Watcher {
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   /** What is said within one round of the event loop goes out together. */
-  #leaving: (Buffer | string)[] = [];
+  #leaving: Buffer[] = [];
   #leavingBytes = 0;
   readonly #parts: LiveParts;
   readonly #rate: Rate;
@@ -80,11 +81,11 @@ export class LiveSocket implements Watcher {
     return this.#inFlight + this.#waiting.length;
   }
 
-  deliver(game: string | null, message: Buffer): void {
+  deliver(game: string | null, frame: Buffer): void {
     const waiting = game === null ? null : this.#games.get(game);
     if (waiting === undefined) return;
     if (waiting !== null) {
-      waiting.push(message);
+      waiting.push(frame);
       return;
     }
     if (this.#waitingBytes > this.#parts.bufferLimit) {
@@ -92,7 +93,7 @@ export class LiveSocket implements Watcher {
       this.#lateSince ??= Date.now();
       return;
     }
-    this.#write(message);
+    this.#write(frame);
   }
 
   /** Called every now and then: closes what is silent, brings back what fell behind. */
@@ -160,7 +161,8 @@ export class LiveSocket implements Watcher {
         await this.#answer(message);
       } catch (error) {
         const id = 'id' in message ? message.id : null;
-        this.#refuse(this.#parts.fault(error), 'game' in message ? message.game : null, id);
+        const game = 'game' in message ? message.game : null;
+        this.#refuse(this.#parts.fault(error, { game, command: id }), game, id);
       }
     }
     this.#atWork--;
@@ -233,7 +235,7 @@ export class LiveSocket implements Watcher {
       if (stored === undefined) throw new NoSuchGame();
       this.#sendWatching(stored, version, lines);
       this.#games.set(game, null);
-      for (const message of waiting) this.deliver(game, message);
+      for (const frame of waiting) this.deliver(game, frame);
     } catch (error) {
       if (this.#games.get(game) === waiting) {
         this.#games.delete(game);
@@ -270,27 +272,25 @@ export class LiveSocket implements Watcher {
   #send(message: ServerMessage): void {
     // answers have no second chance: a client that does not read them is dropped
     if (this.#waitingBytes > 4 * this.#parts.bufferLimit) return this.#socket.terminate();
-    this.#write(JSON.stringify(message));
+    this.#write(textFrame(JSON.stringify(message)));
   }
 
   get #waitingBytes(): number {
-    return this.#socket.bufferedAmount + this.#leavingBytes;
+    return this.#stream.writableLength + this.#leavingBytes;
   }
 
-  #write(message: Buffer | string): void {
+  #write(frame: Buffer): void {
     if (this.#leaving.length === 0) setImmediate(() => this.#flush());
-    this.#leaving.push(message);
-    this.#leavingBytes += message.length;
+    this.#leaving.push(frame);
+    this.#leavingBytes += frame.length;
   }
 
   #flush(): void {
-    const messages = this.#leaving;
+    const [first, ...more] = this.#leaving;
     this.#leaving = [];
     this.#leavingBytes = 0;
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
-    this.#stream.cork();
-    for (const message of messages) this.#socket.send(message, { binary: false });
-    this.#stream.uncork();
+    if (first === undefined || this.#socket.readyState !== this.#socket.OPEN) return;
+    this.#stream.write(more.length === 0 ? first : Buffer.concat([first, ...more]));
   }
 }
 

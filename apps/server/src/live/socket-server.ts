@@ -13,6 +13,8 @@ const SPREAD = 1_500;
 export interface SocketServerParts extends LiveParts {
   readonly origins: ReadonlySet<string>;
   readonly socketsPerAddress: number;
+  /** Whether an address may come once more at present. */
+  readonly isWelcome: (address: string) => Promise<boolean>;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly userOf: (token: string | undefined) => Promise<string | null>;
 }
@@ -42,7 +44,7 @@ export class SocketServer {
   }
 
   async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { origins, addressOf, socketsPerAddress, userOf, isDraining } = this.#parts;
+    const { origins, addressOf, socketsPerAddress, isWelcome, userOf, isDraining } = this.#parts;
     if (new URL(request.url ?? '/', 'http://node').pathname !== PATH) return deny(stream, 'not-found');
     if (isDraining()) return deny(stream, 'draining');
     // a browser always says where it comes from; without this any page could play with the visitor's cookie
@@ -50,6 +52,7 @@ export class SocketServer {
     if (origin !== undefined && !origins.has(origin)) return deny(stream, 'origin-refused');
     const address = addressOf(request);
     if ((this.#addresses.get(address) ?? 0) >= socketsPerAddress) return deny(stream, 'rate-limited');
+    if (!(await isWelcome(address))) return deny(stream, 'rate-limited');
     const user = await userOf(readCookie(request.headers.cookie));
     if (stream.destroyed) return;
     this.#server.handleUpgrade(request, stream, head, (socket) => {

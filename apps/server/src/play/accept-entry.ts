@@ -1,7 +1,8 @@
 import { explain, parse, type Game } from '@la-stanza/engine';
 import type { Accepted, Command, CommandOrder } from '@la-stanza/protocol';
 import { inTransaction } from '../db/pool.ts';
-import { advanced, append, foldOf, leadsToChance, withDeals, type Appending } from './append-entries.ts';
+import { advanced, foldOf, leadsToChance, newEntries, withDeals } from './append-entries.ts';
+import { append } from './entry-writer.ts';
 import { followUps, isNothing, writeFollowUps } from './follow-ups.ts';
 import { refuse, type Refused } from './outcome.ts';
 import type { Play } from './play.ts';
@@ -89,14 +90,15 @@ interface Author {
 
 /** Writes and then tells; nothing if somebody else was faster. */
 async function write(play: Play, stored: StoredGame, fold: Game, author: Author): Promise<StoredGame | undefined> {
-  const { pool, store, botLimit, now } = play;
-  const appending: Appending = { stored, fold, seat: author.seat, clientId: author.clientId, now: now(), botLimit };
+  const { pool, store, writer, botLimit, now } = play;
+  const appending = { stored, fold, seat: author.seat, clientId: author.clientId, now: now(), botLimit };
   const is = advanced(appending);
+  const row = newEntries(is, appending);
   const after = followUps(stored, is, author.byBot);
   const isWritten = isNothing(after)
-    ? await append(pool, stored, is, appending)
+    ? await writer.append(row)
     : await inTransaction(pool, async (client) => {
-        if (!(await append(client, stored, is, appending))) return false;
+        if (!(await append(client, row))) return false;
         await writeFollowUps(client, stored.id, after);
         return true;
       });

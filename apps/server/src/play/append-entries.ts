@@ -1,24 +1,9 @@
 import { ACTIONS, apply, copy, toAct, type ActionId, type Dealer, type Game, type State } from '@la-stanza/engine';
 import type { TableView } from '@la-stanza/protocol';
-import type { Pool, PoolClient } from 'pg';
 import { remindAt, runClock, type Clock } from '../clock/run-clock.ts';
+import type { NewEntries } from './append-statement.ts';
 import { foldOn } from './fold.ts';
 import { isBot, type StoredGame } from './stored-game.ts';
-
-/*
- * The one statement that writes entries. It compares the version and the revision the command was judged by with the game's row,
- * and only then moves the row on and adds the entries: of two commands made against the same version, one finds nothing to do.
- */
-export const APPEND = `with moved as (
-  update games set version = version + cardinality($4::text[]), acting = $5::smallint,
-    deadline = to_timestamp($6::float8 / 1000), remind_at = to_timestamp($7::float8 / 1000), banks = $8::integer[],
-    offer = case when $10::text = 'over' or offer ->> 'kind' <> 'end' then null else offer end, revision = revision + $9::integer, status = $10::text, ending = $11::text, result = $12::jsonb,
-    ended_at = case when $10::text = 'over' then now() else ended_at end
-  where id = $1::uuid and version = $2::integer and revision = $3::integer and status = 'running'
-  returning id, version - cardinality($4::text[]) as first)
-insert into entries (game_id, seq, text, seat, client_id)
-select moved.id, moved.first + item.nth - 1, item.text, item.seat, case when item.nth = 1 then $14::uuid end
-from moved, unnest($4::text[], $13::smallint[]) with ordinality as item (text, seat, nth)`;
 
 export interface Appending {
   readonly stored: StoredGame;
@@ -85,33 +70,23 @@ function resultOf({ closing }: Game): StoredGame['result'] {
   return { totals: [...totals], winners: [...winners], decidedBy };
 }
 
-/** Writes the new entries; false if the game has moved on in the meantime. */
-export async function append(
-  client: Pool | PoolClient,
-  was: StoredGame,
-  is: StoredGame,
-  appending: Appending,
-): Promise<boolean> {
+/** What is written for the new entries. */
+export function newEntries(is: StoredGame, { stored: was, seat, clientId, now }: Appending): NewEntries {
   const texts = is.fold?.record.entries.slice(was.version) ?? [];
-  const { rowCount } = await client.query({
-    name: 'append',
-    text: APPEND,
-    values: [
-      was.id,
-      was.version,
-      was.revision,
-      texts,
-      is.acting,
-      is.deadline,
-      remindAt(is.pace, isBot(is, is.acting) ? null : is.deadline, appending.now),
-      is.banks,
-      is.revision - was.revision,
-      is.status,
-      is.ending,
-      is.result === null ? null : JSON.stringify(is.result),
-      texts.map((_, index) => (index === 0 ? appending.seat : null)),
-      appending.clientId,
-    ],
-  });
-  return rowCount === texts.length && texts.length > 0;
+  return {
+    id: was.id,
+    version: was.version,
+    revision: was.revision,
+    texts,
+    seats: texts.map((_, index) => (index === 0 ? seat : null)),
+    client: clientId,
+    acting: is.acting,
+    deadline: is.deadline,
+    remind: remindAt(is.pace, isBot(is, is.acting) ? null : is.deadline, now),
+    banks: is.banks,
+    revised: is.revision - was.revision,
+    status: is.status,
+    ending: is.ending,
+    result: is.result,
+  };
 }

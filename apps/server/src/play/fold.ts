@@ -34,6 +34,6 @@ const intern = (text: string): string => {
 export function foldOn(head: Head, players: number, known: Game | undefined, texts: readonly string[]): Game {
   const record = known?.record ?? emptyRecord(head, players);
   const result = replay({ ...record, entries: [...record.entries, ...texts.map(intern)] }, known);
-  if ('fault' in result) throw new EngineFault(head.id, result.fault);
+  if ('fault' in result) throw new EngineFault(head.id, head.engine, result.fault);
   return result.game;
 }

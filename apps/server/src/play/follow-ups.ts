@@ -1,3 +1,4 @@
+import { ENGINE_VERSION } from '@la-stanza/engine';
 import type { Pool, PoolClient } from 'pg';
 import { isBot, type StoredGame } from './stored-game.ts';
 
@@ -51,7 +52,10 @@ function offerNotices(was: StoredGame, { offer, pace, seats }: StoredGame): read
   );
 }
 
-const WAKE = `select graphile_worker.add_job('bot-turn', json_build_object('game', $1::text), job_key => 'bot:' || $1::text)`;
+/** A worker takes only jobs it knows: the bots of a game play by the engine of the game. */
+export const BOT_TURN: string = `bot-turn ${ENGINE_VERSION}`;
+
+const WAKE = `select graphile_worker.add_job('${BOT_TURN}', json_build_object('game', $1::text), job_key => 'bot:' || $1::text)`;
 const NOTE = `with noted as (
   insert into outbox (user_id, kind, game_id, params)
   select item.user_id, item.kind, $1, item.params from unnest($2::uuid[], $3::text[], $4::jsonb[]) as item (user_id, kind, params)

@@ -107,9 +107,9 @@ function tableOf(row: GameRow): StoredGame {
   };
 }
 
-function figuresOf({ id, figures }: GameRow): 'standard' | Figures {
+function figuresOf({ id, engine, figures }: GameRow): 'standard' | Figures {
   if (figures === 'standard') return 'standard';
   const checked = checkFigures(figures);
-  if ('fault' in checked) throw new EngineFault(id, checked.fault);
+  if ('fault' in checked) throw new EngineFault(id, engine, checked.fault);
   return checked.figures;
 }

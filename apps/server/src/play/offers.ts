@@ -1,3 +1,4 @@
+import { SUBSTITUTE } from '../bots/bot-names.ts';
 import { BOT_SLACK, deadlineOf } from '../clock/run-clock.ts';
 import { ended, type Case, type Decision } from './decision.ts';
 import { refuse } from './outcome.ts';
@@ -48,7 +49,7 @@ export function resign({ stored, seat, now, botLimit }: Case): Decision {
 }
 
 /** The bot that plays on for somebody who left. */
-const TAKEN_OVER = { kind: 'bot', bot: 'greedy' } as const;
+const TAKEN_OVER = { kind: 'bot' as const, bot: SUBSTITUTE };
 
 export function takenOver(stored: StoredGame, seat: number, now: number, botLimit: number): StoredGame {
   const seats = stored.seats.map((other) => (other.seat === seat ? { ...other, ...TAKEN_OVER } : other));

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { EntryWriter } from './entry-writer.ts';
 import type { GameStore } from './game-store.ts';
 import type { SeedVault } from './seed-vault.ts';
 import type { StoredGame } from './stored-game.ts';
@@ -13,6 +14,7 @@ export interface Change {
 export interface Play {
   readonly pool: Pool;
   readonly store: GameStore;
+  readonly writer: EntryWriter;
   readonly seeds: SeedVault;
   readonly botLimit: number;
   readonly now: () => number;

@@ -4,9 +4,10 @@ import type { PoolClient } from 'pg';
 import { choose, comeBack } from '../clock/absence.ts';
 import { withoutIncrement } from '../clock/run-clock.ts';
 import { inTransaction } from '../db/pool.ts';
-import { advanced, append, foldOf } from './append-entries.ts';
+import { advanced, foldOf, newEntries } from './append-entries.ts';
 import type { EntryCommand } from './accept-entry.ts';
 import type { Case, Decision } from './decision.ts';
+import { append } from './entry-writer.ts';
 import { followUps, writeFollowUps } from './follow-ups.ts';
 import { loadGame } from './load-game.ts';
 import { answer, offerEnd, resign, takeback } from './offers.ts';
@@ -136,6 +137,6 @@ async function undo(
   const fold = foldOf(stored, [`undo ${undoTo}`]);
   const appending = { stored, fold, seat, clientId: null, now: now(), botLimit, before };
   const is = advanced(appending);
-  if (!(await append(client, stored, is, appending))) throw new Error(`game ${stored.id} changed under its lock`);
+  if (!(await append(client, newEntries(is, appending)))) throw new Error(`game ${stored.id} changed under its lock`);
   return is;
 }

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { ACTIONS, apply, copy, dealer, toAct, type Dealer, type State } from '@la-stanza/engine';
+import { ACTIONS, apply, copy, dealer, ENGINE_VERSION, toAct, type Dealer, type State } from '@la-stanza/engine';
 import type { Play } from '../play/play.ts';
 import { inTransaction } from '../db/pool.ts';
 import { firstClock } from '../clock/run-clock.ts';
-import { advanced, append, foldOf } from '../play/append-entries.ts';
+import { advanced, foldOf, newEntries } from '../play/append-entries.ts';
+import { append } from '../play/entry-writer.ts';
 import { foldOn } from '../play/fold.ts';
 import { followUps, writeFollowUps } from '../play/follow-ups.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
@@ -26,8 +27,8 @@ export async function startGame(play: Play, user: string, game: string): Promise
     await client.query('insert into game_seeds (game_id, seed) values ($1, $2)', [game, seed]);
     await client.query(
       `update games set status = 'running', started_at = to_timestamp($2::float8 / 1000), commitment = $3,
-        revision = revision + 1 where id = $1`,
-      [game, now, bank.commitment],
+        engine = $4, revision = revision + 1 where id = $1`,
+      [game, now, bank.commitment, ENGINE_VERSION],
     );
     const opened = begun(stored, bank.commitment, now);
     const texts = opened.fold === undefined ? [] : deals(opened.fold.state, bank);
@@ -42,7 +43,7 @@ export async function startGame(play: Play, user: string, game: string): Promise
       before,
     };
     const is = advanced(appending);
-    if (!(await append(client, opened, is, appending))) throw new Error(`game ${game} changed under its lock`);
+    if (!(await append(client, newEntries(is, appending)))) throw new Error(`game ${game} changed under its lock`);
     await writeFollowUps(client, game, followUps(opened, is, false));
     return { was: stored, is };
   });
@@ -54,6 +55,8 @@ export async function startGame(play: Play, user: string, game: string): Promise
 function begun(stored: StoredGame, commitment: string, now: number): StoredGame {
   const agreed: StoredGame = {
     ...stored,
+    // a table opened before a deploy plays by the build that starts it
+    engine: ENGINE_VERSION,
     commitment,
     status: 'running',
     startedAt: now,

@@ -111,9 +111,11 @@ export class OwnRedis {
   }
 
   async stop(): Promise<void> {
-    if (this.#process === undefined) return;
-    const ended = once(this.#process, 'exit');
-    this.#process.kill('SIGKILL');
+    const running = this.#process;
+    if (running === undefined) return;
+    this.#process = undefined;
+    const ended = once(running, 'exit');
+    running.kill('SIGKILL');
     await ended;
   }
 }

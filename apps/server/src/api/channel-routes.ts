@@ -1,0 +1,38 @@
+import { ENDPOINTS, type Channels } from '@la-stanza/protocol';
+import type { FastifyInstance } from 'fastify';
+import { addChannel, channelsOf, confirmChannel, forgetChannel } from '../notify/channels.ts';
+import { isPushService, readPushPair } from '../notify/push-courier.ts';
+import { refuse } from '../play/outcome.ts';
+import { route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** Where players are told of their games while none of their windows is open. */
+export function channelRoutes(app: FastifyInstance, { db, config, userOf }: Services): void {
+  const { STANZA_PUSH_KEYS, STANZA_PUSH_SERVICES, STANZA_SENDMAIL } = config;
+  const pushKey = STANZA_PUSH_KEYS === '' ? null : readPushPair(STANZA_PUSH_KEYS).shown;
+  const hasMail = STANZA_SENDMAIL !== '';
+  const answer = async (user: string): Promise<Channels> => ({
+    channels: await channelsOf(db, user),
+    pushKey,
+    hasMail,
+  });
+
+  route(app, ENDPOINTS.channels, userOf, ({ user }) => answer(user));
+
+  route(app, ENDPOINTS.addChannel, userOf, async ({ user, body }) => {
+    const isOffered = body.kind === 'push' ? pushKey !== null : hasMail;
+    if (!isOffered) return refuse('channel-unavailable');
+    if (body.kind === 'push' && !isPushService(body.address, STANZA_PUSH_SERVICES))
+      return refuse('channel-unavailable');
+    return (await addChannel(db, user, body)) ?? answer(user);
+  });
+
+  route(app, ENDPOINTS.confirmChannel, userOf, async ({ user, body }) => {
+    return (await confirmChannel(db, user, body)) ?? answer(user);
+  });
+
+  route(app, ENDPOINTS.forgetChannel, userOf, async ({ user, body }) => {
+    await forgetChannel(db, user, body);
+    return answer(user);
+  });
+}

@@ -1,0 +1,107 @@
+import { createHash, randomInt, randomUUID } from 'node:crypto';
+import type { Channels, NewChannel } from '@la-stanza/protocol';
+import { sql, type Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { refuse, type Refused } from '../play/outcome.ts';
+
+const MOST_CHANNELS = 10;
+const CODE_RANGE = 10 ** 8;
+
+const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
+
+export async function channelsOf(db: Kysely<Schema>, user: string): Promise<Channels['channels']> {
+  const rows = await db
+    .selectFrom('channels')
+    .select(['kind', 'address', 'language', 'code_hash'])
+    .where('user_id', '=', user)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ kind, address, language, code_hash: hash }) => ({
+    kind,
+    address,
+    language,
+    confirmed: hash === null,
+  }));
+}
+
+/** Adds a channel, or renews it. A mailbox gets a code by a job that is written with it. */
+export async function addChannel(db: Kysely<Schema>, user: string, given: NewChannel): Promise<Refused | undefined> {
+  const known = await channelsOf(db, user);
+  const isKnown = known.find(({ kind, address }) => kind === given.kind && address === given.address);
+  if (isKnown === undefined && known.length >= MOST_CHANNELS)
+    return refuse('too-many-channels', null, { most: MOST_CHANNELS });
+  if (given.kind === 'mail' && isKnown?.confirmed === true) return undefined;
+  return db.transaction().execute(async (transaction) => {
+    if (given.kind === 'mail' && (await wasAsked(transaction, given.address))) return refuse('rate-limited');
+    const code = given.kind === 'mail' ? String(randomInt(CODE_RANGE)).padStart(8, '0') : null;
+    const { id } = await transaction
+      .insertInto('channels')
+      .values({
+        id: randomUUID(),
+        user_id: user,
+        kind: given.kind,
+        address: given.address,
+        keys: given.kind === 'push' ? JSON.stringify(given.keys) : null,
+        language: given.language,
+        code_hash: code === null ? null : hashOf(code),
+      })
+      .onConflict((conflict) =>
+        conflict.columns(['user_id', 'kind', 'address']).doUpdateSet((eb) => ({
+          keys: eb.ref('excluded.keys'),
+          language: eb.ref('excluded.language'),
+          code_hash: eb.ref('excluded.code_hash'),
+          created_at: sql`now()`,
+        })),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    if (code === null) return undefined;
+    const job = JSON.stringify({ channel: id, letter: { kind: 'confirm', game: null, code } });
+    await sql`select graphile_worker.add_job('deliver', ${job}::json, max_attempts => 8)`.execute(transaction);
+    return undefined;
+  });
+}
+
+/** Nobody can have a mailbox filled with codes: it gets one in ten minutes, whoever asks. */
+async function wasAsked(db: Kysely<Schema>, address: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('channels')
+    .select('id')
+    .where('kind', '=', 'mail')
+    .where('address', '=', address)
+    .where('code_hash', 'is not', null)
+    .where('created_at', '>', sql<Date>`now() - interval '10 minutes'`)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A code holds for an hour. */
+export async function confirmChannel(
+  db: Kysely<Schema>,
+  user: string,
+  { address, code }: { readonly address: string; readonly code: string },
+): Promise<Refused | undefined> {
+  const { numUpdatedRows } = await db
+    .updateTable('channels')
+    .set({ code_hash: null })
+    .where('user_id', '=', user)
+    .where('kind', '=', 'mail')
+    .where('address', '=', address)
+    .where('code_hash', '=', hashOf(code))
+    .where('created_at', '>', sql<Date>`now() - interval '1 hour'`)
+    .executeTakeFirst();
+  return numUpdatedRows === 0n ? refuse('wrong-code') : undefined;
+}
+
+export async function forgetChannel(
+  db: Kysely<Schema>,
+  user: string,
+  { kind, address }: { readonly kind: 'push' | 'mail'; readonly address: string },
+): Promise<void> {
+  await db
+    .deleteFrom('channels')
+    .where('user_id', '=', user)
+    .where('kind', '=', kind)
+    .where('address', '=', address)
+    .execute();
+}

@@ -1,0 +1,177 @@
+import { createECDH, randomBytes } from 'node:crypto';
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Cluster } from './kit/cluster.ts';
+import type { Guest } from './kit/guest.ts';
+import { startedGame } from './kit/tables.ts';
+import { until } from './kit/until.ts';
+
+/* A push service and a mail program of the test's own catch what the server sends. */
+
+const folder = mkdtempSync(join(tmpdir(), 'stanza-mail-'));
+const mailbox = join(folder, 'mailbox');
+const pair = createECDH('prime256v1');
+pair.generateKeys();
+const pushed: { path: string; headers: IncomingHttpHeaders; bytes: number }[] = [];
+const statuses = new Map<string, number[]>();
+const service = createServer((request, response) => {
+  let bytes = 0;
+  request.on('data', (chunk: Buffer) => (bytes += chunk.length));
+  request.on('end', () => {
+    const path = request.url ?? '';
+    pushed.push({ path, headers: request.headers, bytes });
+    response.writeHead(statuses.get(path)?.shift() ?? 201).end();
+  });
+});
+
+let cluster: Cluster;
+let origin = '';
+
+beforeAll(async () => {
+  const program = join(folder, 'sendmail');
+  writeFileSync(mailbox, '');
+  writeFileSync(program, `#!/bin/sh\ncat >> ${mailbox}\n`);
+  chmodSync(program, 0o755);
+  await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
+  const address = service.address();
+  origin = `http://127.0.0.1:${isAddress(address) ? address.port : 0}`;
+  cluster = await Cluster.start({
+    nodes: 1,
+    workers: 1,
+    settings: {
+      STANZA_SWEEP: '50',
+      STANZA_PUSH_KEYS: `${pair.getPublicKey('base64url')}.${pair.getPrivateKey('base64url')}`,
+      STANZA_PUSH_SERVICES: origin,
+      STANZA_SENDMAIL: program,
+      STANZA_MAIL_DELAY: '0',
+    },
+  });
+});
+
+const isAddress = (address: AddressInfo | string | null): address is AddressInfo => typeof address === 'object';
+
+afterAll(async () => {
+  await cluster.stop();
+  service.close();
+  rmSync(folder, { recursive: true });
+});
+
+beforeEach(() => {
+  pushed.length = 0;
+  writeFileSync(mailbox, '');
+});
+
+function browser(path: string): object {
+  const theirs = createECDH('prime256v1');
+  const keys = { p256dh: theirs.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
+  return { kind: 'push', address: `${origin}${path}`, keys, language: 'nl' };
+}
+
+/** The mails that were caught, as they are read. */
+const mails = (): string[] =>
+  readFileSync(mailbox, 'utf8')
+    .split(/(?=^From: )/m)
+    .filter((mail) => mail !== '')
+    .map((mail) => {
+      const [head = '', body = ''] = mail.split('\r\n\r\n');
+      const subject = /=\?utf-8\?B\?(.*)\?=/.exec(head)?.[1] ?? '';
+      const [text, title] = [body, subject].map((part) => Buffer.from(part, 'base64').toString());
+      return `${head}\n${title ?? ''}\n${text ?? ''}`;
+    });
+
+const add = (guest: Guest, channel: object): Promise<{ status: number; body: object }> =>
+  guest.call('POST', '/api/me/channels', channel);
+
+/** Starts a game by the day and says whose turn it is. */
+async function gameOf(players: readonly [Guest, Guest]): Promise<{ game: string; acting: Guest }> {
+  const game = await startedGame(players, { pace: { kind: 'days', days: 1 } });
+  const { body } = await players[0].call('GET', `/api/games/${game}`);
+  return { game, acting: body['acting'] === 0 ? players[0] : players[1] };
+}
+
+test('whose turn it is hears of it by push, encrypted and signed', async () => {
+  const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
+  for (const [index, player] of players.entries()) {
+    expect(await add(player, browser(`/turn/${index}`))).toMatchObject({
+      status: 200,
+      body: { channels: [{ kind: 'push', confirmed: true }], pushKey: pair.getPublicKey('base64url') },
+    });
+  }
+  const { acting } = await gameOf(players);
+  await until('it is pushed', () => pushed.length > 0);
+  expect(pushed.map(({ path }) => path)).toStrictEqual([`/turn/${players.indexOf(acting)}`]);
+  expect(pushed[0]?.headers).toMatchObject({
+    'content-encoding': 'aes128gcm',
+    authorization: expect.stringMatching(/^vapid t=[\w-]+\.[\w-]+\.[\w-]+, k=[\w-]+$/),
+  });
+  expect(pushed[0]?.bytes).toBeGreaterThan(100);
+});
+
+test('a push that fails is tried again; a browser that has gone is forgotten', async () => {
+  const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
+  for (const player of players) await add(player, browser('/again'));
+  statuses.set('/again', [503, 410]);
+  const { acting } = await gameOf(players);
+  // the job library waits a while before it tries again: it is told not to
+  await until('it has failed once', async () => {
+    const { rowCount } = await cluster.pool.query(
+      `update graphile_worker._private_jobs set run_at = now() where attempts = 1 and last_error is not null`,
+    );
+    return rowCount === 1;
+  });
+  await until('the browser is forgotten', async () => {
+    const { body } = await acting.call('GET', '/api/me/channels');
+    return JSON.stringify(body['channels']) === '[]';
+  });
+  expect(pushed).toHaveLength(2);
+});
+
+test('a mailbox gets a code, and nothing else before the code has come back', async () => {
+  const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
+  for (const [index, player] of players.entries()) {
+    const channel = { kind: 'mail', address: `player${index}@example.org`, language: 'de' };
+    expect(await add(player, channel)).toMatchObject({ body: { channels: [{ confirmed: false }], hasMail: true } });
+    expect(await add(player, channel)).toMatchObject({ status: 429 });
+  }
+  await until('both codes are there', () => mails().length === 2);
+  await gameOf(players);
+  for (const [index, player] of players.entries()) {
+    const address = `player${index}@example.org`;
+    const mail = mails().find((each) => each.includes(`To: <${address}>`)) ?? '';
+    const code = /Dein Code für La Stanza: (\d{8})/.exec(mail)?.[1] ?? '';
+    const wrong = await player.call('POST', '/api/me/channels/confirm', { address, code: '00000000' });
+    expect(wrong).toMatchObject({ status: 403, body: { reason: { code: 'wrong-code' } } });
+    const right = await player.call('POST', '/api/me/channels/confirm', { address, code });
+    expect(right).toMatchObject({ status: 200, body: { channels: [{ confirmed: true }] } });
+  }
+  const { game, acting } = await gameOf(players);
+  await until('the mail is there', () => mails().length === 3);
+  const last = mails()[2] ?? '';
+  expect(last).toContain(`To: <player${players.indexOf(acting)}@example.org>`);
+  expect(last).toContain('Du bist am Zug');
+  expect(last).toContain(game);
+});
+
+test('the server is sent nowhere but to push services, and to nobody else’s channels', async () => {
+  const [guest, other] = [await cluster.guest(), await cluster.guest()];
+  for (const address of [
+    'http://127.0.0.1:1/x',
+    'http://localhost/x',
+    'https://example.org/x',
+    `${origin}@example.org/`,
+  ])
+    expect(await add(guest, { ...browser('/x'), address })).toMatchObject({
+      status: 409,
+      body: { reason: { code: 'channel-unavailable' } },
+    });
+  await add(guest, browser('/own'));
+  await other.call('POST', '/api/me/channels/forget', { kind: 'push', address: `${origin}/own` });
+  expect(JSON.stringify((await guest.call('GET', '/api/me/channels')).body)).toContain('/own');
+  expect(JSON.stringify((await other.call('GET', '/api/me/channels')).body)).not.toContain('/own');
+  await guest.call('POST', '/api/me/channels/forget', { kind: 'push', address: `${origin}/own` });
+  expect((await guest.call('GET', '/api/me/channels')).body).toMatchObject({ channels: [] });
+});

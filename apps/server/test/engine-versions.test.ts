@@ -1,0 +1,88 @@
+import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { ENGINE_VERSION } from '@la-stanza/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Cluster } from './kit/cluster.ts';
+import { newTable, startedGame } from './kit/tables.ts';
+import { until } from './kit/until.ts';
+
+let cluster: Cluster;
+
+beforeAll(async () => {
+  cluster = await Cluster.start({ nodes: 2, workers: 1, settings: { STANZA_SWEEP: '50' } });
+});
+
+afterAll(() => cluster.stop());
+
+const OTHER = '0.9.0';
+
+/** A running game that another build has begun; the second node has not seen it yet. */
+async function gameOfAnotherEngine(): Promise<string> {
+  const game = await startedGame([await cluster.guest(0), await cluster.guest(0)], { pace: { kind: 'days', days: 1 } });
+  await cluster.pool.query('update games set engine = $2 where id = $1', [game, OTHER]);
+  return game;
+}
+
+async function rowOf(game: string): Promise<unknown> {
+  const { rows } = await cluster.pool.query('select version, revision, status, deadline from games where id = $1', [
+    game,
+  ]);
+  return rows[0];
+}
+
+test('a game of another engine is refused with a reason, everywhere, and stays as it is', async () => {
+  const game = await gameOfAnotherEngine();
+  const before = await rowOf(game);
+  const guest = await cluster.guest(1);
+  const reason = { reason: { code: 'engine-unknown', params: { engine: OTHER } } };
+  for (const path of ['', '/entries', '/record'])
+    expect(await guest.call('GET', `/api/games/${game}${path}`)).toMatchObject({ status: 409, body: reason });
+  const order = { id: randomUUID(), version: 0, command: { kind: 'resign' } };
+  expect((await guest.call('POST', `/api/games/${game}/commands`, order)).body).toMatchObject(reason);
+  const texts: string[] = [];
+  const live = guest.live({ onMessage: (message) => texts.push(JSON.stringify(message)) });
+  live.watch(game);
+  await until('watching is refused', () => texts.some((text) => text.includes('engine-unknown')));
+  live.close();
+  expect(await rowOf(game)).toStrictEqual(before);
+});
+
+test('the deadlines of other games pass all the same', async () => {
+  const old = await gameOfAnotherEngine();
+  const broken = await startedGame([await cluster.guest(0), await cluster.guest(0)], {
+    pace: { kind: 'days', days: 1 },
+  });
+  await cluster.pool.query(`update entries set text = 'nonsense' where game_id = $1 and seq = 3`, [broken]);
+  const game = await startedGame([await cluster.guest(0), await cluster.guest(0)], { pace: { kind: 'days', days: 1 } });
+  const due = `update games set deadline = now() - $2::interval where id = $1`;
+  await cluster.pool.query(due, [old, '3 hours']);
+  await cluster.pool.query(due, [broken, '2 hours']);
+  const before = [await rowOf(old), await rowOf(broken)];
+  await cluster.pool.query(due, [game, '1 hour']);
+  const guest = await cluster.guest(1);
+  await until('the others are asked', async () => {
+    const { body } = await guest.call('GET', `/api/games/${game}`);
+    return JSON.stringify(body['offer']).includes('absence');
+  });
+  expect([await rowOf(old), await rowOf(broken)]).toStrictEqual(before);
+});
+
+test('a table opened before a deploy is played by the build that starts it', async () => {
+  const host = await cluster.guest(1);
+  const { body } = await host.call('POST', '/api/tables', newTable([{ kind: 'me' }, { kind: 'bot', bot: 'random' }]));
+  const game = String(body['game']);
+  await cluster.pool.query('update games set engine = $2 where id = $1', [game, OTHER]);
+  const started = await host.call('POST', `/api/games/${game}/start`, {});
+  expect(started.body).toMatchObject({ status: 'running', engine: ENGINE_VERSION });
+});
+
+test('the check before a deploy names the games that this build must not be given', async () => {
+  const game = await gameOfAnotherEngine();
+  const script = resolve(import.meta.dirname, '../src/ops/replay-all.ts');
+  const check = promisify(execFile)(process.execPath, [script], {
+    env: { ...process.env, STANZA_DATABASE_URL: cluster.database },
+  });
+  await expect(check).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining(`${game}: `) });
+});
