@@ -6,9 +6,13 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:messages/';
 const MESSAGES = join(import.meta.dirname, '../src/messages');
 
+// What is read on some pages only is a module of its own, loaded with the first of them.
+const RULE_TOPICS: ReadonlySet<string> = new Set(['reference.json', 'rules.json', 'edition.json']);
+
 /**
- * Serves `virtual:messages/<language>`: all topics of a language as one module, ICU already
+ * Serves `virtual:messages/<language>`: the topics of a language as one module, ICU already
  * compiled, so that no parser is shipped and each language is loaded only when it is chosen.
+ * The texts about the rules are `virtual:messages/<language>/rules`.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -23,10 +27,11 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-function topicFiles(language: string): string[] {
+function topicFiles(name: string): string[] {
+  const [language = '', part] = name.split('/');
   const folder = join(MESSAGES, language);
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
+    .filter((file) => file.endsWith('.json') && RULE_TOPICS.has(file) === (part === 'rules'))
     .map((file) => join(folder, file));
 }
 

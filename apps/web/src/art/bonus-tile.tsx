@@ -58,12 +58,16 @@ type BonusTilePictureProps = {
   readonly tile: BonusTileId;
   readonly size: number;
   readonly label?: string;
+  /** Where it lies, by which it is found on the table. */
+  readonly place?: string | undefined;
 };
 
 /** A tile as a picture of its own, for mats and lists. */
-export function BonusTilePicture({ tile, size, label }: BonusTilePictureProps): ReactNode {
+export function BonusTilePicture({ tile, size, label, place }: BonusTilePictureProps): ReactNode {
   return (
     <svg
+      data-place={place}
+      data-about={`tile ${tile}`}
       width={size}
       height={(size * 49) / TILE}
       viewBox="0 0 48 49"

@@ -33,13 +33,15 @@ const SYMBOLS = {
   bot: 'M-7.6-4H7.6V8H-7.6ZM0-4V-9M-3 1V2.4M3 1V2.4',
   door: 'M-6 10V-4A6 6 0 0 1 6-4V10ZM-9 10H9M2.8 2V2.1',
   play: 'M-6-9L9 0L-6 9Z',
+  pause: 'M-7-9H-2.4V9H-7ZM2.4-9H7V9H2.4Z',
+  save: 'M0-10V3M-4.6-1.4L0 3.2L4.6-1.4M-9 4V9.4H9V4',
   previous: 'M6-9L-5 0L6 9ZM-7-9V9',
   next: 'M-6-9L5 0L-6 9ZM7-9V9',
 } as const;
 
 export type SymbolName = keyof typeof SYMBOLS;
 
-const FILLED: ReadonlySet<SymbolName> = new Set(['play', 'previous', 'next']);
+const FILLED: ReadonlySet<SymbolName> = new Set(['play', 'pause', 'previous', 'next']);
 
 type SymbolProps = { readonly name: SymbolName; readonly size?: number };
 

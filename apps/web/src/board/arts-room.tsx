@@ -12,7 +12,7 @@ export function ArtsRoom({ picture, you }: ArtsRoomProps): ReactNode {
   return (
     <RoomShell room="arts" title={picture.title} floor="upper">
       <ArtworkStands stands={picture.stands} />
-      <Wall wall={picture} floor="upper" you={you} />
+      <Wall room="arts" wall={picture} floor="upper" you={you} />
     </RoomShell>
   );
 }

@@ -5,6 +5,7 @@ import { Mark } from '../target/mark.tsx';
 import type { ArtworkStandPicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { roundedBox } from '../art/shapes.ts';
+import { Anchor } from '../target/anchor.tsx';
 import { TargetGroup } from '../target/target.tsx';
 
 const PITCH = 104.5;
@@ -39,6 +40,7 @@ function Stand({ stand }: { readonly stand: ArtworkStandPicture }): ReactNode {
           <EmptyPlace x={first + index * pitch} crowded={crowded} />
         ),
       )}
+      <Anchor place={`easel ${kind}`} x={first + Math.min(left, places - 1) * pitch} y={38} width={30} height={34} />
       <g stroke="#5E4930">
         <path d="M-2 66H101V71H-2Z" fill="#D9C59B" />
         <path d="M2 71H97V94H2Z" fill="#E9DCBF" strokeWidth={1.1} />

@@ -7,6 +7,7 @@ import { Mark } from '../target/mark.tsx';
 import type { BonusSpacePicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { roundedBox } from '../art/shapes.ts';
+import type { PlaceName } from '../target/place.ts';
 import { TargetGroup } from '../target/target.tsx';
 
 const ROWS = 2;
@@ -19,7 +20,9 @@ export function BonusGrid({ grid }: { readonly grid: readonly BonusSpacePicture[
   const pitch = WIDTH / columns;
   return grid.map((space, index) => (
     <g key={index} transform={`translate(${9 + (index % columns) * pitch} ${30 + Math.floor(index / columns) * 50})`}>
-      <BonusSpace space={space} />
+      <g data-place={`grid ${index}` satisfies PlaceName}>
+        <BonusSpace space={space} />
+      </g>
     </g>
   ));
 }

@@ -4,6 +4,7 @@ import { Emblem } from '../art/emblem.tsx';
 import { Mark } from '../target/mark.tsx';
 import type { BookPilePicture } from './board-picture.ts';
 import { roundedBox } from '../art/shapes.ts';
+import { Anchor } from '../target/anchor.tsx';
 import { TargetGroup } from '../target/target.tsx';
 
 const INNER = 300;
@@ -70,6 +71,7 @@ function Pile({ pile, width }: { readonly pile: BookPilePicture; readonly width:
           </>
         );
       })}
+      <Anchor place={`pile ${colour}`} x={middle} y={46} width={28} height={36} />
       <Emblem discipline={colour} x={middle} y={46} size={28} strokeWidth={1.6} />
     </TargetGroup>
   );

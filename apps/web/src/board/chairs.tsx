@@ -6,6 +6,7 @@ import { Mark } from '../target/mark.tsx';
 import type { ChairPicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { ROOM_WIDTH } from './layout.ts';
+import { Anchor } from '../target/anchor.tsx';
 import { TargetGroup } from '../target/target.tsx';
 
 const PITCH = 63;
@@ -53,6 +54,7 @@ function Chair({ chair }: { readonly chair: ChairPicture }): ReactNode {
           <Meeple discipline={discipline} x={30 + place * MEEPLE_PITCH} y={47 - row * 16} size={17} strokeWidth={1.7} />
         );
       })}
+      <Anchor place={`chair ${discipline}`} x={30} y={47} width={16} height={17} />
       <rect x={18} y={59} width={24} height={16} rx={8} fill="#FBF3DF" stroke="#3A2B1D" strokeWidth={1.1} />
       <Label x={30} y={71.6} size={13.4} weight={800}>
         {meeples}

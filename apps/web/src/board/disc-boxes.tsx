@@ -6,6 +6,8 @@ import type { BoxPicture } from './board-picture.ts';
 import { discPlaces, discSize } from './disc-places.ts';
 import { Label } from '../art/label.tsx';
 import { circle, roundedBox } from '../art/shapes.ts';
+import { Anchor } from '../target/anchor.tsx';
+import type { PlaceName } from '../target/place.ts';
 import { TargetGroup } from '../target/target.tsx';
 
 const PITCH = 62.2;
@@ -68,17 +70,22 @@ function Front({ box }: { readonly box: BoxPicture }): ReactNode {
 }
 
 function Heap({ box }: { readonly box: BoxPicture }): ReactNode {
-  const { discs, ghost } = box;
+  const { discipline, discs, ghost } = box;
   const places = discPlaces(discs.length + (ghost === undefined ? 0 : 1));
   const size = discSize(places.length);
   const last = places.at(-1);
   return (
     <>
+      <Anchor place={`box ${discipline}`} x={29.5} y={36} width={23} />
       {discs.map(({ owner, target }, index) => {
         const { x = 0, y = 0 } = places[index] ?? {};
+        const isNewest = discs.findLastIndex((disc) => disc.owner === owner) === index;
+        const place: PlaceName = `disc ${discipline} ${owner}`;
         return (
           <TargetGroup key={index} target={target} outline={circle(x, y, size / 2 + 1)}>
-            <Disc owner={owner} x={x} y={y} size={size} />
+            <g data-place={isNewest ? place : undefined}>
+              <Disc owner={owner} x={x} y={y} size={size} />
+            </g>
           </TargetGroup>
         );
       })}

@@ -12,7 +12,7 @@ export function DiscoveriesRoom({ picture, you }: DiscoveriesRoomProps): ReactNo
   return (
     <RoomShell room="discoveries" title={picture.title} floor="lower">
       <MoneyTrack spaces={picture.moneyTrack} you={you} />
-      <Wall wall={picture} floor="lower" you={you} />
+      <Wall room="discoveries" wall={picture} floor="lower" you={you} />
     </RoomShell>
   );
 }

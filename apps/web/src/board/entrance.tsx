@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PlayerColour } from '../art/player.ts';
+import { Anchor } from '../target/anchor.tsx';
 import { Mark } from '../target/mark.tsx';
 import type { EntrancePicture } from './board-picture.ts';
 import { FigurineOnSpace, GhostFigurine } from './figurine-on-space.tsx';
@@ -33,16 +34,17 @@ export function Entrance({ entrance, you }: EntranceProps): ReactNode {
       >
         <path d="M-26-54H26V8H-26Z" fill="#F8EFDA" stroke="#3A2B1D" strokeWidth={5} />
         <path d="M-26-54H26V8H-26Z" fill="none" stroke="#D9AE4A" strokeWidth={3} />
-        <g transform="translate(0 -30)" stroke="#3A2B1D">
+        <g transform="translate(0 -23)" stroke="#3A2B1D">
           <path d="M-12-12H12V12H-12Z" fill="#F2D98C" strokeWidth={1.3} />
           <path d="M-12-12L0 0L12-12M0 0V12" strokeWidth={0.9} fill="none" />
           <path d="M0-8l2.4 5 5.4.6-4 3.6 1.2 5.4L0 4l-5 2.6 1.2-5.4-4-3.6 5.4-.6z" fill="#A5352B" strokeWidth={0.8} />
         </g>
-        <Label x={0} y={0} size={13} maxWidth={46}>
+        <Label x={0} y={-40} size={13} maxWidth={46}>
           {caption}
         </Label>
       </TargetGroup>
       <g pointerEvents="none" aria-hidden>
+        <Anchor place="stand bonus" x={0} y={FEET - 21} width={33} height={53} />
         {figurines.map((player, index) => (
           <FigurineOnSpace key={player} player={player} yours={player === you} {...place(index)} />
         ))}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Figurine } from '../art/figurine.tsx';
 import type { PlayerColour } from '../art/player.ts';
 import { roundedBox } from '../art/shapes.ts';
+import type { PlaceName } from '../target/place.ts';
 
 type FigurineOnSpaceProps = {
   readonly player: PlayerColour;
@@ -18,7 +19,9 @@ export function FigurineOnSpace({ player, x, y, size = 56, yours = false }: Figu
       {yours ? (
         <ellipse cx={x} cy={y + 1} rx={size * 0.36} ry={size * 0.09} fill="none" stroke="#FFCB3D" strokeWidth={2.4} />
       ) : null}
-      <Figurine owner={player} x={x} y={y - size * 0.446} size={size} />
+      <g data-place={`figurine ${player}` satisfies PlaceName}>
+        <Figurine owner={player} x={x} y={y - size * 0.446} size={size} />
+      </g>
     </>
   );
 }

@@ -12,7 +12,7 @@ export function LiteratureRoom({ picture, you }: LiteratureRoomProps): ReactNode
   return (
     <RoomShell room="literature" title={picture.title} floor="upper">
       <BookPiles piles={picture.piles} />
-      <Wall wall={picture} floor="upper" you={you} />
+      <Wall room="literature" wall={picture} floor="upper" you={you} />
     </RoomShell>
   );
 }

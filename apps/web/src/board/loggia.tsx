@@ -4,6 +4,8 @@ import { Prestige } from '../art/prestige.tsx';
 import type { BonusPicture, PassingSpotPicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { arch } from '../art/shapes.ts';
+import { Anchor } from '../target/anchor.tsx';
+import type { PlaceName } from '../target/place.ts';
 import { TargetGroup } from '../target/target.tsx';
 
 const PITCH = 26;
@@ -25,6 +27,7 @@ export function Loggia({ loggia }: { readonly loggia: BonusPicture['loggia'] }):
       {spots.map((spot, index) => (
         <g key={spot.prestige} transform={`translate(${index * PITCH} 0)`}>
           <Spot spot={spot} />
+          <Anchor place={`spot ${index + 1}`} x={12} y={28} width={21} height={34} />
         </g>
       ))}
     </g>
@@ -44,7 +47,11 @@ function Spot({ spot }: { readonly spot: PassingSpotPicture }): ReactNode {
       ) : (
         <path d={arch(4.4, 13.4, 15.2, 44)} fill="#D9C59B" />
       )}
-      {figurine === undefined ? null : <Figurine owner={figurine} x={12} y={28.4} size={30} />}
+      {figurine === undefined ? null : (
+        <g data-place={`figurine ${figurine}` satisfies PlaceName}>
+          <Figurine owner={figurine} x={12} y={28.4} size={30} />
+        </g>
+      )}
       {ghost === undefined ? null : <Figurine owner={ghost} x={12} y={28.4} size={30} opacity={0.66} />}
       <rect y={44} width={24} height={17} fill={boarded ? '#CDBB95' : '#F6ECD3'} stroke="#5E4930" strokeWidth={1.1} />
       <Prestige x={12} y={52.6} size={17} opacity={boarded ? 0.4 : undefined}>

@@ -9,6 +9,8 @@ import type { MoneySpacePicture } from './board-picture.ts';
 import { moneyRoute, type SeaPlace } from './money-route.ts';
 import { SeaChart } from './sea-chart.tsx';
 import { circle, roundedBox } from '../art/shapes.ts';
+import { Anchor } from '../target/anchor.tsx';
+import type { PlaceName } from '../target/place.ts';
 import { TargetGroup } from '../target/target.tsx';
 
 type MoneyTrackProps = {
@@ -29,7 +31,7 @@ export function MoneyTrack({ spaces, you }: MoneyTrackProps): ReactNode {
       ))}
       <g pointerEvents="none" aria-hidden>
         {spaces.map((space, index) => (
-          <Harbour key={index} space={space} place={route[index]} you={you} />
+          <Harbour key={index} index={index} space={space} place={route[index]} you={you} />
         ))}
       </g>
     </g>
@@ -59,20 +61,25 @@ function MoneySpace({ space, place }: MoneySpaceProps): ReactNode {
 
 const ABOVE = 20;
 
+type HarbourProps = MoneySpaceProps & Pick<MoneyTrackProps, 'you'> & { readonly index: number };
+
 /** The ships of a space fan out above it; the own one lies in front, a ghost takes a berth too. */
-function Harbour({ space, place, you }: MoneySpaceProps & Pick<MoneyTrackProps, 'you'>): ReactNode {
+function Harbour({ index, space, place, you }: HarbourProps): ReactNode {
   if (place === undefined) return null;
   const { ships, ghost } = space;
   const berths = shipFan(ships.length + (ghost === undefined ? 0 : 1));
-  const moored = ships.map((player, index) => ({ player, berth: berths[index] }));
+  const moored = ships.map((player, order) => ({ player, berth: berths[order] }));
   const behind = moored.filter(({ player }) => player !== you);
   const own = moored.filter(({ player }) => player === you);
   const ghostBerth = berths.at(-1);
   return (
     <g transform={`translate(${place.x} ${place.y - ABOVE})`}>
+      <Anchor place={`berth ${index}`} x={0} y={-1} width={25} height={27} />
       {berths.length > 2 ? <Bracket berths={berths} /> : null}
       {[...behind, ...own].map(({ player, berth }) => (
-        <Ship key={player} owner={player} {...berth} />
+        <g key={player} data-place={`ship ${player}` satisfies PlaceName}>
+          <Ship owner={player} {...berth} />
+        </g>
       ))}
       {ghost !== undefined && ghostBerth !== undefined ? <GhostShip player={ghost} berth={ghostBerth} /> : null}
     </g>

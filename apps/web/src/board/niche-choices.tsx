@@ -31,6 +31,7 @@ function Choice({ niche, text }: NicheChoice): ReactNode {
       aria-label={target?.label}
       aria-pressed={target?.state === 'chosen'}
       aria-disabled={target?.state === 'not-now'}
+      data-about={target?.about}
       onClick={target?.onChoose}
     >
       <svg className="lit" width={40} height={92} viewBox="-5 -2 37 98" aria-hidden>

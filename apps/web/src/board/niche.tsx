@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Discipline } from '../art/discipline.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Mallet } from '../art/mallet.tsx';
 import { Pillar } from '../art/pillar.tsx';
@@ -7,7 +8,9 @@ import type { NichePicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { usePaint } from './paint.tsx';
 import { arch } from '../art/shapes.ts';
+import { Anchor } from '../target/anchor.tsx';
 import { Mark } from '../target/mark.tsx';
+import type { PlaceName } from '../target/place.ts';
 import { TargetGroup } from '../target/target.tsx';
 
 export const NICHE_PITCH = 32.4;
@@ -16,15 +19,19 @@ const WIDTH = 27;
 const MIDDLE = WIDTH / 2;
 const PLINTH = 15;
 
+type NicheAt = `${Discipline} ${number}`;
+
 type NicheProps = {
   readonly niche: NichePicture;
+  /** Its room and place, by which it is found on the table. */
+  readonly at?: NicheAt | undefined;
   readonly x: number;
   readonly y: number;
   readonly height: number;
 };
 
 /** A masterpiece space: medallion, alcove, plinth with the strength it asks for. */
-export function Niche({ niche, x, y, height }: NicheProps): ReactNode {
+export function Niche({ niche, at, x, y, height }: NicheProps): ReactNode {
   const paint = usePaint();
   const base = height - PLINTH;
   const { prestige, partner, boarded = false, pillar, ghost, target } = niche;
@@ -39,7 +46,14 @@ export function Niche({ niche, x, y, height }: NicheProps): ReactNode {
         <path d={arch(-2.4, 0.1, WIDTH + 4.8, height)} fill="none" stroke="#F8EED6" strokeWidth={1.6} />
         <path d={arch(-3.4, -0.9, WIDTH + 6.8, height)} fill="none" stroke="#8A6F45" strokeWidth={0.8} />
         {boarded ? <Boards base={base} /> : null}
-        {pillar === undefined ? null : <Pillar owner={pillar} x={MIDDLE} y={base + 0.5} height={base - 20} />}
+        {at === undefined ? null : (
+          <Anchor place={`niche ${at}`} x={MIDDLE} y={base / 2 + 10} width={WIDTH - 4} height={base - 20} />
+        )}
+        {pillar === undefined ? null : (
+          <g data-place={at === undefined ? undefined : (`pillar ${at}` satisfies PlaceName)}>
+            <Pillar owner={pillar} x={MIDDLE} y={base + 0.5} height={base - 20} />
+          </g>
+        )}
         {ghost === undefined ? null : (
           <Pillar owner={ghost} x={MIDDLE} y={base + 0.5} height={base - 20} opacity={0.66} />
         )}

@@ -30,6 +30,7 @@ export function Palazzo({ board }: { readonly board: BoardPicture }): ReactNode 
     <svg
       ref={drawing}
       className="lit"
+      data-surface
       viewBox={`0 -4 ${PALAZZO_WIDTH} ${PALAZZO_HEIGHT + 4}`}
       width="100%"
       role="group"

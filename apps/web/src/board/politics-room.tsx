@@ -12,7 +12,7 @@ export function PoliticsRoom({ picture, you }: PoliticsRoomProps): ReactNode {
   return (
     <RoomShell room="politics" title={picture.title} floor="lower">
       <Chairs chairs={picture.chairs} />
-      <Wall wall={picture} floor="lower" you={you} />
+      <Wall room="politics" wall={picture} floor="lower" you={you} />
     </RoomShell>
   );
 }

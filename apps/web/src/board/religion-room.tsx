@@ -12,7 +12,7 @@ export function ReligionRoom({ picture, you }: ReligionRoomProps): ReactNode {
   return (
     <RoomShell room="religion" title={picture.title} floor="upper">
       <DiscBoxes boxes={picture.boxes} />
-      <Wall wall={picture} floor="upper" you={you} />
+      <Wall room="religion" wall={picture} floor="upper" you={you} />
     </RoomShell>
   );
 }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { lookOf } from '../art/cast/cast.ts';
 import { Disc } from '../art/disc.tsx';
+import type { Discipline } from '../art/discipline.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Label } from '../art/label.tsx';
 import type { PlayerColour } from '../art/player.ts';
+import { Anchor } from '../target/anchor.tsx';
+import type { PlaceName } from '../target/place.ts';
 import type { Target } from '../target/target.tsx';
 import type { BoardPicture, RoomName, SpacePicture } from './board-picture.ts';
 import styles from './ring-map.module.css';
@@ -23,12 +26,13 @@ const PLAN: readonly RoomName[] = ['literature', 'religion', 'arts', 'discoverie
 /** The phone's map of the ring: every portrait's emblem, the figurines and the steps; a room leads to its card. */
 export function RingMap({ board, current, tilesLeft, onRoom }: RingMapProps): ReactNode {
   return (
-    <div className={styles['map']}>
+    <div className={styles['map']} data-surface>
       {PLAN.map((room) => (
         <button
           key={room}
           type="button"
           className={styles['room']}
+          data-place={`room ${room}` satisfies PlaceName}
           style={{ background: `var(--${room}-wall)` }}
           aria-label={board[room].title}
           aria-current={room === current}
@@ -40,8 +44,8 @@ export function RingMap({ board, current, tilesLeft, onRoom }: RingMapProps): Re
             ) : (
               <>
                 <Emblem discipline={room} x={15} y={21} size={21} />
-                {cellsOf(board[room].spaces, room).map((space, index) => (
-                  <Cell key={index} space={space} x={32 + index * 28.6} />
+                {cellsOf(board[room].spaces, room).map(({ space, order }, index) => (
+                  <Cell key={order} space={space} at={`${room} ${order + 1}`} x={32 + index * 28.6} />
                 ))}
               </>
             )}
@@ -53,11 +57,22 @@ export function RingMap({ board, current, tilesLeft, onRoom }: RingMapProps): Re
 }
 
 // Downstairs the ring runs from right to left.
-function cellsOf(spaces: readonly SpacePicture[], room: RoomName): readonly SpacePicture[] {
-  return room === 'discoveries' || room === 'politics' ? spaces.toReversed() : spaces;
+function cellsOf(
+  spaces: readonly SpacePicture[],
+  room: RoomName,
+): readonly { readonly space: SpacePicture; readonly order: number }[] {
+  const cells = spaces.map((space, order) => ({ space, order }));
+  return room === 'discoveries' || room === 'politics' ? cells.toReversed() : cells;
 }
 
-function Cell({ space, x }: { readonly space: SpacePicture; readonly x: number }): ReactNode {
+type CellProps = {
+  readonly space: SpacePicture;
+  /** Its room and place there. */
+  readonly at: `${Discipline} ${number}`;
+  readonly x: number;
+};
+
+function Cell({ space, at, x }: CellProps): ReactNode {
   const { person, figurine, ghost, target } = space;
   const open = target?.state === 'legal' || target?.state === 'chosen';
   return (
@@ -73,8 +88,11 @@ function Cell({ space, x }: { readonly space: SpacePicture; readonly x: number }
         strokeDasharray={person === undefined ? '3 2.4' : undefined}
       />
       {person === undefined ? null : (
-        <Emblem discipline={lookOf(person).discipline} x={12.8} y={open ? 22 : 17} size={18} />
+        <g data-place={`portrait ${at}` satisfies PlaceName}>
+          <Emblem discipline={lookOf(person).discipline} x={12.8} y={open ? 22 : 17} size={18} />
+        </g>
       )}
+      <Anchor place={`stand ${at}`} x={12.8} y={19} width={21} />
       <Figure player={figurine ?? ghost} ghost={figurine === undefined} />
       {open && target.badge !== undefined ? <Steps target={target} /> : null}
     </g>
@@ -83,7 +101,11 @@ function Cell({ space, x }: { readonly space: SpacePicture; readonly x: number }
 
 function Figure({ player, ghost }: { readonly player: PlayerColour | undefined; readonly ghost: boolean }): ReactNode {
   if (player === undefined) return null;
-  return <Disc owner={player} x={12.8} y={19} size={21} opacity={ghost ? 0.7 : undefined} />;
+  return (
+    <g data-place={ghost ? undefined : (`figurine ${player}` satisfies PlaceName)}>
+      <Disc owner={player} x={12.8} y={19} size={21} opacity={ghost ? 0.7 : undefined} />
+    </g>
+  );
 }
 
 function Steps({ target }: { readonly target: Target }): ReactNode {
@@ -113,8 +135,11 @@ function BonusCells({ board, tilesLeft }: BonusCellsProps): ReactNode {
       <Label x={34} y={32} size={11.5} weight={500} anchor="start" ink="#574431" maxWidth={60}>
         {tilesLeft}
       </Label>
+      <Anchor place="stand bonus" x={108} y={13} width={15} />
       {figurines.map((player, index) => (
-        <Disc key={player} owner={player} x={108 - index * 13} y={13} size={15} />
+        <g key={player} data-place={`figurine ${player}` satisfies PlaceName}>
+          <Disc owner={player} x={108 - index * 13} y={13} size={15} />
+        </g>
       ))}
     </>
   );

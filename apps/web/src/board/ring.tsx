@@ -2,6 +2,7 @@ import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { each } from '../art/each.tsx';
 import { COLUMNS, LOWER_FLOOR, PALAZZO_WIDTH, ROOM_WIDTH, UPPER_FLOOR, UPPER_PATH } from './layout.ts';
 import { usePaint } from './paint.tsx';
+import { Anchor } from '../target/anchor.tsx';
 import { ringRoute } from './ring-route.ts';
 
 const UP = UPPER_FLOOR + UPPER_PATH;
@@ -44,6 +45,10 @@ function RingDrawing(): ReactNode {
       {each(DOORS, (x) => (
         <path d={`M${x - 6} ${UP}H${x + 6}`} stroke="#C8982F" strokeWidth={5} />
       ))}
+      <Anchor place="stairs up foot" x={STAIRS} y={DOWN - 20} width={38} height={62} />
+      <Anchor place="stairs up head" x={STAIRS} y={UP - 24} width={38} height={62} />
+      <Anchor place="stairs down head" x={PALAZZO_WIDTH - STAIRS} y={UP - 24} width={38} height={62} />
+      <Anchor place="stairs down foot" x={PALAZZO_WIDTH - STAIRS} y={DOWN - 20} width={38} height={62} />
       {each([STAIRS, ...DOORS, PALAZZO_WIDTH - STAIRS], (x) => (
         <>
           <Chevron x={x} y={UP} turn={0} />

@@ -26,6 +26,8 @@ export function RoomShell({ room, title, floor, children }: RoomShellProps): Rea
         <rect y={23} width={ROOM_WIDTH} height={14} fill={paint('shade-top')} />
         <Parquet top={floor === 'upper' ? 220 : 222} />
         {floor === 'upper' ? <Ledge /> : null}
+      </g>
+      <g aria-hidden data-about={`room ${room}`}>
         <Frieze room={room} title={title} />
       </g>
       {children}

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ArtsRoom } from './arts-room.tsx';
 import type { BoardPicture, RoomName } from './board-picture.ts';
 import { BonusRoom } from './bonus-room.tsx';
 import { DiscoveriesRoom } from './discoveries-room.tsx';
+import { isAlike } from './is-alike.ts';
 import { ROOM_HEIGHT, ROOM_WIDTH } from './layout.ts';
 import { LiteratureRoom } from './literature-room.tsx';
 import { BoardPaints } from './paint.tsx';
@@ -11,29 +12,43 @@ import { ReligionRoom } from './religion-room.tsx';
 
 type RoomProps = { readonly room: RoomName; readonly board: BoardPicture };
 
+// Most choices change one or two rooms; the others keep their drawing.
+const Discoveries = memo(DiscoveriesRoom, isAlike);
+const Literature = memo(LiteratureRoom, isAlike);
+const Religion = memo(ReligionRoom, isAlike);
+const Arts = memo(ArtsRoom, isAlike);
+const Politics = memo(PoliticsRoom, isAlike);
+const Bonus = memo(BonusRoom, isAlike);
+
 /** One room of the palazzo, in 324 × 238 units. */
 export function Room({ room, board }: RoomProps): ReactNode {
   const { you } = board;
   switch (room) {
     case 'discoveries':
-      return <DiscoveriesRoom picture={board.discoveries} you={you} />;
+      return <Discoveries picture={board.discoveries} you={you} />;
     case 'literature':
-      return <LiteratureRoom picture={board.literature} you={you} />;
+      return <Literature picture={board.literature} you={you} />;
     case 'religion':
-      return <ReligionRoom picture={board.religion} you={you} />;
+      return <Religion picture={board.religion} you={you} />;
     case 'arts':
-      return <ArtsRoom picture={board.arts} you={you} />;
+      return <Arts picture={board.arts} you={you} />;
     case 'politics':
-      return <PoliticsRoom picture={board.politics} you={you} />;
+      return <Politics picture={board.politics} you={you} />;
     case 'bonus':
-      return <BonusRoom picture={board.bonus} you={you} />;
+      return <Bonus picture={board.bonus} you={you} />;
   }
 }
 
 /** A room as a picture of its own: the card of the phone. */
 export function RoomCard({ room, board }: RoomProps): ReactNode {
   return (
-    <svg className="lit" viewBox={`0 0 ${ROOM_WIDTH} ${ROOM_HEIGHT}`} width="100%" style={{ overflow: 'hidden' }}>
+    <svg
+      className="lit"
+      data-surface
+      viewBox={`0 0 ${ROOM_WIDTH} ${ROOM_HEIGHT}`}
+      width="100%"
+      style={{ overflow: 'hidden' }}
+    >
       <BoardPaints>
         <Room room={room} board={board} />
       </BoardPaints>

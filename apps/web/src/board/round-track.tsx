@@ -15,16 +15,20 @@ export function RoundTrack({ rounds, finale }: RoundTrackProps): ReactNode {
   const turn = FINALE_WIDTH / Math.max(3, finale.turns.length);
   return (
     <g transform="translate(6 134)" aria-hidden>
-      {rounds.map((round, index) => (
-        <g key={round.name} transform={`translate(${index * cell} 0)`}>
-          <Cell round={round} width={cell - 2} height={26} display={false} />
-        </g>
-      ))}
-      {finale.turns.map((round, index) => (
-        <g key={round.name} transform={`translate(${index * turn} 33)`}>
-          <Cell round={round} width={turn - 2.6} height={23} display />
-        </g>
-      ))}
+      <g data-about="rounds">
+        {rounds.map((round, index) => (
+          <g key={round.name} transform={`translate(${index * cell} 0)`}>
+            <Cell round={round} width={cell - 2} height={26} display={false} />
+          </g>
+        ))}
+      </g>
+      <g data-about="finale">
+        {finale.turns.map((round, index) => (
+          <g key={round.name} transform={`translate(${index * turn} 33)`}>
+            <Cell round={round} width={turn - 2.6} height={23} display />
+          </g>
+        ))}
+      </g>
       <Label x={52} y={71} weight={500} ink="var(--ink-2)" maxWidth={108}>
         {finale.caption}
       </Label>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
+import type { Discipline } from '../art/discipline.ts';
 import { EmptyFrame } from '../art/empty-frame.tsx';
 import { PortraitTile } from '../art/portrait-tile.tsx';
 import type { PlayerColour } from '../art/player.ts';
+import { Anchor } from '../target/anchor.tsx';
 import { Mark } from '../target/mark.tsx';
 import type { SpacePicture, WallPicture } from './board-picture.ts';
 import { FigurineOnSpace, GhostFigurine } from './figurine-on-space.tsx';
@@ -9,9 +11,11 @@ import { Label } from '../art/label.tsx';
 import { PORTRAIT_WIDTH, portraitLeft, portraitMiddle, slotOf, type Floor } from './layout.ts';
 import { Niche, NICHE_PITCH } from './niche.tsx';
 import { roundedBox } from '../art/shapes.ts';
+import type { PlaceName } from '../target/place.ts';
 import { TargetGroup } from '../target/target.tsx';
 
 type WallProps = {
+  readonly room: Discipline;
   readonly wall: WallPicture;
   readonly floor: Floor;
   readonly you: PlayerColour | undefined;
@@ -21,33 +25,52 @@ const PORTRAIT_TOP: Readonly<Record<Floor, number>> = { upper: 31, lower: 136 };
 const FEET: Readonly<Record<Floor, number>> = { upper: 127, lower: 229 };
 
 /** Portraits, niches and whoever stands before them; portraits hang high upstairs and low downstairs. */
-export function Wall({ wall, floor, you }: WallProps): ReactNode {
+export function Wall({ room, wall, floor, you }: WallProps): ReactNode {
   return (
     <>
       {wall.niches.map((niche, index) => (
         <Niche
           key={niche.prestige}
           niche={niche}
+          at={`${room} ${index + 1}`}
           x={192 + index * NICHE_PITCH}
           y={floor === 'upper' ? 32 : 134}
           height={floor === 'upper' ? 91 : 94}
         />
       ))}
       {wall.spaces.map((space, order) => (
-        <Space key={order} space={space} slot={slotOf(order, floor)} floor={floor} />
+        <Space
+          key={order}
+          space={space}
+          place={`portrait ${room} ${order + 1}`}
+          slot={slotOf(order, floor)}
+          floor={floor}
+        />
       ))}
       <g pointerEvents="none" aria-hidden>
         {wall.spaces.map((space, order) => (
-          <Standing key={order} space={space} slot={slotOf(order, floor)} floor={floor} you={you} />
+          <Standing
+            key={order}
+            space={space}
+            place={`stand ${room} ${order + 1}`}
+            slot={slotOf(order, floor)}
+            floor={floor}
+            you={you}
+          />
         ))}
       </g>
     </>
   );
 }
 
-type SpaceProps = { readonly space: SpacePicture; readonly slot: number; readonly floor: Floor };
+type SpaceProps = {
+  readonly space: SpacePicture;
+  readonly place: PlaceName;
+  readonly slot: number;
+  readonly floor: Floor;
+};
 
-function Space({ space, slot, floor }: SpaceProps): ReactNode {
+function Space({ space, place, slot, floor }: SpaceProps): ReactNode {
   const { person, target, hint } = space;
   const x = portraitLeft(slot);
   const y = PORTRAIT_TOP[floor];
@@ -62,19 +85,22 @@ function Space({ space, slot, floor }: SpaceProps): ReactNode {
         </>
       }
     >
-      {person === undefined ? (
-        <EmptyFrame x={x} y={y} width={PORTRAIT_WIDTH} />
-      ) : (
-        <PortraitTile person={person} x={x} y={y} width={PORTRAIT_WIDTH} />
-      )}
+      <g data-place={place}>
+        {person === undefined ? (
+          <EmptyFrame x={x} y={y} width={PORTRAIT_WIDTH} />
+        ) : (
+          <PortraitTile person={person} x={x} y={y} width={PORTRAIT_WIDTH} />
+        )}
+      </g>
     </TargetGroup>
   );
 }
 
-function Standing({ space, slot, floor, you }: SpaceProps & Pick<WallProps, 'you'>): ReactNode {
+function Standing({ space, place, slot, floor, you }: SpaceProps & Pick<WallProps, 'you'>): ReactNode {
   const feet = { x: portraitMiddle(slot), y: FEET[floor] };
   return (
     <>
+      <Anchor place={place} x={feet.x} y={feet.y - 25} width={38} height={62} />
       {space.figurine === undefined ? null : (
         <FigurineOnSpace player={space.figurine} {...feet} yours={space.figurine === you} />
       )}

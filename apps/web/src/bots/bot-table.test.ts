@@ -107,7 +107,7 @@ test('a thinker that does not answer in time is stopped, a legal step is played,
   expect(made()).toBe(2);
 });
 
-test('a bot is told its level, the position and its seat: no record, no seed', async () => {
+test('a bot is told its level, the position and whether it is hurried: no record, no seed', async () => {
   const { game, seat } = firstWalk();
   const told: unknown[][] = [];
   const { bots } = desk((...asked) => {
@@ -116,6 +116,6 @@ test('a bot is told its level, the position and its seat: no record, no seed', a
   });
   bots.hurry();
   await bots.think(game, seat, BOT);
-  expect(told).toEqual([['apprentice', game.state, seat]]);
+  expect(told).toEqual([['apprentice', game.state, true]]);
   expect(Object.keys(game.state).toSorted()).toEqual(['bytes', 'table']);
 });

@@ -1,6 +1,6 @@
 import { toAct, type ActionId, type Decision, type Game } from '@la-stanza/engine';
 import type { BotPlayer } from '../game/local-game.ts';
-import { novice } from './novice.ts';
+import { seedOf } from './seed-of.ts';
 import type { Thinker } from './thinker.ts';
 
 /** How long a decision is shown as being thought about, in milliseconds. */
@@ -25,15 +25,16 @@ export function seatBots(newThinker: () => Thinker, pace: Pace): BotTable {
   let hurried = false;
   const hurrying = new Set<() => void>();
 
-  async function answer(...[game, seat, player]: Parameters<BotPlayer>): Promise<ActionId> {
+  async function answer(...[game, , player]: Parameters<BotPlayer>): Promise<ActionId> {
     thinker ??= newThinker();
     const timer = timeout(pace.longest);
-    const late = timer.over.then(() => {
+    const late = timer.over.then(async () => {
       thinker?.stop();
       thinker = undefined;
-      return novice(game.state);
+      return await simplest(game);
     });
-    return Promise.race([thinker.think(player.bot ?? 'novice', game.state, seat), late]).finally(timer.cancel);
+    const answered = thinker.think(player.bot ?? 'novice', game.state, hurried);
+    return Promise.race([answered, late]).finally(timer.cancel);
   }
 
   function pause(game: Game): Promise<void> {
@@ -67,6 +68,14 @@ export function seatBots(newThinker: () => Thinker, pace: Pace): BotTable {
       thinker = undefined;
     },
   };
+}
+
+/** What a beginner would do, found at once; its code is fetched only for this. */
+async function simplest({ state }: Game): Promise<ActionId> {
+  const { createBot } = await import('@la-stanza/bots');
+  const action = createBot(1).decide(state, seedOf(state)).actions[0];
+  if (action === undefined) throw new RangeError('a bot was asked where nothing is to be decided');
+  return action;
 }
 
 function timeout(milliseconds: number): { readonly over: Promise<void>; readonly cancel: () => void } {

@@ -9,7 +9,7 @@ export type SeatedPlayer = {
 };
 
 /** How strong a bot plays; each level is a player of its own. */
-export const BOT_LEVELS = ['novice', 'apprentice'] as const;
+export const BOT_LEVELS = ['novice', 'apprentice', 'adept', 'master', 'grandmaster'] as const;
 export type BotLevel = (typeof BOT_LEVELS)[number];
 
 /** A game as the table sees it at one moment. A new object whenever anything has changed. */
@@ -18,6 +18,8 @@ export type GameMoment = {
   readonly players: readonly SeatedPlayer[];
   /** Seats decided on this device; several at a hot seat, none for onlookers. */
   readonly seatsHere: readonly Seat[];
+  /** Whose mat lies in front of those who only look on. */
+  readonly front?: Seat | undefined;
   /** The seat whose bot is thinking. */
   readonly thinking?: Seat | undefined;
 };

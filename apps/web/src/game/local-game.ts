@@ -159,7 +159,8 @@ function mustReplay(record: GameRecord, from?: Game): Game {
   return result.game;
 }
 
-/** The record of a finished game also states its seed, result and checks. */
+/** The record of a finished game also states its result and checks, and its seed where that was promised for every deal. */
 function closedRecord({ record, closing }: Game, seed: string): GameRecord {
-  return closing === undefined ? record : { ...record, seed, ...closing };
+  if (closing === undefined) return record;
+  return record.commitment === undefined ? { ...record, ...closing } : { ...record, seed, ...closing };
 }

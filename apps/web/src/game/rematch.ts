@@ -10,6 +10,10 @@ export function rematchPlayers({ game, players }: GameMoment): readonly SeatedPl
 
 /** Sets the same table again with a new start player; gives the game's id. */
 export function startRematch(moment: GameMoment): Promise<string> {
-  const { options } = moment.game.record;
-  return startGame({ players: rematchPlayers(moment), options: { ...options, start: 'first' } });
+  const { options, figures } = moment.game.record;
+  return startGame({
+    players: rematchPlayers(moment),
+    options: { ...options, start: 'first' },
+    figures: figures === 'standard' ? undefined : figures,
+  });
 }

@@ -10,6 +10,7 @@ import { useTranslate, type Translate } from '../messages/messages.ts';
 import { othersAt, type GameSummary } from '../storage/game-summary.ts';
 import { useSavedGames } from '../storage/use-saved-games.ts';
 import styles from './continue-list.module.css';
+import { OpenFile } from './open-file.tsx';
 
 /** The games of this device: go on, look at a result, delete with a way back. */
 export function ContinueList(): ReactNode {
@@ -39,6 +40,7 @@ export function ContinueList(): ReactNode {
         </ul>
       )}
       <p className={styles['note']}>{t(lasting ? 'home.continue.device' : 'home.continue.blocked')}</p>
+      <OpenFile />
     </Card>
   );
 }
@@ -72,7 +74,20 @@ function GameRow({ game, onDelete }: GameRowProps): ReactNode {
       >
         <Symbol name="close" size={16} />
       </Button>
-      {game.state === 'unreadable' ? null : <OpenLink game={game} names={names} />}
+      {game.state === 'unreadable' ? null : (
+        <>
+          <Link
+            to="/replay/$id"
+            params={{ id: game.id }}
+            className={buttonClass({ size: 'icon' }, styles['replay'])}
+            aria-label={t('replay.open', { names })}
+            title={t('replay.watch')}
+          >
+            <Symbol name="previous" size={16} />
+          </Link>
+          <OpenLink game={game} names={names} />
+        </>
+      )}
     </li>
   );
 }

@@ -1,10 +1,9 @@
 import type { Character } from '../art/cast/cast.ts';
-import type { PlayerColour } from '../art/player.ts';
 import type { MessageId } from '../messages/message-id.ts';
 
 type Slug = MessageId extends infer Id ? (Id extends `cast.${infer Name}.years` ? Name : never) : never;
 
-export type Featured = { readonly person: Character; readonly slug: Slug };
+type Featured = { readonly person: Character; readonly slug: Slug };
 
 /** The people who look out of the page; each comes with the name the catalogue knows them by. */
 export const FEATURED: readonly Featured[] = [
@@ -18,11 +17,3 @@ export const FEATURED: readonly Featured[] = [
   { person: 'leo-africanus', slug: 'leo-africanus' },
   { person: 'elizabeth', slug: 'elizabeth-i' },
 ];
-
-/** The face and name of the bot on a seat of this colour. */
-export const BOT_PEOPLE: Readonly<Record<PlayerColour, Featured>> = {
-  plum: { person: 'sforza', slug: 'caterina-sforza' },
-  onyx: { person: 'leonardo', slug: 'leonardo-da-vinci' },
-  copper: { person: 'erasmus', slug: 'erasmus' },
-  teal: { person: 'isabella', slug: 'isabella-d-este' },
-};

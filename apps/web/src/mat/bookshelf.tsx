@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Book, type BookColour } from '../art/book.tsx';
 import { Label } from '../art/label.tsx';
 import type { PlayerColour } from '../art/player.ts';
 import { roundedBox } from '../art/shapes.ts';
 import { TargetGroup } from '../target/target.tsx';
+import type { PlaceName } from '../target/place.ts';
+import { useRovingFocus } from '../target/roving-focus.ts';
 import type { ShelfCellPicture, ShelfRowPicture } from './mat-picture.ts';
 import { ShelfRewardDrawing } from './shelf-reward.tsx';
 
@@ -16,11 +18,13 @@ type BookshelfProps = {
 
 /** Rows of books; a cell prints its reward until a book stands in it. */
 export function Bookshelf({ player, rows, cellWidth = 43, rowHeight = 54 }: BookshelfProps): ReactNode {
+  const drawing = useRef<SVGSVGElement>(null);
+  useRovingFocus(drawing);
   const cells = Math.max(0, ...rows.map((row) => row.cells.length));
   const width = cells * cellWidth + 8;
   const height = rows.length * rowHeight;
   return (
-    <svg className="lit" viewBox={`0 0 ${width} ${height}`} width="100%" style={{ maxWidth: width }}>
+    <svg ref={drawing} className="lit" viewBox={`0 0 ${width} ${height}`} width="100%" style={{ maxWidth: width }}>
       {rows.map((row, index) => (
         <g key={row.colour} transform={`translate(0 ${index * rowHeight})`}>
           <rect width={width} height={rowHeight - 3} fill="#7A5430" stroke="#3A2B1D" aria-hidden />
@@ -29,6 +33,7 @@ export function Bookshelf({ player, rows, cellWidth = 43, rowHeight = 54 }: Book
               <Cell
                 cell={cell}
                 colour={row.colour}
+                place={`shelf ${player} ${row.colour} ${place + 1}`}
                 first={place === 0}
                 player={player}
                 width={cellWidth}
@@ -44,6 +49,7 @@ export function Bookshelf({ player, rows, cellWidth = 43, rowHeight = 54 }: Book
 
 type CellProps = {
   readonly cell: ShelfCellPicture;
+  readonly place: PlaceName;
   readonly colour: BookColour;
   readonly first: boolean;
   readonly player: PlayerColour;
@@ -51,7 +57,7 @@ type CellProps = {
   readonly height: number;
 };
 
-function Cell({ cell, colour, first, player, width, height }: CellProps): ReactNode {
+function Cell({ cell, place, colour, first, player, width, height }: CellProps): ReactNode {
   const { written, reward, ghost = false, step, target } = cell;
   const x = width / 2 - 0.5;
   const y = height / 2 - 4;
@@ -63,7 +69,13 @@ function Cell({ cell, colour, first, player, width, height }: CellProps): ReactN
       marks={step === undefined ? undefined : <Step step={step} x={width - 7} y={7} />}
     >
       <path d={hole} fill={written ? '#4F351D' : '#EBDDBD'} />
-      {written ? <Book colour={colour} x={x} y={y} size={height * 0.74} /> : null}
+      <g data-place={place}>
+        {written ? (
+          <Book colour={colour} x={x} y={y} size={height * 0.74} />
+        ) : (
+          <rect x={x - 14} y={y - 18} width={28} height={36} fill="none" />
+        )}
+      </g>
       {ghost ? <GhostBook colour={colour} x={x} y={y} width={width} height={height} /> : null}
       {written || ghost ? null : <ShelfRewardDrawing reward={reward} player={player} x={x} y={y} />}
       {first && !written && !ghost ? <Book colour={colour} x={x} y={y} size={height * 0.58} opacity={0.38} /> : null}

@@ -6,6 +6,7 @@ import { PillarPiece } from '../art/pillar.tsx';
 import { Ship } from '../art/ship.tsx';
 import { ChangingFigure } from './changing-figure.tsx';
 import styles from './crest.module.css';
+import type { PlaceName } from '../target/place.ts';
 import type { Changing, MatPicture } from './mat-picture.ts';
 
 /** Who sits here, the score if the game ended now, and what is counted at a glance. */
@@ -14,28 +15,37 @@ export function Crest({ mat }: { readonly mat: MatPicture }): ReactNode {
   return (
     <div className={styles['crest']}>
       <h2 className={styles['name']}>
-        <Icon size={32}>
-          <Disc owner={player} />
-        </Icon>
+        <span data-place={`mat ${player}` satisfies PlaceName}>
+          <Icon size={32}>
+            <Disc owner={player} />
+          </Icon>
+        </span>
         {name}
       </h2>
-      <p className={styles['score']}>
+      <p className={styles['score']} data-about="prestige">
         <b>
           <ChangingFigure figure={score} />
         </b>
         {captions.score}
       </p>
       <dl className={styles['figures']}>
-        <Figure caption={captions.florins} figure={florins} size={22}>
+        <Figure caption={captions.florins} figure={florins} size={22} about="florins" place={`purse ${player}`}>
           <Coin />
         </Figure>
-        <Figure caption={captions.discs} figure={discs} size={21}>
+        <Figure caption={captions.discs} figure={discs} size={21} about="disc" place={`discs ${player}`}>
           <Disc owner={player} />
         </Figure>
-        <Figure caption={captions.ship} figure={ship} size={23}>
+        <Figure caption={captions.ship} figure={ship} size={23} about="sailboat">
           <Ship owner={player} />
         </Figure>
-        <Figure caption={captions.pillars} figure={pillars} size={23} width={13}>
+        <Figure
+          caption={captions.pillars}
+          figure={pillars}
+          size={23}
+          width={13}
+          about="pillar"
+          place={`pillars ${player}`}
+        >
           <PillarPiece owner={player} />
         </Figure>
       </dl>
@@ -48,14 +58,17 @@ type FigureProps = {
   readonly figure: Changing;
   readonly size: number;
   readonly width?: number;
+  /** What its explain card is about. */
+  readonly about: string;
+  readonly place?: PlaceName;
   readonly children: ReactNode;
 };
 
-function Figure({ caption, figure, size, width = 26, children }: FigureProps): ReactNode {
+function Figure({ caption, figure, size, width = 26, about, place, children }: FigureProps): ReactNode {
   return (
-    <div className={styles['row']}>
+    <div className={styles['row']} data-about={about}>
       <dt>{caption}</dt>
-      <dd>
+      <dd data-place={place}>
         <Icon size={size} width={width}>
           {children}
         </Icon>

@@ -78,7 +78,7 @@ export function EnlargedMat(props: EnlargedMatProps): ReactNode {
               {mat.meeples
                 .filter(({ count }) => count > 0)
                 .map((meeple) => (
-                  <MeepleButton key={meeple.discipline} meeple={meeple} />
+                  <MeepleButton key={meeple.discipline} meeple={meeple} player={player} />
                 ))}
             </span>
             <span className={styles['tiles']}>

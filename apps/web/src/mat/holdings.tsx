@@ -3,6 +3,7 @@ import { Artwork } from '../art/artwork.tsx';
 import { BonusTilePicture } from '../art/bonus-tile.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
+import type { PlaceName } from '../target/place.ts';
 import { artworkGroups } from './artwork-groups.ts';
 import styles from './holdings.module.css';
 import type { MatPicture } from './mat-picture.ts';
@@ -15,23 +16,24 @@ export function Holdings({ mat }: { readonly mat: MatPicture }): ReactNode {
   const { captions, museum, tiles } = mat;
   return (
     <div className={styles['holdings']}>
-      <MatSection title={captions.strength} note={captions.strengthNote}>
+      <MatSection about="strength" title={captions.strength} note={captions.strengthNote}>
         <StrengthRow mat={mat} />
       </MatSection>
-      <MatSection title={captions.meeples} note={captions.meeplesNote}>
+      <MatSection about="meeples" title={captions.meeples} note={captions.meeplesNote}>
         <MeepleRow mat={mat} />
       </MatSection>
       <div className={styles['treasures']}>
-        <MatSection title={captions.museum} note={captions.museumNote}>
-          <Museum museum={museum} />
+        <MatSection about="museum" title={captions.museum} note={captions.museumNote}>
+          <Museum player={mat.player} museum={museum} />
         </MatSection>
-        <MatSection title={captions.tiles}>
+        <MatSection about="tile-grid" title={captions.tiles}>
           <div className={styles['tiles']} data-many={tiles.length > 2}>
             {tiles.map(({ tile, name }) => (
               <BonusTilePicture
                 key={tile}
                 tile={tile}
                 label={name}
+                place={`tile ${mat.player} ${tile}`}
                 size={tiles.length > 2 ? 32 : tiles.length > 1 ? 46 : 62}
               />
             ))}
@@ -58,18 +60,23 @@ export function MeepleRow({ mat }: { readonly mat: MatPicture }): ReactNode {
   return (
     <div className={styles['row']}>
       {mat.meeples.map((meeple) => (
-        <MeepleButton key={meeple.discipline} meeple={meeple} />
+        <MeepleButton key={meeple.discipline} meeple={meeple} player={mat.player} />
       ))}
     </div>
   );
 }
 
-export function Museum({ museum }: Pick<MatPicture, 'museum'>): ReactNode {
+export function Museum({ player, museum }: Pick<MatPicture, 'player' | 'museum'>): ReactNode {
   const groups = artworkGroups(museum);
   return (
     <div className={styles['museum']}>
       {groups.map(({ kind, name, value, count }) => (
-        <span key={kind} className={styles['artwork']}>
+        <span
+          key={kind}
+          className={styles['artwork']}
+          data-place={`museum ${player} ${kind}` satisfies PlaceName}
+          data-about={`artwork ${kind}`}
+        >
           <Icon size={groups.length > 2 ? 32 : 50} width={groups.length > 2 ? 24 : 26} label={name}>
             <Artwork kind={kind} />
           </Icon>

@@ -31,13 +31,13 @@ export function MatSheet({ mat, closeLabel, onClose }: MatSheetProps): ReactNode
           <Disc owner={player} />
         </Icon>
         <h2>{mat.name}</h2>
-        <Stat value={mat.florins.now} size={23} label={captions.florins}>
+        <Stat value={mat.florins.now} size={23} label={captions.florins} place={`purse ${player}`}>
           <Coin />
         </Stat>
-        <Stat value={mat.discs.now} size={21} label={captions.discs}>
+        <Stat value={mat.discs.now} size={21} label={captions.discs} place={`discs ${player}`}>
           <Disc owner={player} />
         </Stat>
-        <Stat value={mat.pillars.now} size={23} width={13} label={captions.pillars}>
+        <Stat value={mat.pillars.now} size={23} width={13} label={captions.pillars} place={`pillars ${player}`}>
           <PillarPiece owner={player} />
         </Stat>
         <span className={styles['score']}>
@@ -60,17 +60,23 @@ export function MatSheet({ mat, closeLabel, onClose }: MatSheetProps): ReactNode
         <MeepleRow mat={mat} />
       </div>
       <div className={styles['halves']}>
-        <MatSection title={captions.shelf} note={captions.shelfNote}>
+        <MatSection about="bookshelf" title={captions.shelf} note={captions.shelfNote}>
           <Bookshelf player={player} rows={mat.shelf} />
         </MatSection>
         <div>
-          <MatSection title={captions.museum} note={captions.museumNote}>
-            <Museum museum={mat.museum} />
+          <MatSection about="museum" title={captions.museum} note={captions.museumNote}>
+            <Museum player={player} museum={mat.museum} />
           </MatSection>
-          <MatSection title={captions.tiles}>
+          <MatSection about="tile-grid" title={captions.tiles}>
             <div className={styles['tiles']}>
               {mat.tiles.map(({ tile, name }) => (
-                <BonusTilePicture key={tile} tile={tile} label={name} size={mat.tiles.length > 2 ? 50 : 72} />
+                <BonusTilePicture
+                  key={tile}
+                  tile={tile}
+                  label={name}
+                  place={`tile ${player} ${tile}`}
+                  size={mat.tiles.length > 2 ? 50 : 72}
+                />
               ))}
             </div>
           </MatSection>

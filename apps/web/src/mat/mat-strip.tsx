@@ -4,6 +4,7 @@ import { Disc } from '../art/disc.tsx';
 import { Icon } from '../art/icon.tsx';
 import { ownerLine } from '../art/player.ts';
 import { Symbol } from '../art/symbol.tsx';
+import type { PlaceName } from '../target/place.ts';
 import type { MatPicture } from './mat-picture.ts';
 import styles from './mat-strip.module.css';
 import { MiniTrack } from './mini-track.tsx';
@@ -27,13 +28,21 @@ export function MatStrip({ mat, open, title, note, onToggle }: MatStripProps): R
       aria-expanded={open}
       onClick={onToggle}
     >
-      <Icon size={34}>
-        <Disc owner={mat.player} />
-      </Icon>
-      <Stat value={mat.florins.now} size={23} label={mat.captions.florins}>
+      <span data-place={`mat ${mat.player}` satisfies PlaceName}>
+        <Icon size={34}>
+          <Disc owner={mat.player} />
+        </Icon>
+      </span>
+      <Stat value={mat.florins.now} size={23} label={mat.captions.florins} place={`purse ${mat.player}`}>
         <Coin />
       </Stat>
-      <MiniTrack player={mat.player} spaces={mat.recruits} caption={mat.captions.recruits} tileWidth={32} />
+      <MiniTrack
+        player={mat.player}
+        track="recruit"
+        spaces={mat.recruits}
+        caption={mat.captions.recruits}
+        tileWidth={32}
+      />
       <span className={styles['words']}>
         <b>{title}</b>
         {note}

@@ -27,7 +27,7 @@ export function Mat({ mat, aside }: MatProps): ReactNode {
         <Tracks mat={mat} />
         {aside === undefined ? null : <div className={styles['aside']}>{aside}</div>}
       </div>
-      <MatSection title={captions.shelf} note={captions.shelfNote}>
+      <MatSection about="bookshelf" title={captions.shelf} note={captions.shelfNote}>
         <Bookshelf player={player} rows={mat.shelf} />
       </MatSection>
       <Holdings mat={mat} />

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
 import { Meeple } from '../art/meeple.tsx';
+import type { PlayerColour } from '../art/player.ts';
+import type { PlaceName } from '../target/place.ts';
 import type { MeepleCount } from './mat-picture.ts';
 import styles from './meeple-button.module.css';
 import { Stat } from './stat.tsx';
 
+type MeepleButtonProps = { readonly meeple: MeepleCount; readonly player: PlayerColour };
+
 /** How many meeples of a colour are held; a button when one can be paid or must be returned. */
-export function MeepleButton({ meeple }: { readonly meeple: MeepleCount }): ReactNode {
+export function MeepleButton({ meeple, player }: MeepleButtonProps): ReactNode {
   const { discipline, name, count, becomes, target } = meeple;
+  const place: PlaceName = `meeple ${player} ${discipline}`;
   if (target === undefined) {
     return (
-      <Stat value={becomes === undefined ? count : `${count} → ${becomes}`} size={26} label={name}>
+      <Stat
+        value={becomes === undefined ? count : `${count} → ${becomes}`}
+        size={26}
+        label={name}
+        place={place}
+        about={`meeple ${discipline}`}
+      >
         <Meeple discipline={discipline} />
       </Stat>
     );
@@ -22,6 +33,7 @@ export function MeepleButton({ meeple }: { readonly meeple: MeepleCount }): Reac
       className={styles['meeple']}
       data-state={state}
       data-about={about}
+      data-place={place}
       aria-label={label}
       aria-pressed={state === 'chosen'}
       aria-disabled={state === 'not-now'}

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react';
 import { FinancierTile } from '../art/financier-tile.tsx';
 import type { PlayerColour } from '../art/player.ts';
 import { PortraitTile } from '../art/portrait-tile.tsx';
+import type { PlaceName } from '../target/place.ts';
 import type { TrackSpacePicture } from './mat-picture.ts';
 
 type MiniTrackProps = {
   readonly player: PlayerColour;
+  readonly track: 'recruit' | 'worker';
   readonly spaces: readonly TrackSpacePicture[];
   /** What the track is called, for readers who do not see it. */
   readonly caption: string;
@@ -13,7 +15,7 @@ type MiniTrackProps = {
 };
 
 /** A track in tiles of 28 pixels: silhouettes and emblems are enough to read it. */
-export function MiniTrack({ player, spaces, caption, tileWidth = 28 }: MiniTrackProps): ReactNode {
+export function MiniTrack({ player, track, spaces, caption, tileWidth = 28 }: MiniTrackProps): ReactNode {
   const pitch = tileWidth + 2;
   const height = Math.ceil((tileWidth * 75) / 56);
   return (
@@ -26,10 +28,12 @@ export function MiniTrack({ player, spaces, caption, tileWidth = 28 }: MiniTrack
     >
       {spaces.map(({ tile }, index) => {
         const place = { x: index * pitch, width: tileWidth };
+        const name: PlaceName = `${track} ${player} ${index + 1}`;
         if (tile === undefined) {
           return (
             <rect
               key={index}
+              data-place={name}
               x={place.x}
               width={tileWidth}
               height={(tileWidth * 72) / 56}
@@ -40,10 +44,14 @@ export function MiniTrack({ player, spaces, caption, tileWidth = 28 }: MiniTrack
             />
           );
         }
-        return tile.kind === 'person' ? (
-          <PortraitTile key={index} person={tile.person} emblem="large" {...place} />
-        ) : (
-          <FinancierTile key={index} player={player} flipped={tile.flipped} {...place} />
+        return (
+          <g key={index} data-place={name}>
+            {tile.kind === 'person' ? (
+              <PortraitTile person={tile.person} emblem="large" {...place} />
+            ) : (
+              <FinancierTile player={player} flipped={tile.flipped} {...place} />
+            )}
+          </g>
         );
       })}
     </svg>

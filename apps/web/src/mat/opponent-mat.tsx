@@ -12,6 +12,7 @@ import { artworkGroups } from './artwork-groups.ts';
 import { MiniTrack } from './mini-track.tsx';
 import type { Clock, MatPicture, Presence } from './mat-picture.ts';
 import styles from './opponent-mat.module.css';
+import type { PlaceName } from '../target/place.ts';
 import { ClockChip, PresenceMark } from './presence-mark.tsx';
 import { Stat } from './stat.tsx';
 
@@ -40,14 +41,16 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
       aria-label={mat.name}
     >
       <header className={styles['top']}>
-        <Icon size={25}>
-          <Disc owner={player} />
-        </Icon>
+        <span data-place={`mat ${player}` satisfies PlaceName}>
+          <Icon size={25}>
+            <Disc owner={player} />
+          </Icon>
+        </span>
         <span className={styles['name']}>{mat.name}</span>
         <PresenceMark presence={presence} />
         {clock === undefined ? null : <ClockChip clock={clock} />}
         <span className={styles['figures']}>
-          <Stat value={mat.florins.now} label={captions.florins}>
+          <Stat value={mat.florins.now} label={captions.florins} place={`purse ${player}`}>
             <Coin />
           </Stat>
           {roomy ? <DiscsAndPillars mat={mat} /> : null}
@@ -58,10 +61,10 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
       </header>
       <div className={styles['tracks']}>
         <Track caption={roomy ? captions.recruits : undefined}>
-          <MiniTrack player={player} spaces={mat.recruits} caption={captions.recruits} />
+          <MiniTrack player={player} track="recruit" spaces={mat.recruits} caption={captions.recruits} />
         </Track>
         <Track caption={roomy ? captions.workers : undefined}>
-          <MiniTrack player={player} spaces={mat.workers} caption={captions.workers} />
+          <MiniTrack player={player} track="worker" spaces={mat.workers} caption={captions.workers} />
         </Track>
       </div>
       <footer className={styles['things']}>
@@ -97,10 +100,10 @@ function Track({ caption, children }: TrackProps): ReactNode {
 function DiscsAndPillars({ mat }: { readonly mat: MatPicture }): ReactNode {
   return (
     <>
-      <Stat value={mat.discs.now} size={18} label={mat.captions.discs}>
+      <Stat value={mat.discs.now} size={18} label={mat.captions.discs} place={`discs ${mat.player}`}>
         <Disc owner={mat.player} />
       </Stat>
-      <Stat value={mat.pillars.now} size={19} width={13} label={mat.captions.pillars}>
+      <Stat value={mat.pillars.now} size={19} width={13} label={mat.captions.pillars} place={`pillars ${mat.player}`}>
         <PillarPiece owner={mat.player} />
       </Stat>
     </>
@@ -112,7 +115,14 @@ function Things({ mat }: { readonly mat: MatPicture }): ReactNode {
     <>
       <span>
         {mat.shelf.map(({ colour, name, cells }) => (
-          <Stat key={colour} value={cells.filter(({ written }) => written).length} size={18} width={20} label={name}>
+          <Stat
+            key={colour}
+            value={cells.filter(({ written }) => written).length}
+            size={18}
+            width={20}
+            label={name}
+            place={`books ${mat.player} ${colour}`}
+          >
             <Book colour={colour} />
           </Stat>
         ))}
@@ -121,21 +131,28 @@ function Things({ mat }: { readonly mat: MatPicture }): ReactNode {
         {mat.meeples
           .filter(({ count }) => count > 0)
           .map(({ discipline, name, count }) => (
-            <Stat key={discipline} value={count} size={18} width={24} label={name}>
+            <Stat
+              key={discipline}
+              value={count}
+              size={18}
+              width={24}
+              label={name}
+              place={`meeple ${mat.player} ${discipline}`}
+            >
               <Meeple discipline={discipline} />
             </Stat>
           ))}
       </span>
       <span>
         {artworkGroups(mat.museum).map(({ kind, name, count }) => (
-          <Stat key={kind} value={count} size={19} width={22} label={name}>
+          <Stat key={kind} value={count} size={19} width={22} label={name} place={`museum ${mat.player} ${kind}`}>
             <Artwork kind={kind} />
           </Stat>
         ))}
       </span>
       <span>
         {mat.tiles.map(({ tile, name }) => (
-          <BonusTilePicture key={tile} tile={tile} label={name} size={22} />
+          <BonusTilePicture key={tile} tile={tile} label={name} size={22} place={`tile ${mat.player} ${tile}`} />
         ))}
       </span>
     </>

@@ -6,11 +6,11 @@ import styles from './presence-mark.module.css';
 /** Full dot here, half dot away, struck ring lost, square bot, arch withdrawn. */
 export function PresenceMark({ presence }: { readonly presence: Presence }): ReactNode {
   return (
-    <span className={styles['presence']}>
+    <span className={styles['presence']} title={presence.text}>
       <svg width={13} height={13} viewBox="-7 -7 14 14" aria-hidden>
         <Shape kind={presence.kind} />
       </svg>
-      {presence.text}
+      <span>{presence.text}</span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
+import type { PlaceName } from '../target/place.ts';
 import styles from './stat.module.css';
 
 type StatProps = {
@@ -9,13 +10,16 @@ type StatProps = {
   /** Width of the drawing in its 26-unit high box. */
   readonly width?: number;
   readonly label: string;
+  readonly place?: PlaceName | undefined;
+  /** What its explain card is about. */
+  readonly about?: string | undefined;
 };
 
 /** A piece and how many of it; nothing of it is shown paler. */
-export function Stat({ children, value, size = 19, width = 26, label }: StatProps): ReactNode {
+export function Stat({ children, value, size = 19, width = 26, label, place, about }: StatProps): ReactNode {
   const none = value === 0 || value === '0';
   return (
-    <span className={styles['stat']} data-none={none} title={label}>
+    <span className={styles['stat']} data-none={none} data-place={place} data-about={about} title={label}>
       <Icon size={size} width={width} label={label} dimmed={none}>
         {children}
       </Icon>

@@ -5,12 +5,14 @@ import type { PlayerColour } from '../art/player.ts';
 import { PortraitTile } from '../art/portrait-tile.tsx';
 import { roundedBox } from '../art/shapes.ts';
 import { TargetGroup } from '../target/target.tsx';
+import type { PlaceName } from '../target/place.ts';
 import type { TrackSpacePicture, TrackTile } from './mat-picture.ts';
 
 export type TileBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 type TrackSpaceProps = {
   readonly space: TrackSpacePicture;
+  readonly place: PlaceName;
   readonly player: PlayerColour;
   readonly box: TileBox;
 };
@@ -18,7 +20,7 @@ type TrackSpaceProps = {
 const LEAVING = '#8D2A20';
 
 /** One space of a recruitment or worker track, with the name below it. */
-export function TrackSpace({ space, player, box }: TrackSpaceProps): ReactNode {
+export function TrackSpace({ space, place, player, box }: TrackSpaceProps): ReactNode {
   const { x, y, width, height } = box;
   const { tile, ghost, target, leaves = false, dimmed = false, note = [] } = space;
   const shown = ghost ?? tile;
@@ -37,15 +39,18 @@ export function TrackSpace({ space, player, box }: TrackSpaceProps): ReactNode {
           </>
         }
       >
-        {shown === undefined ? <EmptySpace box={box} /> : null}
-        {shown === undefined ? null : (
-          <TileOnTrack
-            tile={shown}
-            player={player}
-            box={box}
-            opacity={ghost === undefined ? (dimmed ? 0.5 : undefined) : 0.68}
-          />
-        )}
+        <g data-place={place}>
+          {shown === undefined ? (
+            <EmptySpace box={box} />
+          ) : (
+            <TileOnTrack
+              tile={shown}
+              player={player}
+              box={box}
+              opacity={ghost === undefined ? (dimmed ? 0.5 : undefined) : 0.68}
+            />
+          )}
+        </g>
         {ghost === undefined ? null : <Edge box={box} ink="#2A2019" strokeWidth={2.2} dashed />}
       </TargetGroup>
       {label === undefined ? null : (

@@ -41,11 +41,22 @@ export function Tracks({ mat, tileWidth = 58, pitch = 72 }: TracksProps): ReactN
         <Tray spaces={recruits.length} top={0} pitch={pitch} tile={box(0, 0)} />
         <Tray spaces={workers.length} top={workersTop - 4} pitch={pitch} tile={box(0, 0)} />
         {recruits.map((space, index) => (
-          <TrackSpace key={index} space={space} player={player} box={box(index, 4)} />
+          <TrackSpace
+            key={index}
+            space={space}
+            place={`recruit ${player} ${index + 1}`}
+            player={player}
+            box={box(index, 4)}
+          />
         ))}
         {workers.map((space, index) => (
           <g key={index}>
-            <TrackSpace space={space} player={player} box={box(index, workersTop)} />
+            <TrackSpace
+              space={space}
+              place={`worker ${player} ${index + 1}`}
+              player={player}
+              box={box(index, workersTop)}
+            />
             <Price space={space} x={LEFT + index * pitch + tileWidth / 2} y={workersTop - 18} />
           </g>
         ))}

@@ -18,10 +18,35 @@ const CATALOGUES: Readonly<Record<Language, () => Promise<{ messages: Messages }
 /** Loads a language and switches every text on the page to it, without a reload. */
 export async function speak(language: Language): Promise<void> {
   const { messages } = await CATALOGUES[language]();
-  i18n.loadAndActivate({ locale: language, messages });
+  // adds to what is there: the texts about the rules may have come first
+  i18n.load(language, messages);
+  i18n.activate(language);
   document.documentElement.lang = language;
 }
 
+const RULES: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+  en: () => import('virtual:messages/en/rules'),
+  de: () => import('virtual:messages/de/rules'),
+  fr: () => import('virtual:messages/fr/rules'),
+  nl: () => import('virtual:messages/nl/rules'),
+};
+
+const withRules = new Set<string>();
+
+/** Adds the texts about the rules to a language, which only some pages need. */
+export async function speakOfRules(language: Language): Promise<void> {
+  if (withRules.has(language)) return;
+  const { messages } = await RULES[language]();
+  withRules.add(language);
+  i18n.load(language, messages);
+}
+
+/** Whether the texts about the rules are there in the language of the page. */
+export function useRuleTexts(): boolean {
+  return useSyncExternalStore(onChange, hasRuleTexts, hasRuleTexts);
+}
+
+const hasRuleTexts = (): boolean => withRules.has(i18n.locale);
 const onChange = (notify: () => void): (() => void) => i18n.on('change', notify);
 const currentLocale = (): string => i18n.locale;
 

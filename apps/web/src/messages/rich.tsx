@@ -7,13 +7,15 @@ type RichProps = {
   readonly id: MessageId;
   /** Besides words and numbers a value may be anything drawn: a name in bold, a piece, a button. */
   readonly values?: Readonly<Record<string, ReactNode>>;
+  /** How plain words are shown, such as with those marked that somebody searched for. */
+  readonly plain?: ((text: string) => ReactNode) | undefined;
 };
 
 /** A sentence of the catalogue with **bold** words and drawn things inside it. */
-export function Rich({ id, values = {} }: RichProps): ReactNode {
+export function Rich({ id, values = {}, plain = asItIs }: RichProps): ReactNode {
   const translate = useTranslate();
   const { words, drawn } = splitValues(values);
-  return draw(richParts(translate(id, words)), drawn);
+  return draw(richParts(translate(id, words)), { drawn, plain });
 }
 
 function splitValues(values: Readonly<Record<string, ReactNode>>): {
@@ -33,17 +35,21 @@ function splitValues(values: Readonly<Record<string, ReactNode>>): {
   return { words, drawn };
 }
 
-function draw(parts: readonly RichPart[], drawn: readonly ReactNode[]): ReactNode {
-  return parts.map((part, index) => <Fragment key={index}>{drawPart(part, drawn)}</Fragment>);
+const asItIs = (text: string): ReactNode => text;
+
+type Pen = { readonly drawn: readonly ReactNode[]; readonly plain: (text: string) => ReactNode };
+
+function draw(parts: readonly RichPart[], pen: Pen): ReactNode {
+  return parts.map((part, index) => <Fragment key={index}>{drawPart(part, pen)}</Fragment>);
 }
 
-function drawPart(part: RichPart, drawn: readonly ReactNode[]): ReactNode {
+function drawPart(part: RichPart, pen: Pen): ReactNode {
   switch (part.kind) {
     case 'text':
-      return part.text;
+      return pen.plain(part.text);
     case 'bold':
-      return <b>{draw(part.parts, drawn)}</b>;
+      return <b>{draw(part.parts, pen)}</b>;
     case 'drawn':
-      return drawn[part.index];
+      return pen.drawn[part.index];
   }
 }

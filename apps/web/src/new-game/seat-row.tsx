@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { PortraitFace } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
+import { BOT_PEOPLE } from '../bots/bot-people.ts';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { Select } from '../controls/select.tsx';
 import { BOT_LEVELS } from '../game/game-source.ts';
-import { BOT_PEOPLE } from '../home/featured.ts';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './new-game.module.css';
 import type { SeatPlan } from './table-plan.ts';
@@ -24,7 +24,7 @@ const KINDS = ['human', 'bot', 'closed'] as const;
 export function SeatRow({ plan, seat, isAlone, onChange }: SeatRowProps): ReactNode {
   const t = useTranslate();
   const { kind, colour, name, level } = plan;
-  const who = BOT_PEOPLE[colour];
+  const who = BOT_PEOPLE[level][colour];
   return (
     <li className={styles['seat']} data-kind={kind} style={{ borderLeftColor: `var(--${colour}-line)` }}>
       <span className={styles['face']}>
@@ -54,7 +54,7 @@ export function SeatRow({ plan, seat, isAlone, onChange }: SeatRowProps): ReactN
         )}
         <small>
           {kind === 'bot'
-            ? t(`newgame.level.${level}.rule`)
+            ? t('newgame.level.is', { level: t(`newgame.level.${level}`), rule: t(`newgame.level.${level}.rule`) })
             : t(kind === 'human' ? 'newgame.human.sub' : 'newgame.closed.sub')}
         </small>
       </div>
@@ -62,7 +62,11 @@ export function SeatRow({ plan, seat, isAlone, onChange }: SeatRowProps): ReactN
         <div className={styles['level']}>
           <Segmented
             label={t('newgame.level', { seat })}
-            options={BOT_LEVELS.map((value) => ({ value, text: t(`newgame.level.${value}`) }))}
+            options={BOT_LEVELS.map((value, index) => ({
+              value,
+              text: t(`newgame.level.${value}`),
+              short: String(index + 1),
+            }))}
             value={level}
             onChange={(chosen) => onChange({ level: chosen })}
           />

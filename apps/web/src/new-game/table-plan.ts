@@ -1,6 +1,6 @@
 import { setup, STANDARD_OPTIONS, view, type Options } from '@la-stanza/engine';
 import { PLAYER_COLOURS, type PlayerColour } from '../art/player.ts';
-import { BOT_LEVELS, type BotLevel, type SeatedPlayer } from '../game/game-source.ts';
+import type { BotLevel, SeatedPlayer } from '../game/game-source.ts';
 
 /** Who is to sit on a seat. What was typed stays when the seat changes hands, so that nothing is lost by trying. */
 export type SeatPlan = {
@@ -9,6 +9,9 @@ export type SeatPlan = {
   readonly name: string;
   readonly level: BotLevel;
 };
+
+/** A game to learn from and to win. */
+const FIRST_LEVELS: readonly BotLevel[] = ['novice', 'apprentice'];
 
 export type TablePlan = { readonly seats: readonly SeatPlan[]; readonly options: Options };
 
@@ -21,7 +24,7 @@ export function firstPlan(playerName: string, together: boolean): TablePlan {
     colour,
     kind: kinds[index] ?? 'closed',
     name: index === 0 ? playerName : '',
-    level: BOT_LEVELS[index % BOT_LEVELS.length] ?? 'novice',
+    level: FIRST_LEVELS[index % FIRST_LEVELS.length] ?? 'novice',
   }));
   return { seats, options: STANDARD_OPTIONS };
 }
@@ -37,7 +40,7 @@ export function withOptions(plan: TablePlan, change: Partial<Options>): TablePla
 /** The names of those who have typed none. */
 export type Names = {
   readonly human: (seat: number, isFirst: boolean) => string;
-  readonly bot: (colour: PlayerColour) => string;
+  readonly bot: (colour: PlayerColour, level: BotLevel) => string;
 };
 
 /** Who sits down, in seat order, closed seats left out. */
@@ -48,7 +51,7 @@ export function playersOf({ seats }: TablePlan, names: Names): SeatedPlayer[] {
       case 'closed':
         return [];
       case 'bot':
-        return [{ name: names.bot(colour), colour, bot: level }];
+        return [{ name: names.bot(colour, level), colour, bot: level }];
       case 'human':
         return [{ name: name.trim() === '' ? names.human(index + 1, people === 1) : name.trim(), colour }];
     }

@@ -7,14 +7,16 @@ import {
   Link,
   Outlet,
   RouterProvider,
+  useLocation,
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../controls/button.tsx';
 import { useTranslate } from '../messages/messages.ts';
+import { VersionNotice } from '../offline/version-notice.tsx';
 import styles from './app.module.css';
 
 const root = createRootRoute({
-  component: Outlet,
+  component: Page,
   notFoundComponent: () => <Astray because="site.lost" />,
   errorComponent: () => <Astray because="site.failed" />,
 });
@@ -34,19 +36,112 @@ const newGame = createRoute({
   component: lazyRouteComponent(() => import('./new-game-page.tsx'), 'NewGamePage'),
 });
 
-const game = createRoute({
+const table = createRoute({
   getParentRoute: () => root,
   path: '/game/$id',
   component: lazyRouteComponent(() => import('./game-page.tsx'), 'GamePage'),
 });
 
+const analysis = createRoute({
+  getParentRoute: () => root,
+  path: '/analysis/$id',
+  component: lazyRouteComponent(() => import('./analysis-page.tsx'), 'AnalysisPage'),
+});
+
+const lesson = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$lesson',
+  component: lazyRouteComponent(() => import('./lesson-page.tsx'), 'LessonPage'),
+});
+
+const aid = createRoute({
+  getParentRoute: () => root,
+  path: '/aid',
+  component: lazyRouteComponent(() => import('./aid-page.tsx'), 'AidPage'),
+});
+
+const linkedReplay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay',
+  validateSearch: ({ game, who, at }: Record<string, unknown>): { game?: string; who?: string; at?: number } => ({
+    ...(typeof game === 'string' ? { game } : {}),
+    ...(typeof who === 'string' ? { who } : {}),
+    ...atOf(at),
+  }),
+  component: lazyRouteComponent(() => import('./replay-page.tsx'), 'LinkedReplayPage'),
+});
+
+const savedReplay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay/$id',
+  validateSearch: ({ at }: Record<string, unknown>): { at?: number } => atOf(at),
+  component: lazyRouteComponent(() => import('./replay-page.tsx'), 'SavedReplayPage'),
+});
+
+type RulesSearch = { from?: string; q?: string };
+
+/** Where somebody came from, so that they find the way back, and what they search for. */
+function rulesSearch({ from, q }: Record<string, unknown>): RulesSearch {
+  return {
+    ...(typeof from === 'string' && /^\/(game|replay)\b/.test(from) ? { from } : {}),
+    ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
+  };
+}
+
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  validateSearch: rulesSearch,
+  component: lazyRouteComponent(() => import('./rules-page.tsx'), 'RulesPage'),
+});
+
+const rule = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$at',
+  validateSearch: rulesSearch,
+  component: lazyRouteComponent(() => import('./rules-page.tsx'), 'RulesPage'),
+});
+
+const edition = createRoute({
+  getParentRoute: () => root,
+  path: '/edition',
+  component: lazyRouteComponent(() => import('./edition-page.tsx'), 'EditionPage'),
+});
+
+function atOf(at: unknown): { at?: number } {
+  return typeof at === 'number' && Number.isInteger(at) ? { at } : {};
+}
+
 // The address behind the # needs nothing of the host, so that the same files work from any sub-path.
 const router = createRouter({
-  routeTree: root.addChildren([home, newGame, game]),
+  routeTree: root.addChildren([
+    home,
+    newGame,
+    table,
+    analysis,
+    lesson,
+    aid,
+    linkedReplay,
+    savedReplay,
+    rules,
+    rule,
+    edition,
+  ]),
   history: createHashHistory(),
   defaultPreload: 'intent',
   scrollRestoration: true,
 });
+
+/** Every page; at the table nothing is announced, so that no decision is disturbed. */
+function Page(): ReactNode {
+  const isAtTable = useLocation({ select: ({ pathname }) => pathname.startsWith('/game/') });
+  return (
+    <>
+      <Outlet />
+      {isAtTable ? null : <VersionNotice />}
+    </>
+  );
+}
 
 export function App(): ReactNode {
   return <RouterProvider router={router} />;

@@ -1,12 +1,16 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useNavigate, useParams } from '@tanstack/react-router';
 import { toAct } from '@la-stanza/engine';
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { Button, buttonClass } from '../controls/button.tsx';
-import type { GameSource } from '../game/game-source.ts';
+import { Button } from '../controls/button.tsx';
+import type { GameMoment } from '../game/game-source.ts';
+import { AfterGame } from '../learn/coach/after-game.tsx';
+import { useGameCoach } from '../learn/coach/use-game-coach.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { ScoreScreen } from '../score/score-screen.tsx';
+import { addressFromHere, RuleAddress } from '../rules/rule-link.tsx';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import styles from './game-page.module.css';
+import { NoGame } from './no-game.tsx';
 import { openTable, type OpenTable } from './open-table.ts';
 import { startRematch } from '../game/rematch.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -38,7 +42,7 @@ export function GamePage(): ReactNode {
   return (
     <>
       <div role="alert">{isUnsaved ? <p className={styles['unsaved']}>{t('game.unsaved')}</p> : null}</div>
-      <Game key={id} table={table} />
+      <Game key={id} id={id} table={table} />
     </>
   );
 }
@@ -47,66 +51,59 @@ function close(table: Opened): void {
   if (typeof table === 'object') table.close();
 }
 
-function NoGame({ because }: { readonly because: string }): ReactNode {
-  const t = useTranslate();
-  return (
-    <main className={styles['note']}>
-      {because}
-      <Link to="/" className={buttonClass({ tone: 'primary' })}>
-        {t('site.to-home')}
-      </Link>
-    </main>
-  );
-}
+type GameProps = { readonly id: string; readonly table: OpenTable };
 
-function Game({ table }: { readonly table: OpenTable }): ReactNode {
+function Game({ id, table }: GameProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const { source } = table;
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const [looksAtTable, setLooksAtTable] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
+  const coach = useGameCoach(moment, table.adviser);
   const isOver = toAct(moment.game.state).who === 'nobody';
   const leave = (): void => void navigate({ to: '/' });
   const rematch = async (): Promise<void> => {
     await navigate({ to: '/game/$id', params: { id: await startRematch(moment) } });
   };
+  const lookBack = (at?: number): void => {
+    void navigate({ to: '/replay/$id', params: { id }, search: at === undefined ? {} : { at } });
+  };
   if (isOver && !looksAtTable) {
     return (
       <ScoreScreen
         source={source}
+        onReplay={() => lookBack()}
         onRematch={() => void rematch()}
         onLook={() => setLooksAtTable(true)}
+        onAnalyse={() => void navigate({ to: '/analysis/$id', params: { id } })}
         onLeave={leave}
+        coach={coach === undefined ? undefined : <AfterGame moment={moment} />}
       />
     );
   }
   return (
-    <>
-      <TableScreen source={source} onLeave={leave} onSettings={() => setShowsSettings(true)} />
+    <RuleAddress value={addressFromHere}>
+      <TableScreen
+        source={source}
+        adviser={table.adviser}
+        onLeave={leave}
+        onSettings={() => setShowsSettings(true)}
+        onSkip={table.hurry}
+        coach={coach}
+        onLine={(seq) => lookBack(entriesUpTo(moment.game, seq))}
+      />
       {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
-      <Thinking source={source} onSkip={table.hurry} />
       {isOver ? (
         <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>
           {t('game.to-score')}
         </Button>
       ) : null}
-    </>
+    </RuleAddress>
   );
 }
 
-type ThinkingProps = { readonly source: GameSource; readonly onSkip: () => void };
-
-/** Says which bot thinks, and lets the reader go on at once. */
-function Thinking({ source, onSkip }: ThinkingProps): ReactNode {
-  const t = useTranslate();
-  const { thinking, players } = useSyncExternalStore(source.subscribe, source.moment);
-  const name = thinking === undefined ? undefined : players[thinking]?.name;
-  if (name === undefined) return null;
-  return (
-    <div className={styles['thinking']}>
-      {t('game.thinking', { name })}
-      <Button onClick={onSkip}>{t('game.skip')}</Button>
-    </div>
-  );
+/** How many entries in force there are up to and with this one. */
+function entriesUpTo({ line }: GameMoment['game'], seq: number): number {
+  return line.filter((entry) => entry.seq <= seq).length;
 }

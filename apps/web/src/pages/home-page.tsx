@@ -3,13 +3,17 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { PortraitFace, PortraitPicture } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
 import { Palazzo } from '../board/palazzo.tsx';
+import { BOT_PEOPLE } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
+import { useEdition } from '../edition/edition.ts';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { startGame } from '../game/start-game.ts';
 import { ContinueList } from '../home/continue-list.tsx';
-import { BOT_PEOPLE, FEATURED } from '../home/featured.ts';
+import { FEATURED } from '../home/featured.ts';
 import { openingBoard } from '../home/opening-board.ts';
+import { useCoachMemory } from '../learn/coach/coach-memory.ts';
+import { LearnCard, LearnLink } from '../learn/learn-card.tsx';
 import { useTranslate, type Translate } from '../messages/messages.ts';
 import { Rich } from '../messages/rich.tsx';
 import { SiteHeader } from '../site/site-header.tsx';
@@ -33,6 +37,7 @@ export function HomePage(): ReactNode {
         </div>
         <div className={styles['cards']}>
           <ContinueList />
+          <LearnCard />
           <PersonOnTheWall />
         </div>
         <p className={styles['unofficial']}>{t('home.unofficial')}</p>
@@ -46,7 +51,8 @@ function Invitation(): ReactNode {
   const navigate = useNavigate();
   const playerName = useSettings((settings) => settings.playerName);
   const play = async (): Promise<void> => {
-    const id = await startGame({ players: playNowTable(t, playerName) });
+    useCoachMemory.getState().welcome();
+    const id = await startGame({ players: playNowTable(t, playerName), figures: useEdition.getState().own });
     await navigate({ to: '/game/$id', params: { id } });
   };
   return (
@@ -66,10 +72,11 @@ function Invitation(): ReactNode {
             <small>{t('home.play.sub')}</small>
           </span>
           <span className={styles['faces']}>
-            <PortraitFace person={BOT_PEOPLE.onyx.person} size={38} />
-            <PortraitFace person={BOT_PEOPLE.copper.person} size={38} />
+            <PortraitFace person={BOT_PEOPLE.apprentice.onyx.person} size={38} />
+            <PortraitFace person={BOT_PEOPLE.novice.copper.person} size={38} />
           </span>
         </Button>
+        <LearnLink />
         <Link to="/new" className={buttonClass({ tone: 'gold', size: 'big' })}>
           <Symbol name="plus" size={24} />
           <span>
@@ -97,7 +104,7 @@ function Invitation(): ReactNode {
 /** You against one bot that plans a little and one that does not: a game to learn from and to win. */
 function playNowTable(t: Translate, playerName: string): SeatedPlayer[] {
   const bot = (colour: 'onyx' | 'copper', level: 'novice' | 'apprentice'): SeatedPlayer => ({
-    name: t(`cast.${BOT_PEOPLE[colour].slug}.short`),
+    name: t(`cast.${BOT_PEOPLE[level][colour].slug}.short`),
     colour,
     bot: level,
   });

@@ -1,11 +1,12 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
-import { Button } from '../controls/button.tsx';
+import { BOT_PEOPLE } from '../bots/bot-people.ts';
+import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { Segmented } from '../controls/segmented.tsx';
+import { useEdition } from '../edition/edition.ts';
 import { startGame } from '../game/start-game.ts';
-import { BOT_PEOPLE } from '../home/featured.ts';
 import { useListed } from '../messages/listed.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { OptionRow } from '../new-game/option-row.tsx';
@@ -29,6 +30,7 @@ export function NewGamePage(): ReactNode {
   const { together = false } = useSearch({ from: '/new' });
   const { playerName } = useSettings();
   const [plan, setPlan] = useState(() => firstPlan(playerName, together));
+  const [usesOwn, setUsesOwn] = useState(true);
   const people = plan.seats.filter(({ kind }) => kind === 'human').length;
   return (
     <>
@@ -50,10 +52,11 @@ export function NewGamePage(): ReactNode {
             </ul>
           </Card>
           <OptionsCard plan={plan} onChange={setPlan} />
+          <FiguresCard usesOwn={usesOwn} onChange={setUsesOwn} />
         </div>
         <div className={styles['column']}>
           <TableCard plan={plan} people={people} />
-          <Begin plan={plan} />
+          <Begin plan={plan} usesOwn={usesOwn} />
         </div>
       </main>
     </>
@@ -125,18 +128,51 @@ function TableCard({ plan, people }: TableCardProps): ReactNode {
   );
 }
 
-function Begin({ plan }: { readonly plan: TablePlan }): ReactNode {
+type FiguresCardProps = { readonly usesOwn: boolean; readonly onChange: (usesOwn: boolean) => void };
+
+/** Whether the game is played with the figures of the reader's own box. */
+function FiguresCard({ usesOwn, onChange }: FiguresCardProps): ReactNode {
+  const t = useTranslate();
+  const own = useEdition((edition) => edition.own);
+  return (
+    <Card title={t('newgame.own-figures')}>
+      <div className={styles['options']}>
+        {own === undefined ? (
+          <p className={styles['figures']}>{t('newgame.own-figures.set')}</p>
+        ) : (
+          <OptionRow
+            name={t('newgame.own-figures')}
+            rule={t('newgame.own-figures.rule')}
+            on={usesOwn}
+            onChange={onChange}
+          />
+        )}
+        <Link to="/edition" className={buttonClass({})}>
+          {t('newgame.own-figures.see')}
+        </Link>
+      </div>
+    </Card>
+  );
+}
+
+type BeginProps = { readonly plan: TablePlan; readonly usesOwn: boolean };
+
+function Begin({ plan, usesOwn }: BeginProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const change = useSettings((settings) => settings.change);
   const names: Names = {
     human: (seat, isAlone) => (isAlone ? t('newgame.you') : t('newgame.player', { seat })),
-    bot: (colour) => t(`cast.${BOT_PEOPLE[colour].slug}.short`),
+    bot: (colour, level) => t(`cast.${BOT_PEOPLE[level][colour].slug}.short`),
   };
   const begin = async (): Promise<void> => {
     const [first] = plan.seats;
     if (first?.kind === 'human' && first.name.trim() !== '') change({ playerName: first.name.trim() });
-    const id = await startGame({ players: playersOf(plan, names), options: plan.options });
+    const id = await startGame({
+      players: playersOf(plan, names),
+      options: plan.options,
+      figures: usesOwn ? useEdition.getState().own : undefined,
+    });
     await navigate({ to: '/game/$id', params: { id } });
   };
   const isPlayable = factsOf(plan) !== undefined;

@@ -3,6 +3,7 @@ import { seatBots, type Pace } from '../bots/bot-table.ts';
 import { workerThinker } from '../bots/worker-thinker.ts';
 import type { GameSource } from '../game/game-source.ts';
 import { openLocalGame } from '../game/local-game.ts';
+import { workerAdviser, type Adviser } from '../hint/adviser.ts';
 import { playCue } from '../sound/player.ts';
 import { listenTo } from '../sound/sound-of-game.ts';
 import { gameShelf } from '../storage/shelf.ts';
@@ -13,21 +14,33 @@ import { useSettings } from '../theme/settings.ts';
 /** A game of this device, ready to be shown. */
 export type OpenTable = {
   readonly source: GameSource;
+  readonly adviser: Adviser;
   /** Lets the bots answer at once until a person must decide. */
   readonly hurry: () => void;
   readonly close: () => void;
 };
 
-// A turn of a bot has about five decisions; together they stay within the time people like to watch.
-const WALK_SHOWN = 650;
-const STEP_SHOWN = 360;
+// Before a bot goes on, what it did last is shown: a walk and its recruit take longest. A whole turn stays within the time people
+// like to watch.
+const WALK_SHOWN = 1060;
+const STEP_SHOWN = 480;
+const TURN_SHOWN = 2500;
 const QUICKEST = 0.4;
 
-const PACE: Pace = {
-  // without motion a reader still needs time to see what has changed
-  least: (decision: Decision) => (decision === 'walk' ? WALK_SHOWN : STEP_SHOWN) * Math.max(motionLength(), QUICKEST),
-  longest: 4000,
-};
+function botPace(): Pace {
+  let turnBegan = 0;
+  return {
+    least: (decision: Decision) => {
+      if (decision === 'walk') turnBegan = performance.now();
+      const left = Math.max(0, turnBegan + TURN_SHOWN - performance.now());
+      // without motion a reader still needs time to see what has changed
+      const pace = Math.max(motionLength(), QUICKEST);
+      return Math.min(left, (decision === 'action' || decision === 'take' ? WALK_SHOWN : STEP_SHOWN) * pace);
+    },
+    // a slow device needs some of it to start the worker and to fetch the learned value
+    longest: 8000,
+  };
+}
 
 /**
  * Opens a saved game: bots think in a worker, every decision is saved, and it sounds if the reader wants it to. `onUnsaved` is told
@@ -38,7 +51,7 @@ export async function openTable(id: string, onUnsaved: () => void): Promise<Open
   const saved = await shelf.find(id);
   if (saved === undefined) return 'missing';
   if (summaryOf(saved).state === 'unreadable') return 'damaged';
-  const bots = seatBots(workerThinker, PACE);
+  const bots = seatBots(workerThinker, botPace());
   const source = openLocalGame({
     saved,
     save: (now) => void shelf.save(now).catch(onUnsaved),
@@ -51,12 +64,15 @@ export async function openTable(id: string, onUnsaved: () => void): Promise<Open
   listenTo(source, (cue) => {
     if (useSettings.getState().sound) playCue(cue);
   });
+  const adviser = workerAdviser();
   return {
     source,
+    adviser,
     hurry: bots.hurry,
     close: () => {
       source.close();
       bots.close();
+      adviser.close();
     },
   };
 }

@@ -5,7 +5,7 @@ import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import styles from './score.module.css';
+import styles from './score-bars.module.css';
 
 type ScoreBarsProps = {
   readonly players: readonly SeatedPlayer[];

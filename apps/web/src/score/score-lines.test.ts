@@ -9,14 +9,16 @@ import {
   type Figures,
   type State,
 } from '@la-stanza/engine';
+import { createBot } from '@la-stanza/bots';
 import { describe, expect, test } from 'vitest';
-import { novice } from '../bots/novice.ts';
 import type { Translate } from '../messages/messages.ts';
 import { scoreLines, type ScoreLine } from './score-lines.ts';
 import { finalOrder, placeOf } from './standing.ts';
 
 /** Shows the id and every value, so that a test sees what a sentence would say. */
 const spelled: Translate = (id, values = {}) => `${id} ${Object.values(values).join(' ')}`.trim();
+
+const novice = createBot(1);
 
 function playedOut(seed: string, figures: Figures = STANDARD_FIGURES): State {
   const state = setup({ players: 3, figures });
@@ -25,7 +27,7 @@ function playedOut(seed: string, figures: Figures = STANDARD_FIGURES): State {
     const acting = toAct(state);
     if (acting.who === 'nobody') return state;
     if (acting.who === 'chance') apply(state, bank.deal(state));
-    else apply(state, novice(state));
+    else for (const action of novice.decide(state, 1).actions) apply(state, action);
   }
 }
 

@@ -12,7 +12,7 @@ import { Podium } from './podium.tsx';
 import { ScoreBars } from './score-bars.tsx';
 import { museumValues, placeWords, scoreLines } from './score-lines.ts';
 import { ScoreTable } from './score-table.tsx';
-import styles from './score.module.css';
+import styles from './score-screen.module.css';
 import { finalOrder, placeOf } from './standing.ts';
 import { TieBreak } from './tie-break.tsx';
 import { useCounting } from './use-counting.ts';
@@ -20,13 +20,19 @@ import { useCounting } from './use-counting.ts';
 type ScoreScreenProps = {
   readonly source: GameSource;
   readonly onRematch: () => void;
+  /** The whole game again, step by step. */
+  readonly onReplay: () => void;
   /** Back to the table, to look. */
   readonly onLook: () => void;
+  readonly onAnalyse: () => void;
   readonly onLeave: () => void;
+  /** What a coach has to say about the score, once it is counted. */
+  readonly coach?: ReactNode;
 };
 
 /** The end of a game: counted line by line, then who has won and why. */
-export function ScoreScreen({ source, onRematch, onLook, onLeave }: ScoreScreenProps): ReactNode {
+export function ScoreScreen(props: ScoreScreenProps): ReactNode {
+  const { source, onRematch, onReplay, onLook, onAnalyse, onLeave, coach } = props;
   const t = useTranslate();
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const { game, players } = moment;
@@ -61,15 +67,24 @@ export function ScoreScreen({ source, onRematch, onLook, onLeave }: ScoreScreenP
             {isDone ? <Podium players={players} score={score} order={order} /> : <p>{t('score.counting')}</p>}
           </Card>
           {isDone ? <TieBreak decidedBy={score.decidedBy} winner={winner} /> : null}
+          {isDone ? coach : null}
           <Card title={t('score.next')}>
             <div className={styles['next']}>
               <Button tone="primary" onClick={onRematch}>
                 <Symbol name="shuffle" />
                 {t('score.rematch', { name: rematchPlayers(moment)[0]?.name ?? '' })}
               </Button>
-              <Button tone="gold" onClick={onLook}>
+              <Button tone="gold" onClick={onReplay}>
+                <Symbol name="play" size={18} />
+                {t('replay.watch')}
+              </Button>
+              <Button onClick={onLook}>
                 <Symbol name="eye" />
                 {t('score.look')}
+              </Button>
+              <Button onClick={onAnalyse}>
+                <Symbol name="search" />
+                {t('score.analyse')}
               </Button>
               <Button onClick={onLeave}>
                 <Symbol name="home" />

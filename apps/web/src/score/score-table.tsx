@@ -4,22 +4,11 @@ import { ownerLine } from '../art/player.ts';
 import { Symbol } from '../art/symbol.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import type { MessageId } from '../messages/message-id.ts';
 import { useTranslate } from '../messages/messages.ts';
+import { CATEGORY_NAMES } from './category-names.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import type { ScoreCell, ScoreLine } from './score-lines.ts';
-import styles from './score.module.css';
-
-const NAMES: Readonly<Record<Category, MessageId>> = {
-  masterpieces: 'terms.score.masterpieces',
-  sailboat: 'terms.score.sailboat',
-  books: 'terms.score.books',
-  passing: 'terms.score.passing',
-  tiles: 'terms.score.tiles',
-  financier: 'terms.financier.name',
-  bonusMajority: 'terms.score.tile-majority',
-  museumMajority: 'terms.score.museum-majority',
-};
+import styles from './score-table.module.css';
 
 type ScoreTableProps = {
   readonly players: readonly SeatedPlayer[];
@@ -105,7 +94,7 @@ function LineName({ category, hint }: { readonly category: Category; readonly hi
         <CategoryIcon category={category} size={34} />
       </span>
       <span>
-        <b>{t(NAMES[category])}</b>
+        <b>{t(CATEGORY_NAMES[category])}</b>
         <small>{hint}</small>
       </span>
       <span className={styles['opener']}>

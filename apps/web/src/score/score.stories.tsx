@@ -1,3 +1,4 @@
+import { createBot } from '@la-stanza/bots';
 import {
   apply,
   dealer,
@@ -10,7 +11,6 @@ import {
 } from '@la-stanza/engine';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
-import { novice } from '../bots/novice.ts';
 import { PLAYER_COLOURS } from '../art/player.ts';
 import { Card } from '../controls/card.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
@@ -32,7 +32,8 @@ function playedOut(players: number): { view: View; score: Score; players: Seated
   const state = setup({ players });
   const bank = dealer('ab');
   for (let acting = toAct(state); acting.who !== 'nobody'; acting = toAct(state)) {
-    apply(state, acting.who === 'chance' ? bank.deal(state) : novice(state));
+    const actions = acting.who === 'chance' ? [bank.deal(state)] : createBot(1).decide(state, 1).actions;
+    for (const action of actions) apply(state, action);
   }
   const seated = PLAYER_COLOURS.slice(0, players).map((colour, seat) => ({ name: NAMES[seat] ?? '', colour }));
   return { view: viewOf(state), score: scoreOf(state), players: seated };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Card } from '../controls/card.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import styles from './score.module.css';
+import styles from './tie-break.module.css';
 
 // Rule 12.3, in the order in which the steps are asked.
 const STEPS = ['financier-side', 'financier-place', 'withdrawal'] as const;

@@ -8,6 +8,7 @@ import { Button } from '../controls/button.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { Select } from '../controls/select.tsx';
 import { Switch } from '../controls/switch.tsx';
+import { useCoachMemory } from '../learn/coach/coach-memory.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { LANGUAGE_OPTIONS } from '../site/language-names.ts';
 import { CHOICES, useSettings } from '../theme/settings.ts';
@@ -102,6 +103,7 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
               onChange={(chosen) => change({ confirm: chosen })}
             />
           </Row>
+          <CoachRow />
         </div>
       </div>
       <div className={styles['foot']}>
@@ -124,6 +126,22 @@ function Row({ name, note, children }: RowProps): ReactNode {
         <span>{note}</span>
       </div>
       {children}
+    </div>
+  );
+}
+
+function CoachRow(): ReactNode {
+  const t = useTranslate();
+  const { on = false, turn } = useCoachMemory();
+  const name = useId();
+  const note = useId();
+  return (
+    <div className={styles['row']}>
+      <div>
+        <b id={name}>{t('coach.setting')}</b>
+        <span id={note}>{t('coach.setting.note')}</span>
+      </div>
+      <Switch on={on} labelledBy={name} describedBy={note} onChange={turn} />
     </div>
   );
 }

@@ -37,6 +37,9 @@ export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode 
         </span>
         La Stanza
       </Link>
+      <Link to="/rules" className={styles['rules']} activeProps={{ 'aria-current': 'page' }}>
+        {t('site.rules')}
+      </Link>
       <Select
         plain
         label={t('site.language')}

@@ -1,5 +1,6 @@
-import { apply, copy, toAct, type Game, type GameEvent } from '@la-stanza/engine';
+import { toAct, type Game, type GameEvent } from '@la-stanza/engine';
 import type { GameMoment, GameSource } from '../game/game-source.ts';
+import { stepsBetween } from '../game/steps-between.ts';
 import { notesOf, YOUR_TURN, type Cue } from './cue.ts';
 
 /** Lets a game be heard from now on; gives the way to stop. */
@@ -15,13 +16,7 @@ export function listenTo(source: GameSource, play: (cue: Cue) => void): () => vo
 
 /** What happened from one position to a later one of the same game; nothing after an undo. */
 export function eventsBetween(before: Game, now: Game): GameEvent[] {
-  const last = before.line.at(-1);
-  const isLater = last === undefined || now.line[before.line.length - 1]?.seq === last.seq;
-  if (!isLater) return [];
-  const state = copy(before.state);
-  const events: GameEvent[] = [];
-  for (const { action } of now.line.slice(before.line.length)) apply(state, action, events);
-  return events;
+  return stepsBetween(before, now).flatMap(({ events }) => events);
 }
 
 function isPersonsTurn({ game, seatsHere }: GameMoment): boolean {

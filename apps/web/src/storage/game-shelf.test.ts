@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newSavedGame, type SavedGame } from '../game/local-game.ts';
-import { openGameShelf } from './game-shelf.ts';
+import { openGameShelf, STEPS } from './game-shelf.ts';
 
 const game = (id: string, now: number): SavedGame =>
   newSavedGame({
@@ -46,6 +46,52 @@ describe('with storage', () => {
     expect(await shelf.find('one')).toBeUndefined();
     await shelf.save(game('one', 1));
     expect(await shelf.find('one')).toEqual(game('one', 1));
+  });
+});
+
+describe('when the page is updated', () => {
+  beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+
+  /** A database as the first version of the page made it, written out: it must never change. */
+  function firstDatabase(saved: readonly SavedGame[]): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const opening = indexedDB.open('la-stanza', 1);
+      opening.addEventListener('upgradeneeded', () => {
+        const games = opening.result.createObjectStore('games', { keyPath: 'id' });
+        games.createIndex('savedAt', 'savedAt');
+        for (const each of saved) games.put(each);
+      });
+      opening.addEventListener('error', () => reject(new Error('no database')));
+      opening.addEventListener('success', () => {
+        opening.result.close();
+        resolve();
+      });
+    });
+  }
+
+  test('the games of the first version are there, in this version and in the next', async () => {
+    await firstDatabase([game('one', 1), game('two', 2)]);
+    const now = await openGameShelf();
+    expect(await now.all()).toEqual([game('two', 2), game('one', 1)]);
+    await now.save(game('three', 3));
+    // the page of this version is still open in another tab
+    const next = await openGameShelf([...STEPS, () => undefined]);
+    expect(next.lasting).toBe(true);
+    expect((await next.all()).map(({ id }) => id)).toEqual(['three', 'two', 'one']);
+  });
+
+  test('a device that has not been here for long takes every step once', async () => {
+    const taken: number[] = [];
+    const steps = [...STEPS, () => taken.push(2), () => taken.push(3)];
+    await firstDatabase([game('one', 1)]);
+    expect(await (await openGameShelf(steps)).all()).toHaveLength(1);
+    await openGameShelf(steps);
+    expect(taken).toEqual([2, 3]);
+  });
+
+  test('a page of yesterday says that it can no longer keep anything, rather than lose it silently', async () => {
+    await (await openGameShelf([...STEPS, () => undefined])).save(game('one', 1));
+    expect((await openGameShelf()).lasting).toBe(false);
   });
 });
 

@@ -18,25 +18,29 @@ type Shelves = DBSchema & {
 
 const NAME = 'la-stanza';
 
-/*
- * Grows with the shape of what is kept. Each step below brings a device from the version before to its own, so that one that
- * has not been here for long takes them all.
+type Step = (shelves: IDBPDatabase<Shelves>) => void;
+
+/**
+ * How the shape of what is kept has grown, in order and never changed afterwards. Each step brings a device from the version before
+ * to its own, so that one that has not been here for long takes them all; how many there are is the version.
  */
-const VERSION = 1;
+export const STEPS: readonly Step[] = [
+  (shelves) => shelves.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt'),
+];
 
 /** Opens the device's own storage, or a shelf in memory where the browser forbids it (private windows, blocked site data). */
-export async function openGameShelf(): Promise<GameShelf> {
+export async function openGameShelf(steps: readonly Step[] = STEPS): Promise<GameShelf> {
   try {
-    return lastingShelf(await openShelves());
+    return lastingShelf(await openShelves(steps));
   } catch {
     return passingShelf();
   }
 }
 
-function openShelves(): Promise<IDBPDatabase<Shelves>> {
-  return openDB<Shelves>(NAME, VERSION, {
+function openShelves(steps: readonly Step[]): Promise<IDBPDatabase<Shelves>> {
+  return openDB<Shelves>(NAME, steps.length, {
     upgrade: (shelves, before) => {
-      if (before < 1) shelves.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt');
+      for (const step of steps.slice(before)) step(shelves);
     },
     // another tab with a newer version of the page must not wait for this one
     blocking: (_current, _blocked, event) => {

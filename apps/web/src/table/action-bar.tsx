@@ -19,6 +19,10 @@ export type Bar = {
   readonly undoNote: string;
   readonly onUndo: () => void;
   readonly onConfirm: () => void;
+  /** While a bot thinks: on to the next own decision. */
+  readonly onSkip?: (() => void) | undefined;
+  /** Where one can be asked for. */
+  readonly hint?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
 };
 
 type ActionBarProps = {
@@ -81,24 +85,26 @@ type BarButtonsProps = { readonly bar: Bar; readonly keys?: boolean };
 /** Undo, and Confirm that names its effect. */
 export function BarButtons({ bar, keys = false }: BarButtonsProps): ReactNode {
   const t = useTranslate();
-  const { confirm, asking, canUndo, undoNote, onUndo, onConfirm } = bar;
-  if (confirm === undefined) return null;
+  const { confirm, asking, canUndo, undoNote, onUndo, onConfirm, onSkip } = bar;
+  if (confirm === undefined) return <SkipButton onSkip={onSkip} />;
   return (
     <div className={styles['buttons']}>
       <button
         type="button"
         className={styles['undo']}
         onClick={onUndo}
-        disabled={!canUndo}
+        aria-disabled={!canUndo}
         title={canUndo ? undefined : undoNote}
       >
         {asking ? null : <Symbol name="undo" size={20} />}
         <span>{t(asking ? 'table.bar.keep' : 'table.bar.undo')}</span>
         {keys && !asking ? <kbd>U</kbd> : null}
       </button>
+      {bar.hint === undefined ? null : <HintButton hint={bar.hint} />}
       <button
         type="button"
         className={styles['confirm']}
+        data-confirm
         data-asking={asking}
         disabled={confirm.action === undefined}
         onClick={onConfirm}
@@ -108,5 +114,31 @@ export function BarButtons({ bar, keys = false }: BarButtonsProps): ReactNode {
         {keys ? <kbd>{t('table.bar.enter')}</kbd> : null}
       </button>
     </div>
+  );
+}
+
+/** Stands where Undo and Confirm will be, so that nothing covers the table and nothing jumps when the turn comes. */
+function SkipButton({ onSkip }: Pick<Bar, 'onSkip'>): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className={styles['buttons']}>
+      {onSkip === undefined ? null : (
+        <button type="button" className={styles['skip']} onClick={onSkip}>
+          <Symbol name="right" size={20} />
+          <span>{t('game.skip')}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function HintButton({ hint: { isOpen, onToggle } }: { readonly hint: NonNullable<Bar['hint']> }): ReactNode {
+  const t = useTranslate();
+  const label = t(isOpen ? 'hint.close' : 'hint.open');
+  return (
+    <button type="button" className={styles['bulb']} aria-expanded={isOpen} aria-label={label} onClick={onToggle}>
+      <Symbol name="bulb" size={20} />
+      <span>{label}</span>
+    </button>
   );
 }

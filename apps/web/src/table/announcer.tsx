@@ -2,22 +2,18 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './announcer.module.css';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
-import { chronicleSentences } from './chronicle/sentence.ts';
+import { chronicleSentences, whoIs } from './chronicle/sentence.ts';
 import type { Table } from './use-table.ts';
-import { playerName } from './words/seats.ts';
 
 type AnnouncerProps = { readonly table: Table; readonly turns: readonly ChronicleTurn[] };
 
 /** For those who listen: what just happened politely, whose turn it is and why something is closed at once. */
 export function Announcer({ table, turns }: AnnouncerProps): ReactNode {
   const t = useTranslate();
-  const { moment, view, acting, decision, reason } = table;
-  const teller = { t, players: moment.players, figures: view.figures, ring: view.ring };
+  const { moment, view, acting, you, decision, reason } = table;
+  const teller = { t, players: moment.players, figures: view.figures, ring: view.ring, you };
   const latest = turns.findLast(({ steps }) => steps.length > 0)?.steps.at(-1)?.events ?? [];
-  const turn =
-    decision === undefined || acting === undefined
-      ? ''
-      : t('table.your-turn', { player: playerName(moment.players, acting) });
+  const turn = decision === undefined || acting === undefined ? '' : t('table.your-turn', whoIs(teller, acting));
   return (
     <div className={styles['hidden']}>
       <p aria-live="polite">{chronicleSentences(teller, latest).join(' ')}</p>

@@ -15,6 +15,7 @@ import type { MatPicture } from '../mat/mat-picture.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { presenceOf } from './opponents.tsx';
 import { seatOf } from './picture/mat.ts';
+import { CATEGORY_NAMES } from '../score/category-names.ts';
 
 type EnlargedProps = {
   readonly seat: Seat;
@@ -25,17 +26,6 @@ type EnlargedProps = {
   readonly onMove: (by: 1 | -1) => void;
   readonly onClose: () => void;
 };
-
-const NAMES = {
-  masterpieces: 'terms.score.masterpieces',
-  sailboat: 'terms.score.sailboat',
-  books: 'terms.score.books',
-  passing: 'terms.score.passing',
-  tiles: 'terms.score.tiles',
-  financier: 'terms.score.financier',
-  bonusMajority: 'terms.score.tile-majority',
-  museumMajority: 'terms.score.museum-majority',
-} as const satisfies Readonly<Record<Category, string>>;
 
 /** An opponent's mat over the own one, with the score by category and what the next tiles ask for. */
 export function Enlarged({ seat, mat, view, score, players, onMove, onClose }: EnlargedProps): ReactNode {
@@ -51,7 +41,7 @@ export function Enlarged({ seat, mat, view, score, players, onMove, onClose }: E
       mat={mat}
       presence={presenceOf(t, view, players, seat)}
       score={CATEGORIES.filter((category) => breakdown !== undefined && breakdown[category] !== 0).map((category) => ({
-        name: t(NAMES[category]),
+        name: t(CATEGORY_NAMES[category]),
         points: breakdown?.[category] ?? 0,
         drawing: <CategoryDrawing category={category} player={mat.player} />,
       }))}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { useTranslate } from '../messages/messages.ts';
+import { RuleLink } from '../rules/rule-link.tsx';
 import styles from './help.module.css';
 
 type HelpProps = {
@@ -31,6 +32,9 @@ export function Help({ rungs, onClose }: HelpProps): ReactNode {
       <p>{t('table.help.gold')}</p>
       <p>{t('table.help.explain')}</p>
       <p>{t('table.help.keys', { last: rungs })}</p>
+      <p>
+        <RuleLink rule="1" words={t('table.help.rules')} />
+      </p>
     </section>
   );
 }

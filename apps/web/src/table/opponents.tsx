@@ -1,5 +1,6 @@
 import type { Seat, View } from '@la-stanza/engine';
-import type { ReactNode } from 'react';
+import { memo, type NamedExoticComponent, type ReactNode } from 'react';
+import { isAlike } from '../board/is-alike.ts';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import type { MatPicture, Presence } from '../mat/mat-picture.ts';
 import { OpponentMat } from '../mat/opponent-mat.tsx';
@@ -15,7 +16,10 @@ type OpponentsProps = {
   readonly onEnlarge: (seat: Seat) => void;
 };
 
-export function Opponents({ seats, view, players, enlarged, onEnlarge }: OpponentsProps): ReactNode {
+/** Changes with the game, not with what is pointed at. */
+export const Opponents: NamedExoticComponent<OpponentsProps> = memo(OpponentMats, isAlike);
+
+function OpponentMats({ seats, view, players, enlarged, onEnlarge }: OpponentsProps): ReactNode {
   const t = useTranslate();
   return seats.map(({ seat, mat }) => (
     <OpponentMat

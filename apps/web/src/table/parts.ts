@@ -1,21 +1,50 @@
-import type { Seat } from '@la-stanza/engine';
+import type { Game, Seat, View } from '@la-stanza/engine';
+import type { ReactNode } from 'react';
+import type { HintPicture } from '../hint/hint-picture.ts';
+import type { PlaceName } from '../target/place.ts';
 import type { MatPicture } from '../mat/mat-picture.ts';
+import type { Coach } from './coach.ts';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import type { Scene } from './scene.ts';
 import type { Table } from './use-table.ts';
+
+/** What surrounds a game that is only looked at. */
+export type ReplayFrame = {
+  /** In the place of the action bar. */
+  readonly bar: ReactNode;
+  /** What moves the game, below everything else. */
+  readonly dock: ReactNode;
+  /** The game to its end, for the chronicle. */
+  readonly whole: Game;
+  readonly end: View;
+  /** How many entries lie behind the position shown. */
+  readonly entries: number;
+  /** Whether the position shown is not the one right after the last. */
+  readonly isJump: boolean;
+};
 
 /** What every layout arranges. */
 export type TableParts = {
   readonly table: Table;
   readonly scene: Scene;
   readonly turns: readonly ChronicleTurn[];
+  /** Turns of others since the last own one. */
+  readonly news: readonly ChronicleTurn[];
+  /** Shows on the table what a line of the chronicle is about. */
+  readonly onPoint: (places: readonly PlaceName[]) => void;
   readonly enlarged: { readonly seat: Seat; readonly mat: MatPicture } | undefined;
   readonly onEnlarge: (seat: Seat) => void;
   readonly onMove: (by: 1 | -1) => void;
   /** The mat as a drawer or sheet. */
   readonly matOpen: boolean;
   readonly onMat: () => void;
+  /** What a hint says, while one is open. */
+  readonly hint?: { readonly picture: HintPicture | undefined; readonly isFailed: boolean } | undefined;
   readonly onLeave: () => void;
   readonly onHelp: () => void;
   readonly onSettings?: (() => void) | undefined;
+  readonly coach?: Coach | undefined;
+  readonly replay?: ReplayFrame | undefined;
+  /** Shows what an entry of the record brought about. */
+  readonly onLine?: ((seq: number) => void) | undefined;
 };

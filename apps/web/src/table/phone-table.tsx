@@ -9,9 +9,10 @@ import { MatSheet } from '../mat/mat-sheet.tsx';
 import { MatStrip } from '../mat/mat-strip.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { BarButtons, Sentence, StepSegments } from './action-bar.tsx';
-import { Chronicle } from './chronicle/chronicle.tsx';
-import { SidePanel } from './desktop-table.tsx';
+import { RecapLine } from './chronicle/recap.tsx';
+import { matTitle, SidePanel, TableChronicle } from './desktop-table.tsx';
 import { Enlarged } from './enlarged.tsx';
+import type { PlaceName } from '../target/place.ts';
 import type { TableParts } from './parts.ts';
 import styles from './phone-table.module.css';
 import { RoomSwipe } from './room-swipe.tsx';
@@ -20,32 +21,35 @@ import { roomOfScene } from './room-of-scene.ts';
 /** Below 768 pixels: map, one room, the choices, and everything to press within reach of the thumb. */
 export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
-  const { table, scene, turns, enlarged, matOpen, onMat } = parts;
+  const { table, scene, news, enlarged, matOpen, onMat, replay } = parts;
   const { view, score, moment } = table;
   const [looked, setLooked] = useState<{ readonly at: unknown; readonly room: RoomName }>();
   const [logOpen, setLogOpen] = useState(false);
   // the card follows the decision until another room is looked at
-  const room = looked?.at === scene.panel.title ? looked.room : roomOfScene(table);
+  const room =
+    looked?.at === scene.panel.title ? looked.room : (parts.coach?.room?.(table) ?? roomOfScene(table, parts.turns));
   const show = (next: RoomName): void => setLooked({ at: scene.panel.title, room: next });
   const { mat, bar } = scene;
   const left = view.grid.filter(({ tile, takenBy }) => tile !== null && takenBy === null).length;
   return (
     <>
-      <PhoneHeader parts={parts} onLog={() => setLogOpen((open) => !open)} />
+      {replay?.bar}
+      {parts.coach?.framed === true ? null : <PhoneHeader parts={parts} onLog={() => setLogOpen((open) => !open)} />}
       <RingMap board={scene.board} current={room} tilesLeft={t('table.tiles-left', { count: left })} onRoom={show} />
       <main className={styles['main']}>
         <RoomSwipe room={room} onRoom={show}>
           {(shown) => <RoomCard room={shown} board={scene.board} />}
         </RoomSwipe>
+        {parts.coach?.say(table)}
         {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
-        <SidePanel parts={parts} />
+        {replay === undefined ? <SidePanel parts={parts} /> : null}
       </main>
-      <div className={styles['thumb']}>
+      <footer className={styles['thumb']}>
         {mat === undefined ? null : (
           <MatStrip
             mat={mat}
             open={matOpen}
-            title={t(matOpen ? 'table.mat.close' : 'table.mat.open')}
+            title={matTitle(t, parts)}
             note={t('table.mat.strip-note', { count: mat.recruits.filter(({ tile }) => tile !== undefined).length })}
             onToggle={onMat}
           />
@@ -70,15 +74,45 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
         )}
         {logOpen ? (
           <div className={styles['sheet']}>
-            <Chronicle turns={turns} players={moment.players} view={view} />
+            <PhoneMenu parts={parts} />
+            <TableChronicle parts={parts} />
           </div>
         ) : null}
-        <div className={styles['zone']}>
-          <Sentence bar={bar} />
-          <BarButtons bar={bar} />
-        </div>
-      </div>
+        {replay?.dock ?? (
+          <div className={styles['zone']}>
+            {view.open.decision === 'walk' && table.decision !== undefined ? (
+              <RecapLine
+                news={news}
+                teller={{ players: moment.players, you: table.you }}
+                view={view}
+                onOpen={() => setLogOpen((open) => !open)}
+              />
+            ) : null}
+            <Sentence bar={bar} />
+            <BarButtons bar={bar} />
+          </div>
+        )}
+      </footer>
     </>
+  );
+}
+
+/** What has no room in the header. */
+function PhoneMenu({ parts: { onHelp, onSettings } }: { readonly parts: TableParts }): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className={styles['menu']}>
+      <button type="button" className={styles['chip']} onClick={onHelp}>
+        <Symbol name="help" size={20} />
+        {t('table.bar.help')}
+      </button>
+      {onSettings === undefined ? null : (
+        <button type="button" className={styles['chip']} onClick={onSettings}>
+          <Symbol name="settings" size={20} />
+          {t('table.bar.settings')}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -114,9 +148,11 @@ function PhoneHeader({ parts, onLog }: PhoneHeaderProps): ReactNode {
           aria-expanded={enlarged?.seat === other.seat}
           onClick={() => onEnlarge(other.seat)}
         >
-          <Icon size={22}>
-            <Disc owner={other.mat.player} />
-          </Icon>
+          <span data-place={`mat ${other.mat.player}` satisfies PlaceName}>
+            <Icon size={22}>
+              <Disc owner={other.mat.player} />
+            </Icon>
+          </span>
           {other.mat.score.now}
         </button>
       ))}

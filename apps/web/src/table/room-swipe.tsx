@@ -21,6 +21,7 @@ export function RoomSwipe({ room, onRoom, children }: RoomSwipeProps): ReactNode
   return (
     <div
       className={styles['swipe']}
+      data-stage
       onPointerDown={({ clientX, clientY }) => {
         start.current = { x: clientX, y: clientY };
       }}

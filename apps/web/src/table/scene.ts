@@ -3,12 +3,16 @@ import type { BoardPicture } from '../board/board-picture.ts';
 import type { MatPicture } from '../mat/mat-picture.ts';
 import type { Translate } from '../messages/messages.ts';
 import type { Bar } from './action-bar.tsx';
+import type { ChronicleTurn } from './chronicle/chronicler.ts';
+import { headline } from './chronicle/recap.tsx';
+import { chronicleSentences, whoIs } from './chronicle/sentence.ts';
 import type { PanelPicture } from './decision/decision-picture.ts';
 import type { ScoreChange } from './panel/panel.tsx';
 import { boardPicture } from './picture/board.ts';
 import { ghostsOf } from './picture/ghosts.ts';
 import { matPicture } from './picture/mat.ts';
 import { scoreChanges } from './picture/score-changes.ts';
+import type { RuleNumber } from '../rules/sections.ts';
 import type { Table } from './use-table.ts';
 import { listed, points } from './words/amounts.ts';
 import { FINAL_LETTERS } from './words/figures.ts';
@@ -22,12 +26,17 @@ export type Scene = {
   readonly others: readonly { readonly seat: Seat; readonly mat: MatPicture }[];
   readonly panel: PanelPicture;
   readonly reason: string | undefined;
+  readonly rule: RuleNumber | undefined;
   readonly scores: readonly ScoreChange[];
   readonly bar: Bar;
 };
 
-export function sceneOf(t: Translate, table: Table): Scene {
-  const { moment, view, score, seat, decision, foreseen, reason } = table;
+export function sceneOf(
+  t: Translate,
+  table: Table,
+  { news, onSkip }: { readonly news: readonly ChronicleTurn[]; readonly onSkip?: (() => void) | undefined },
+): Scene {
+  const { moment, view, score, seat, decision, foreseen, chosen, reason, rule } = table;
   const { players } = moment;
   const targets = decision?.targets ?? {};
   const ghosts = foreseen === undefined || seat === undefined ? undefined : ghostsOf(foreseen.events, seat);
@@ -52,10 +61,12 @@ export function sceneOf(t: Translate, table: Table): Scene {
           }),
     aside: decision?.aside,
     others: othersInOrder(table).map((other) => ({ seat: other, mat: mat(other) })),
-    panel: decision?.panel ?? quietPanel(t, table),
+    panel: decision?.panel ?? quietPanel(t, table, news),
     reason,
-    scores: foreseen === undefined ? [] : scoreChanges(t, players, foreseen, seat),
-    bar: barOf(t, table),
+    rule,
+    // not of what is pointed at: a line that comes and goes would move the options under the pointer
+    scores: chosen === undefined ? [] : scoreChanges(t, players, chosen, { own: seat, you: table.you }),
+    bar: { ...barOf(t, table), onSkip: moment.thinking === undefined ? undefined : onSkip },
   };
 }
 
@@ -67,7 +78,11 @@ function othersInOrder({ view, seat }: Table): Seat[] {
 }
 
 /** While others decide, and after the end. */
-function quietPanel(t: Translate, { moment, score, acting, view }: Table): PanelPicture {
+function quietPanel(
+  t: Translate,
+  { moment, score, acting, view, you }: Table,
+  news: readonly ChronicleTurn[],
+): PanelPicture {
   const { players } = moment;
   if (acting === undefined) {
     const ranking = view.seats.toSorted(
@@ -85,21 +100,29 @@ function quietPanel(t: Translate, { moment, score, acting, view }: Table): Panel
       ],
     };
   }
+  const teller = { t, players, figures: view.figures, ring: view.ring, you };
+  // the turns before in a line each, the one that is played step by step
+  const told = news.flatMap((turn, index) =>
+    index < news.length - 1
+      ? [headline(teller, turn)]
+      : turn.steps.flatMap(({ events }) => chronicleSentences(teller, events).join(' ')),
+  );
   return {
     title: t('table.panel.waiting', { player: playerName(players, acting) }),
     note: t('table.panel.waiting-note'),
     tone: 'player',
-    parts: [{ kind: 'words', lines: [t('table.panel.waiting-line')] }],
+    parts: [{ kind: 'words', lines: told.length === 0 ? [t('table.panel.waiting-line')] : told }],
   };
 }
 
 function barOf(t: Translate, table: Table): Bar {
-  const { moment, acting, decision, asking, canUndo, undo, confirm } = table;
+  const { moment, acting, decision, asking, canUndo, undo, tell, confirm } = table;
   const { players, game } = moment;
   const last = game.line.at(-1);
+  const undoNote = t(last?.seat === 'chance' && last.turn > 0 ? 'table.bar.undo-drawn' : 'table.bar.undo-none');
   return {
-    where: whereOf(t, table),
-    turn: acting === undefined ? '' : t('table.bar.turn', { player: playerName(players, acting) }),
+    where: ownOrOur(t, table, whereOf(t, table)),
+    turn: acting === undefined ? '' : t('table.bar.turn', whoIs({ players, you: table.you }, acting)),
     emblem:
       decision?.emblem ??
       (acting === undefined ? { kind: 'star' } : { kind: 'player', player: playerColour(players, acting) }),
@@ -108,8 +131,8 @@ function barOf(t: Translate, table: Table): Bar {
     confirm: decision?.confirm,
     asking,
     canUndo,
-    undoNote: t(last?.seat === 'chance' && last.turn > 0 ? 'table.bar.undo-drawn' : 'table.bar.undo-none'),
-    onUndo: undo,
+    undoNote,
+    onUndo: canUndo ? undo : () => tell(undoNote),
     onConfirm: confirm,
   };
 }
@@ -127,6 +150,11 @@ function whereOf(t: Translate, { view }: Table): string {
     case 'over':
       return t('table.bar.over');
   }
+}
+
+/** A game with the figures of somebody's box says so. */
+function ownOrOur(t: Translate, { moment }: Table, where: string): string {
+  return moment.game.record.figures === 'standard' ? where : t('table.bar.own-figures', { where });
 }
 
 function quietSentence(t: Translate, { moment, acting, score }: Table): string {

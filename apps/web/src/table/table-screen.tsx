@@ -1,20 +1,28 @@
 import { MAX_REWARD, type Seat } from '@la-stanza/engine';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { GameSource } from '../game/game-source.ts';
+import type { Adviser } from '../hint/adviser.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { Announcer } from './announcer.tsx';
+import type { PlaceName } from '../target/place.ts';
+import { newsOf } from './chronicle/news.ts';
 import { createChronicler } from './chronicle/chronicler.ts';
+import type { Coach } from './coach.ts';
 import type { Offer, PanelPicture } from './decision/decision-picture.ts';
 import { DesktopTable } from './desktop-table.tsx';
 import { explainCard } from './explain/explain-card.ts';
 import { ExplainView } from './explain/explain-view.tsx';
 import { useExplain } from './explain/use-explain.ts';
 import { Help } from './help.tsx';
-import type { TableParts } from './parts.ts';
+import { MotionLayer } from './motion/motion-layer.tsx';
+import type { ReplayFrame, TableParts } from './parts.ts';
 import { PhoneTable } from './phone-table.tsx';
-import { sceneOf } from './scene.ts';
+import { useHintedScene } from '../hint/use-hinted-scene.ts';
+import { Pointed } from './pointed.tsx';
+import type { Scene } from './scene.ts';
 import styles from './table-screen.module.css';
 import { TabletTable } from './tablet-table.tsx';
+import { useDrag } from './use-drag.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout, type Layout } from './use-layout.ts';
 import { useTable } from './use-table.ts';
@@ -24,22 +32,58 @@ type TableScreenProps = {
   readonly source: GameSource;
   readonly onLeave: () => void;
   readonly onSettings?: (() => void) | undefined;
+  /** Lets bots answer at once until a person must decide. */
+  readonly onSkip?: (() => void) | undefined;
+  /** Whom to ask for a hint, where that is allowed. */
+  readonly adviser?: Adviser | undefined;
+  /** Somebody who explains and may lead. */
+  readonly coach?: Coach | undefined;
+  /** A game that is only looked at. */
+  readonly replay?: ReplayFrame | undefined;
+  /** Told which line of the chronicle was chosen, by the number of its entry. */
+  readonly onLine?: ((seq: number) => void) | undefined;
 };
 
 /** The whole table in the layout that fits the window. */
-export function TableScreen({ source, onLeave, onSettings }: TableScreenProps): ReactNode {
+export function TableScreen(props: TableScreenProps): ReactNode {
+  const { source, onLeave, onSettings, onSkip, adviser, coach, replay, onLine } = props;
   const t = useTranslate();
-  const table = useTable(source);
+  const table = useTable(source, coach);
   const layout = useLayout();
   const root = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<Seat>();
   const [matOpen, setMatOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
+  const [hurried, setHurried] = useState(false);
+  const [pointed, setPointed] = useState<readonly PlaceName[]>([]);
   const { explained, close, explainFocus } = useExplain(root);
+  useDrag(root);
   const chronicler = useMemo(() => createChronicler(), [source]);
   const { game } = table.moment;
-  const turns = useMemo(() => chronicler(game), [chronicler, game]);
-  const scene = sceneOf(t, table);
+  const onLineNow = useRef(onLine);
+  useEffect(() => {
+    onLineNow.current = onLine;
+  });
+  // the same for as long as the table stands, so that the chronicle is drawn again only when it has changed
+  const chooseLine = useCallback((seq: number) => onLineNow.current?.(seq), []);
+  const told = replay?.whole ?? game;
+  const turns = useMemo(() => chronicler(told), [chronicler, told]);
+  const isWaiting = table.decision === undefined;
+  useEffect(() => {
+    if (!isWaiting) setHurried(false);
+  }, [isWaiting]);
+  const skip = (): void => {
+    setHurried(true);
+    onSkip?.();
+  };
+  const { seatsHere } = table.moment;
+  const isReplay = replay !== undefined;
+  const news = useMemo(() => (isReplay ? [] : newsOf(turns, seatsHere)), [isReplay, turns, seatsHere]);
+  const { hint, scene: plain } = useHintedScene(table, adviser, {
+    news,
+    onSkip: onSkip === undefined ? undefined : skip,
+  });
+  const scene = coached(plain, coach?.sentence);
   const { seat, view, moment } = table;
   const card =
     explained === undefined || seat === undefined
@@ -48,7 +92,7 @@ export function TableScreen({ source, onLeave, onSettings }: TableScreenProps): 
 
   useKeys({
     onConfirm: table.confirm,
-    onUndo: table.undo,
+    onUndo: scene.bar.onUndo,
     onNumber: (number) => numbered(scene.panel)[number - 1]?.onChoose(),
     onMat: () => setMatOpen((open) => !open),
     onLog: () => root.current?.querySelector<HTMLElement>('[data-chronicle]')?.focus(),
@@ -64,12 +108,15 @@ export function TableScreen({ source, onLeave, onSettings }: TableScreenProps): 
     },
   });
 
+  const onEnlarge = useCallback((next: Seat) => setEnlarged((now) => (now === next ? undefined : next)), []);
   const parts: TableParts = {
     table,
     scene,
     turns,
+    news,
+    onPoint: setPointed,
     enlarged: scene.others.find((other) => other.seat === enlarged),
-    onEnlarge: (next) => setEnlarged((now) => (now === next ? undefined : next)),
+    onEnlarge,
     onMove: (by) => {
       const at = scene.others.findIndex((other) => other.seat === enlarged);
       setEnlarged(scene.others[(at + by + scene.others.length) % scene.others.length]?.seat);
@@ -77,22 +124,45 @@ export function TableScreen({ source, onLeave, onSettings }: TableScreenProps): 
     matOpen,
     onMat: () => setMatOpen((open) => !open),
     onLeave,
+    hint,
     onHelp: () => setHelpOpen(true),
     onSettings,
+    coach,
+    replay,
+    onLine: onLine === undefined ? undefined : chooseLine,
   };
 
   return (
     <div ref={root} className={styles['table']} data-layout={layout} data-decision={view.open.decision}>
       <LaidOut layout={layout} parts={parts} />
       {card === undefined || explained === undefined ? null : (
-        <ExplainView card={card} x={explained.x} y={explained.y} />
+        <ExplainView card={card} x={explained.x} top={explained.top} bottom={explained.bottom} />
       )}
       {helpOpen ? (
         <Help rungs={MAX_REWARD + view.figures.masterpieceStrength.length} onClose={() => setHelpOpen(false)} />
       ) : null}
-      <Announcer table={table} turns={turns} />
+      <Pointed table={root} places={pointed} />
+      <MotionLayer table={root} moment={moment} hurried={hurried || replay?.isJump === true} isReplay={isReplay} />
+      {replay === undefined ? <Announcer table={table} turns={turns} /> : null}
     </div>
   );
+}
+
+/** While the coach wants to be read first, nothing is to be chosen. */
+function coached(scene: Scene, sentence: string | undefined): Scene {
+  if (sentence === undefined) return scene;
+  const { bar, panel } = scene;
+  return {
+    ...scene,
+    bar: { ...bar, sentence, steps: undefined, confirm: undefined },
+    panel: {
+      ...panel,
+      title: bar.turn === '' ? panel.title : bar.turn,
+      note: '',
+      parts: [{ kind: 'words', lines: [sentence] }],
+      footer: undefined,
+    },
+  };
 }
 
 function LaidOut({ layout, parts }: { readonly layout: Layout; readonly parts: TableParts }): ReactNode {

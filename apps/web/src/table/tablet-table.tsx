@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Palazzo } from '../board/palazzo.tsx';
 import { Mat } from '../mat/mat.tsx';
 import { ActionBar, StepSegments } from './action-bar.tsx';
-import { Chronicle } from './chronicle/chronicle.tsx';
-import { SidePanel } from './desktop-table.tsx';
+import { SidePanel, TableChronicle } from './desktop-table.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { Opponents } from './opponents.tsx';
 import type { TableParts } from './parts.ts';
@@ -12,19 +11,26 @@ import { Bold } from './words/bold.tsx';
 
 /** From 768 to 1199 pixels: the board over the whole width, choices in a strip below it, then the mats and the chronicle. */
 export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, turns, enlarged, onLeave, onHelp, onSettings } = parts;
+  const { table, scene, enlarged, onLeave, onHelp, onSettings, replay } = parts;
   const { view, score, moment } = table;
   const { mat, aside, bar } = scene;
   return (
     <>
-      <ActionBar bar={{ ...bar, steps: undefined }} onLeave={onLeave} onHelp={onHelp} onSettings={onSettings} />
+      {replay?.bar ?? (
+        <ActionBar bar={{ ...bar, steps: undefined }} onLeave={onLeave} onHelp={onHelp} onSettings={onSettings} />
+      )}
       <main className={styles['main']}>
-        <Palazzo board={scene.board} />
-        <div className={styles['panel']}>
-          {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
-          <SidePanel parts={parts} />
+        <div data-stage>
+          <Palazzo board={scene.board} />
         </div>
-        <div className={styles['mat']}>
+        {parts.coach?.say(table)}
+        {replay === undefined ? (
+          <div className={styles['panel']}>
+            {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
+            <SidePanel parts={parts} />
+          </div>
+        ) : null}
+        <div className={styles['mat']} data-stage>
           {mat === undefined ? null : <Mat mat={mat} aside={aside === undefined ? undefined : <Bold text={aside} />} />}
           {enlarged === undefined ? null : (
             <div className={styles['enlarged']}>
@@ -49,8 +55,9 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
             onEnlarge={parts.onEnlarge}
           />
         </div>
-        <Chronicle turns={turns} players={moment.players} view={view} />
+        <TableChronicle parts={parts} />
       </main>
+      {replay?.dock}
     </>
   );
 }

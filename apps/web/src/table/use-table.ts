@@ -13,9 +13,13 @@ import {
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameMoment, GameSource } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
+import { useSettings } from '../theme/settings.ts';
 import { decide, preselected } from './decision/decide.ts';
-import type { Choice } from './decision/deciding.ts';
+import type { Coach } from './coach.ts';
+import type { Choice, Guide } from './decision/deciding.ts';
 import type { DecisionPicture } from './decision/decision-picture.ts';
+import { RULE_OF_REFUSAL } from '../rules/rule-of.ts';
+import type { RuleNumber } from '../rules/sections.ts';
 import { refusalSentence } from './words/refusal.ts';
 
 /** What the person at the table has in hand for one position: nothing of it has happened yet. */
@@ -24,8 +28,9 @@ type Draft = {
   readonly choice: Choice;
   /** Pointed at. */
   readonly look?: ActionId | undefined;
-  /** Why the option just pressed is closed. */
+  /** Why the option just pressed is closed, and the rule that says so. */
   readonly reason?: string | undefined;
+  readonly rule?: RuleNumber | undefined;
   /** A loss was confirmed once and waits for the second time. */
   readonly asking: boolean;
 };
@@ -36,25 +41,37 @@ export type Table = {
   readonly score: Score;
   /** Whose mat is shown: the deciding seat where it is played here, else the last one that was. */
   readonly seat: Seat | undefined;
+  /** The only person at this device, who can be spoken to; nobody where several share it. */
+  readonly you: Seat | undefined;
   /** The seat that must decide, wherever it is. */
   readonly acting: Seat | undefined;
   /** The decision, if it is made here. */
   readonly decision: DecisionPicture | undefined;
   /** What the choice, or what is pointed at, would change. */
   readonly foreseen: Preview | undefined;
+  /** What the choice alone would change. */
+  readonly chosen: Preview | undefined;
   readonly reason: string | undefined;
+  readonly rule: RuleNumber | undefined;
   readonly asking: boolean;
   readonly canUndo: boolean;
   readonly undo: () => void;
+  /** Says why something is closed. */
+  readonly tell: (reason: string) => void;
   readonly confirm: () => void;
 };
 
-export function useTable(source: GameSource): Table {
+export function useTable(source: GameSource, coach?: Coach): Table {
+  const { guide, sentence: toRead } = coach ?? {};
   const t = useTranslate();
   const moment = useSyncExternalStore(source.subscribe, source.moment, source.moment);
   const { game, players, seatsHere } = moment;
+  const confirms = useSettings((settings) => settings.confirm);
   const [held, setHeld] = useState<Draft>();
-  const fresh = useMemo<Draft>(() => ({ game, choice: preselected(game), asking: false }), [game]);
+  const fresh = useMemo<Draft>(
+    () => ({ game, choice: allowed(preselected(game), guide), asking: false }),
+    [game, guide],
+  );
   // a draft belongs to one position; as soon as the game moves on it is void
   const draft = held?.game === game ? held : fresh;
   const view = useMemo(() => viewOf(game.state), [game]);
@@ -71,12 +88,15 @@ export function useTable(source: GameSource): Table {
   const actingSeat = acting.who === 'seat' ? acting.seat : undefined;
   const decidesHere = actingSeat !== undefined && seatsHere.includes(actingSeat);
   const lastHere = game.line.findLast((entry) => entry.seat !== 'chance' && seatsHere.includes(entry.seat))?.seat;
-  const fallback = lastHere === undefined || lastHere === 'chance' ? (seatsHere[0] ?? view.seats[0]?.seat) : lastHere;
+  const fallback =
+    lastHere === undefined || lastHere === 'chance' ? (seatsHere[0] ?? moment.front ?? view.seats[0]?.seat) : lastHere;
   const seat = decidesHere ? actingSeat : fallback;
 
   function play(action: ActionId): void {
     const refusal = source.play(action);
-    if (refusal !== undefined) setHeld({ ...draft, reason: refusalSentence(t, refusal, players) });
+    if (refusal !== undefined) {
+      setHeld({ ...draft, reason: refusalSentence(t, refusal, players), rule: RULE_OF_REFUSAL[refusal.code] });
+    }
   }
 
   /** Whether the same seat goes on deciding and no tile is drawn: then undo takes it back freely. */
@@ -87,35 +107,42 @@ export function useTable(source: GameSource): Table {
 
   function pick(choice: Choice): void {
     const { action } = choice;
-    // tapping what is chosen goes on, where that can be taken back
-    if (
-      action !== undefined &&
-      action === draft.choice.action &&
-      decision?.confirm?.ask === undefined &&
-      isFree(action)
-    ) {
-      play(action);
-      return;
+    // tapping what is chosen goes on, where that can be taken back; who confirms only the last step goes on with the first tap
+    if (action !== undefined && (confirms === 'final' || action === draft.choice.action)) {
+      if (decisionOn(choice)?.confirm?.ask === undefined && isFree(action)) {
+        play(action);
+        return;
+      }
     }
     setHeld({ game, choice, asking: false });
   }
 
-  const decision =
-    decidesHere && actingSeat !== undefined
-      ? decide({
-          t,
-          game,
-          view,
-          open: view.open,
-          seat: actingSeat,
-          players,
-          choice: draft.choice,
-          pick,
-          look: (look) => setHeld((now) => ({ ...(now?.game === game ? now : fresh), look })),
-          tell: (reason) => setHeld({ ...draft, reason, asking: false }),
-          foresee,
-        })
-      : undefined;
+  const tell = (reason: string, rule?: RuleNumber): void => setHeld({ ...draft, reason, rule, asking: false });
+
+  function decisionOn(choice: Choice): DecisionPicture | undefined {
+    if (!decidesHere || actingSeat === undefined || toRead !== undefined) return undefined;
+    return decide({
+      t,
+      game,
+      view,
+      open: view.open,
+      seat: actingSeat,
+      players,
+      choice,
+      pick,
+      // the focus follows the pointer: the same thing twice changes nothing
+      look: (look) =>
+        setHeld((now) => {
+          const current = now?.game === game ? now : fresh;
+          return current.look === look ? now : { ...current, look };
+        }),
+      tell,
+      foresee,
+      guide,
+    });
+  }
+
+  const decision = decisionOn(draft.choice);
 
   const shown = draft.look ?? draft.choice.action;
   const hasChosen = draft.choice.first !== undefined || draft.choice.action !== fresh.choice.action;
@@ -127,10 +154,13 @@ export function useTable(source: GameSource): Table {
     view,
     score: points,
     seat,
+    you: seatsHere.length === 1 ? seatsHere[0] : undefined,
     acting: actingSeat,
     decision,
     foreseen: decision === undefined || shown === undefined ? undefined : foresee(shown),
+    chosen: decision === undefined || draft.choice.action === undefined ? undefined : foresee(draft.choice.action),
     reason: draft.reason,
+    rule: draft.rule,
     asking: draft.asking,
     canUndo: draft.asking || hasChosen || canStepBack,
     undo: () => {
@@ -138,6 +168,7 @@ export function useTable(source: GameSource): Table {
       else if (hasChosen) setHeld(fresh);
       else source.undo();
     },
+    tell,
     confirm: () => {
       const { action, ask } = decision?.confirm ?? {};
       if (action === undefined) return;
@@ -145,4 +176,9 @@ export function useTable(source: GameSource): Table {
       else play(action);
     },
   };
+}
+
+/** A coach may keep what would be preselected for later. */
+function allowed(choice: Choice, guide: Guide | undefined): Choice {
+  return choice.action === undefined || guide?.(choice.action) === undefined ? choice : {};
 }

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
 test('without anything kept, sound is off and the page follows the system', () => {
-  expect(readSettings(null)).toMatchObject({ theme: 'system', animation: 'normal', sound: false, confirm: 'final' });
+  expect(readSettings(null)).toMatchObject({ theme: 'system', animation: 'normal', sound: false, confirm: 'each' });
 });
 
 test('what was kept is read back', () => {
-  const kept = { language: 'nl', theme: 'candle', animation: 'off', colourHelp: 'symbols', confirm: 'each' };
+  const kept = { language: 'nl', theme: 'candle', animation: 'off', colourHelp: 'symbols', confirm: 'final' };
   expect(readSettings({ ...kept, sound: true, playerName: 'Marit' })).toEqual({
     ...kept,
     sound: true,

@@ -1,4 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { deviceMemory, fieldsOf } from '../storage/device-memory.ts';
 import { isLanguage, preferredLanguage, type Language } from '../messages/language.ts';
 
 /** What can be chosen, in the order in which it is offered; the second word of `confirm` asks only before the last step. */
@@ -32,10 +33,10 @@ type SettingsStore = Settings & {
   readonly reset: () => void;
 };
 
-const KEY = 'la-stanza.settings';
+const memory = deviceMemory('settings');
 
 export const useSettings: UseBoundStore<StoreApi<SettingsStore>> = create((set, get) => ({
-  ...readSettings(remembered()),
+  ...readSettings(memory.recall()),
   change: (part) => {
     set(part);
     remember(get());
@@ -49,14 +50,15 @@ export const useSettings: UseBoundStore<StoreApi<SettingsStore>> = create((set, 
 
 /** Reads what was kept, piece by piece: whatever is missing or no longer known takes its default. */
 export function readSettings(kept: unknown): Settings {
-  const held: Readonly<Record<string, unknown>> = typeof kept === 'object' && kept !== null ? { ...kept } : {};
+  const held = fieldsOf(kept);
   const { language, sound, playerName } = held;
   return {
     language: typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages),
     theme: choiceOf('theme', held, 'system'),
     animation: choiceOf('animation', held, 'normal'),
     colourHelp: choiceOf('colourHelp', held, 'standard'),
-    confirm: choiceOf('confirm', held, 'final'),
+    // seeing what a step would change before it is taken is how one learns the game
+    confirm: choiceOf('confirm', held, 'each'),
     sound: sound === true,
     playerName: typeof playerName === 'string' ? playerName : '',
   };
@@ -71,20 +73,6 @@ function choiceOf<Name extends Choice>(
   return choices.find((choice) => choice === held[name]) ?? otherwise;
 }
 
-// A browser may forbid storage; settings then last as long as the page.
-function remembered(): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null');
-  } catch {
-    return undefined;
-  }
-}
-
 function remember({ language, theme, animation, colourHelp, confirm, sound, playerName }: Settings): void {
-  const kept: Settings = { language, theme, animation, colourHelp, confirm, sound, playerName };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // nothing is lost but the memory of it
-  }
+  memory.keep({ language, theme, animation, colourHelp, confirm, sound, playerName });
 }

@@ -1,68 +1,149 @@
-import type { View } from '@la-stanza/engine';
-import type { ReactNode } from 'react';
+import type { Seat, View } from '@la-stanza/engine';
+import { memo, useEffect, useRef, type NamedExoticComponent, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/game-source.ts';
 import { useTranslate } from '../../messages/messages.ts';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import { RULE_OF_EVENT } from '../../rules/rule-of.ts';
+import type { RuleNumber } from '../../rules/sections.ts';
+import type { PlaceName } from '../../target/place.ts';
 import { DrawingPicture } from '../panel/drawing.tsx';
 import { FINAL_LETTERS } from '../words/figures.ts';
-import { playerColour, playerName } from '../words/seats.ts';
+import { playerColour } from '../words/seats.ts';
 import styles from './chronicle.module.css';
 import type { ChronicleTurn } from './chronicler.ts';
 import { chronicleDrawings } from './drawings.ts';
-import { chronicleSentences } from './sentence.ts';
+import { eventPlaces } from './event-places.ts';
+import { Recap } from './recap.tsx';
+import { chronicleSentences, whoIs } from './sentence.ts';
+import { useLineStops } from './use-line-stops.ts';
 
 type ChronicleProps = {
   readonly turns: readonly ChronicleTurn[];
   readonly players: readonly SeatedPlayer[];
   readonly view: View;
+  /** The only person at this device, who is spoken to. */
+  readonly you?: Seat | undefined;
+  /** Turns of others since the last own one; they are marked and told in short above. */
+  readonly news?: readonly ChronicleTurn[] | undefined;
+  /** Shows on the table what a line is about; nothing when it is left. */
+  readonly onPoint?: ((places: readonly PlaceName[]) => void) | undefined;
+  /** In a replay, how many entries lie behind the position shown; what comes later is told too. */
+  readonly entries?: number | undefined;
+  /** Makes every line a way to the position after it. */
+  readonly onLine?: ((seq: number) => void) | undefined;
 };
 
 const SHOWN = 24;
 
-/** What has happened, newest first, turn by turn. */
-export function Chronicle({ turns, players, view }: ChronicleProps): ReactNode {
+/** What has happened, newest first, turn by turn; it changes with the game, not with what is pointed at. */
+export const Chronicle: NamedExoticComponent<ChronicleProps> = memo(ChronicleList);
+
+function ChronicleList(props: ChronicleProps): ReactNode {
+  const { turns, players, view, you, news = [], onPoint, entries, onLine } = props;
   const t = useTranslate();
+  const list = useRef<HTMLDivElement>(null);
+  useLineStops(list);
+  useEffect(() => {
+    if (entries !== undefined && list.current !== null) showCurrent(list.current);
+  }, [entries]);
   const newest = turns
     .filter(({ steps }) => steps.length > 0)
     .toReversed()
-    .slice(0, SHOWN);
+    .slice(0, entries === undefined ? SHOWN : undefined);
+  const shown = entries === undefined ? undefined : lastBefore(newest, entries);
   return (
     <section className={styles['chronicle']} aria-label={t('table.chronicle')} tabIndex={-1} data-chronicle>
       <h2>{t('table.chronicle')}</h2>
-      <div className={styles['turns']}>
+      <div ref={list} className={styles['turns']} role="group" aria-label={t('table.chronicle')} tabIndex={0}>
+        {view.phase === 'over' ? null : <Recap news={news} teller={{ players, you }} view={view} />}
         {newest.map((turn) => (
-          <Turn key={turn.turn} turn={turn} players={players} view={view} />
+          <Turn
+            key={turn.turn}
+            turn={turn}
+            isNew={news.includes(turn)}
+            players={players}
+            view={view}
+            you={you}
+            shown={shown === undefined ? undefined : shownIn(turn, shown)}
+            onPoint={onPoint}
+            onLine={onLine}
+          />
         ))}
       </div>
     </section>
   );
 }
 
-type TurnProps = { readonly turn: ChronicleTurn } & Pick<ChronicleProps, 'players' | 'view'>;
+/** Brings the line the replay has come to into the middle of the list, without moving the page around it. */
+function showCurrent(list: HTMLElement): void {
+  const line = list.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (line === undefined) return;
+  const { top, height } = list.getBoundingClientRect();
+  list.scrollTop += line.top - top - (height - line.height) / 2;
+}
 
-function Turn({ turn, players, view }: TurnProps): ReactNode {
+/** The number of the last line that has happened by then. */
+function lastBefore(newest: readonly ChronicleTurn[], entries: number): number {
+  const lines = newest.flatMap((turn) => linesOf(turn).map(({ seq }) => seq));
+  return Math.max(...lines.filter((seq) => seq < entries));
+}
+
+/** Where the replay stands, as far as a turn is concerned: in it, after it or before it. */
+function shownIn(turn: ChronicleTurn, shown: number): number {
+  const lines = linesOf(turn).map(({ seq }) => seq);
+  return lines.includes(shown) ? shown : Math.max(...lines) < shown ? Infinity : -1;
+}
+
+type TurnProps = {
+  readonly turn: ChronicleTurn;
+  readonly isNew: boolean;
+  /** The number of the line the replay has come to. */
+  readonly shown: number | undefined;
+} & Pick<ChronicleProps, 'players' | 'view' | 'you' | 'onPoint' | 'onLine'>;
+
+/** Drawn again only when it has changed itself: a replay tells the whole game at every step. */
+const Turn: NamedExoticComponent<TurnProps> = memo(TurnLines);
+
+function TurnLines({ turn, isNew, players, view, you, shown, onPoint, onLine }: TurnProps): ReactNode {
   const t = useTranslate();
-  const teller = { t, players, figures: view.figures, ring: view.ring };
-  // dealing comes tile by tile: everything of the setup and of a refill is told together
-  const steps = turn.turn === 0 ? [gather(turn)] : turn.steps;
+  const teller = { t, players, figures: view.figures, ring: view.ring, you };
   return (
-    <article className={styles['turn']}>
+    <article className={styles['turn']} data-new={isNew}>
       <h3>
         {turn.seat === undefined ? null : (
           <DrawingPicture drawing={{ kind: 'player', player: playerColour(players, turn.seat) }} size={18} />
         )}
-        {turnName(t, turn, players)}
+        {turnName(t, turn, teller)}
+        {isNew ? <span className={styles['new']}>{t('chronicle.new')}</span> : null}
       </h3>
-      {refillTogether(steps)
+      {linesOf(turn)
         .toReversed()
         .map(({ seq, events }) => {
           const sentences = chronicleSentences(teller, events);
           if (sentences.length === 0) return null;
-          return (
-            <p key={seq}>
+          const told = (
+            <>
               {sentences.join(' ')}{' '}
               {chronicleDrawings(events, players, view.ring).map((drawing, index) => (
                 <DrawingPicture key={index} drawing={drawing} size={18} />
               ))}
+            </>
+          );
+          return (
+            <p
+              key={seq}
+              data-later={shown !== undefined && seq > shown}
+              onPointerEnter={() => onPoint?.(eventPlaces(events, view, players))}
+              onPointerLeave={() => onPoint?.([])}
+            >
+              {onLine === undefined ? (
+                told
+              ) : (
+                <button type="button" aria-current={seq === shown ? 'step' : undefined} onClick={() => onLine(seq)}>
+                  {told}
+                </button>
+              )}
+              <RuleLink rule={ruleOfEvents(events)} />
             </p>
           );
         })}
@@ -70,15 +151,29 @@ function Turn({ turn, players, view }: TurnProps): ReactNode {
   );
 }
 
-function turnName(t: ReturnType<typeof useTranslate>, turn: ChronicleTurn, players: readonly SeatedPlayer[]): string {
+/** The rule behind the first thing that happened. */
+function ruleOfEvents([first]: Steps[number]['events']): RuleNumber | undefined {
+  return first === undefined ? undefined : RULE_OF_EVENT[first.type];
+}
+
+function turnName(
+  t: ReturnType<typeof useTranslate>,
+  turn: ChronicleTurn,
+  teller: Parameters<typeof whoIs>[0],
+): string {
   if (turn.seat === undefined) return t('chronicle.setup');
-  const player = playerName(players, turn.seat);
+  const who = whoIs(teller, turn.seat);
   return turn.finalTurn > 0
-    ? t('chronicle.turn-final', { player, letter: FINAL_LETTERS.charAt(turn.finalTurn - 1) })
-    : t('chronicle.turn', { player, turn: turn.turn });
+    ? t('chronicle.turn-final', { ...who, letter: FINAL_LETTERS.charAt(turn.finalTurn - 1) })
+    : t('chronicle.turn', { ...who, turn: turn.turn });
 }
 
 type Steps = ChronicleTurn['steps'];
+
+/** Dealing comes tile by tile: everything of the setup and of a refill is told together. */
+function linesOf(turn: ChronicleTurn): Steps {
+  return refillTogether(turn.turn === 0 ? [gather(turn)] : turn.steps);
+}
 
 function gather({ steps }: ChronicleTurn): Steps[number] {
   return { seq: steps[0]?.seq ?? 0, events: steps.flatMap(({ events }) => events) };

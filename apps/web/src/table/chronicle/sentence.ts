@@ -1,4 +1,4 @@
-import type { Figures, GameEvent, View } from '@la-stanza/engine';
+import type { Figures, GameEvent, Seat, View } from '@la-stanza/engine';
 import { BOOK_COLOURS } from '../../art/book.tsx';
 import type { SeatedPlayer } from '../../game/game-source.ts';
 import type { Translate } from '../../messages/messages.ts';
@@ -12,6 +12,8 @@ export type Teller = {
   readonly players: readonly SeatedPlayer[];
   readonly figures: Figures;
   readonly ring: View['ring'];
+  /** The only person at this device, who is spoken to; nobody where several share it. */
+  readonly you?: Seat | undefined;
 };
 
 /** What happened, in sentences; things of one kind that happened together share one. */
@@ -48,13 +50,13 @@ const isGathered = ({ type }: GameEvent): boolean => GATHERED.has(type);
 /** One sentence for each type of event; a type without one does not compile. */
 function sentence(teller: Teller, event: GameEvent, run: readonly GameEvent[]): string {
   const { t, figures } = teller;
-  const player = 'seat' in event ? playerName(teller.players, event.seat) : '';
+  const who = 'seat' in event ? whoIs(teller, event.seat) : {};
   switch (event.type) {
     case 'start-player':
     case 'stayed':
     case 'passed':
     case 'stopped':
-      return t(`chronicle.${event.type}`, { player });
+      return t(`chronicle.${event.type}`, who);
     case 'recruits-slid':
     case 'refill-begun':
     case 'starters-called':
@@ -68,23 +70,23 @@ function sentence(teller: Teller, event: GameEvent, run: readonly GameEvent[]): 
     case 'meeple-taken':
     case 'meeple-returned':
       return t(`chronicle.${event.type}`, {
-        player,
+        ...who,
         names: listed(
           t,
           run.map((each) => thing(teller, each)),
         ),
       });
     case 'turn':
-      return t('table.bar.turn', { player });
+      return t('table.bar.turn', who);
     case 'walked':
-      return t('chronicle.walked', { player, steps: event.steps, room: roomName(teller, event.to) });
+      return t('chronicle.walked', { ...who, steps: event.steps, room: roomName(teller, event.to) });
     case 'recruited':
     case 'fired':
       return t(`chronicle.${event.type}`, { name: shortName(t, event.tile) });
     case 'withdrew':
-      return t('chronicle.withdrew', { player, points: points(t, event.prestige) });
+      return t('chronicle.withdrew', { ...who, points: points(t, event.prestige) });
     case 'activated':
-      return t('chronicle.activated', { player, discipline: disciplineName(t, event.discipline), by: event.by });
+      return t('chronicle.activated', { ...who, discipline: disciplineName(t, event.discipline), by: event.by });
     case 'hired': {
       const values = { name: shortName(t, event.tile), worker: event.worker, amount: florins(t, event.cost) };
       return t('chronicle.hired', values);
@@ -97,30 +99,30 @@ function sentence(teller: Teller, event: GameEvent, run: readonly GameEvent[]): 
       return t(`chronicle.${event.type}`, { box: t(`terms.box.${event.discipline}`) });
     case 'money': {
       const change = event.amount > 0 ? 'gain' : event.amount < 0 ? 'loss' : 'none';
-      return t('chronicle.money', { player, change, amount: florins(t, Math.abs(event.amount)) });
+      return t('chronicle.money', { ...who, change, amount: florins(t, Math.abs(event.amount)) });
     }
     case 'reward':
       return t('chronicle.reward', { discipline: disciplineName(t, event.discipline), strength: event.strength });
     case 'masterpiece': {
       const discipline = disciplineName(t, event.discipline);
-      return t('chronicle.masterpiece', { player, discipline, points: points(t, event.prestige) });
+      return t('chronicle.masterpiece', { ...who, discipline, points: points(t, event.prestige) });
     }
     case 'forgone':
-      return t('chronicle.forgone', { player, discipline: disciplineName(t, event.discipline) });
+      return t('chronicle.forgone', { ...who, discipline: disciplineName(t, event.discipline) });
     case 'sailed':
-      return t('chronicle.sailed', { player, place: moneySpace(t, figures, event.to) });
+      return t('chronicle.sailed', { ...who, place: moneySpace(t, figures, event.to) });
     case 'book-written':
-      return t('chronicle.book-written', { player, book: bookName(t, event.discipline), nth: event.nth });
+      return t('chronicle.book-written', { ...who, book: bookName(t, event.discipline), nth: event.nth });
     case 'artwork-taken':
-      return t('chronicle.artwork-taken', { player, artwork: t(`terms.artwork.${event.artwork}.name`) });
+      return t('chronicle.artwork-taken', { ...who, artwork: t(`terms.artwork.${event.artwork}.name`) });
     case 'lost':
       return t('chronicle.lost', { what: event.what });
     case 'financier-moved':
       return t('chronicle.financier-moved', { to: event.to });
     case 'financier-flipped':
-      return t('chronicle.financier-flipped', { player, points: points(t, event.prestige) });
+      return t('chronicle.financier-flipped', { ...who, points: points(t, event.prestige) });
     case 'bonus-tile-taken':
-      return t('chronicle.bonus-tile-taken', { player, tile: t(`terms.tile.${event.tile}.name`) });
+      return t('chronicle.bonus-tile-taken', { ...who, tile: t(`terms.tile.${event.tile}.name`) });
     case 'pile-shuffled':
       return t('chronicle.pile-shuffled', { tiles: event.tiles });
     case 'round':
@@ -129,6 +131,13 @@ function sentence(teller: Teller, event: GameEvent, run: readonly GameEvent[]): 
       return t('chronicle.final-turns', { letter: FINAL_LETTERS.charAt(event.finalTurn - 1) });
   }
 }
+
+/** Who did it, for a sentence about them or to them. */
+export function whoIs({ players, you }: Pick<Teller, 'players' | 'you'>, seat: Seat): WhoValues {
+  return { player: playerName(players, seat), you: seat === you ? 'yes' : 'no' };
+}
+
+type WhoValues = { readonly player: string; readonly you: 'yes' | 'no' };
 
 function bookName(t: Translate, discipline: string): string {
   const colour = BOOK_COLOURS.find((each) => each === discipline) ?? 'religion';

@@ -1,4 +1,4 @@
-import { DISCIPLINES, type Discipline } from '@la-stanza/engine';
+import { ACTIONS, DISCIPLINES, type Discipline } from '@la-stanza/engine';
 import { disciplineName, florins, listed, moneySpace, points } from '../words/amounts.ts';
 import { shortName } from '../words/people.ts';
 import { playerColour } from '../words/seats.ts';
@@ -17,7 +17,7 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
     ...optionsOf(deciding, 'pass').map((option) => pass(deciding, option)),
   ];
   return {
-    sentence: t(action?.kind === 'money' ? 'decision.action.money-sentence' : 'decision.action.sentence'),
+    sentence: sentence(deciding),
     emblem: { kind: 'player', player: playerColour(players, seat) },
     room: action?.kind === 'activate' ? action.discipline : undefined,
     panel: {
@@ -47,18 +47,37 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
   };
 }
 
+function sentence(deciding: Deciding): string {
+  const { t, view } = deciding;
+  if (chosenAction(deciding)?.kind !== 'money') return t('decision.action.sentence');
+  return isFlip(deciding)
+    ? t('decision.action.flip-sentence', { loss: points(t, -view.figures.flipPenalty) })
+    : t('decision.action.money-sentence');
+}
+
 /** What the emblems stand for: the chosen one, else the ones that are open, and why the others are not. */
 function activationLine({ t }: Deciding, chips: readonly Offer[]): string {
+  const lineOf = ({ key, title, note }: Offer): string => {
+    const discipline = disciplineOf(key);
+    const gives = discipline === undefined ? '' : t('decision.action.gives', { discipline });
+    return `${title} (${note ?? ''}): ${gives}`;
+  };
   const chosen = chips.find(({ state }) => state === 'chosen');
-  if (chosen !== undefined) return `${chosen.title}: ${chosen.note ?? ''}`;
-  const open = chips.filter(({ state }) => state === 'legal').map(({ title, note }) => `${title} (${note ?? ''})`);
+  if (chosen !== undefined) return lineOf(chosen);
+  const open = chips.filter(({ state }) => state === 'legal').map(lineOf);
   const closed = chips.filter(({ state }) => state === 'not-now').map(({ title }) => title);
   return [
-    open.length === 0 ? t('decision.action.none-open') : listed(t, open),
+    open.length === 0 ? t('decision.action.none-open') : open.join('. '),
     closed.length === 0 || open.length === 0 ? '' : t('decision.action.closed', { names: listed(t, closed) }),
   ]
     .filter((words) => words !== '')
     .join('. ');
+}
+
+/** The discipline an activation's key names. */
+function disciplineOf(key: string): Discipline | undefined {
+  const action = ACTIONS.find(({ text }) => text === key);
+  return action?.kind === 'activate' ? action.discipline : undefined;
 }
 
 /** One chip for a discipline, whichever way it is entered: the room, its own meeple, a white one. */
@@ -107,7 +126,7 @@ function money(deciding: Deciding, option: Option<'money'>): Offer {
     title: t('decision.action.money', { from: florins(t, me.money), to }),
     note: isFlip(deciding)
       ? t('decision.action.flip', { loss: points(t, -view.figures.flipPenalty) })
-      : t('decision.action.money-note', { place }),
+      : t(me.income > me.money ? 'decision.action.money-note' : 'decision.action.money-none', { place }),
     drawing: { kind: 'coin' },
   });
 }

@@ -85,6 +85,7 @@ function starterOffer(deciding: Deciding, discipline: Discipline, picked: Discip
     state: picked === discipline ? 'chosen' : 'legal',
     title: shortName(t, tile),
     drawing: { kind: 'portrait', person: personOf(tile) },
+    dragOnto: 'worker',
     onChoose: () => deciding.pick({ first: DISCIPLINES.indexOf(discipline) }),
   };
 }

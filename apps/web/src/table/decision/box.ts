@@ -3,6 +3,7 @@ import { playerColour } from '../words/seats.ts';
 import { chosenAction, offer, optionsOf, own, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture } from './decision-picture.ts';
 import { colourSequence, stopConfirm, stopRows, type ColourDecision } from './colour-sequence.ts';
+import { bookSteps } from './progress.ts';
 
 /** Rules 5.2, 6.1 and tile Ac: a disc into any box but the Religion box. */
 export function boxDecision(deciding: Deciding, open: ColourDecision): DecisionPicture {
@@ -35,7 +36,7 @@ export function boxDecision(deciding: Deciding, open: ColourDecision): DecisionP
       count: open.remaining,
     }),
     emblem: { kind: 'player', player: playerColour(players, seat) },
-    steps,
+    steps: open.from === 'book' ? bookSteps(deciding) : steps,
     room: 'religion',
     panel: {
       title: t('decision.box.title'),

@@ -12,7 +12,8 @@ import { matPicture } from '../picture/mat.ts';
 import { refusalSentence } from '../words/refusal.ts';
 import { decide, preselected } from './decide.ts';
 import type { Choice, Deciding } from './deciding.ts';
-import type { DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
+import type { DecisionPicture, Offer } from './decision-picture.ts';
+import { offersOf } from './offers.ts';
 
 const LANGUAGES = [
   translateWith('en', en),
@@ -55,26 +56,6 @@ function show(game: Game, choice: Choice, t = english): { picture: DecisionPictu
   };
 }
 
-function offersIn(parts: readonly PanelPart[]): Offer[] {
-  return parts.flatMap((part): readonly Offer[] => {
-    switch (part.kind) {
-      case 'rows':
-        return part.rows;
-      case 'ladder':
-        return part.rungs;
-      case 'chips':
-        return part.chips;
-      case 'meter':
-        return part.parts.flatMap(({ offer }) => (offer === undefined ? [] : [offer]));
-      case 'sequence':
-        return part.steps.flatMap(({ offers = [] }) => offers);
-      case 'closed':
-      case 'words':
-        return [];
-    }
-  });
-}
-
 /** Every action that can be chosen by pressing offers of the panel, one after another. */
 function reachable(game: Game): Set<ActionId> {
   const found = new Set<ActionId>();
@@ -86,7 +67,7 @@ function reachable(game: Game): Set<ActionId> {
     seen.add(key);
     if (choice.action !== undefined) found.add(choice.action);
     const { picture, press } = show(game, choice);
-    waiting.push(...offersIn(picture.panel.parts).map(press));
+    waiting.push(...offersOf(picture.panel).map(press));
   }
   return found;
 }

@@ -16,6 +16,8 @@ import type { SeatedPlayer } from '../../game/game-source.ts';
 import type { Translate } from '../../messages/messages.ts';
 import type { Target, TargetState } from '../../target/target.tsx';
 import { seatOf } from '../picture/mat.ts';
+import { RULE_OF_REFUSAL } from '../../rules/rule-of.ts';
+import type { RuleNumber } from '../../rules/sections.ts';
 import { refusalSentence } from '../words/refusal.ts';
 import type { Drawing, Offer } from './decision-picture.ts';
 
@@ -35,10 +37,14 @@ export type Deciding = {
   /** Pointed at, without being chosen. */
   readonly look: (action: ActionId | undefined) => void;
   /** A closed option was chosen: say why it is closed. */
-  readonly tell: (reason: string) => void;
+  readonly tell: (reason: string, rule: RuleNumber | undefined) => void;
   /** What a legal action would change. */
   readonly foresee: (action: ActionId) => Preview;
+  /** Why a legal action is not the one to take now, where a coach leads; nothing leaves it open. */
+  readonly guide?: Guide | undefined;
 };
+
+export type Guide = (action: ActionId) => string | undefined;
 
 type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
 
@@ -69,6 +75,7 @@ export function chosenAction({ choice }: Deciding): Action | undefined {
 type Face = {
   readonly title: string;
   readonly note?: string | undefined;
+  readonly spoken?: string | undefined;
   readonly badge?: string | undefined;
   readonly drawing?: Drawing | undefined;
   readonly end?: Drawing | undefined;
@@ -79,27 +86,30 @@ type Face = {
 export function offer(deciding: Deciding, option: AnyOption, face: Face): Offer {
   const { t, choice, players } = deciding;
   const { action, refusal } = option;
-  const reason = refusal === undefined ? undefined : refusalSentence(t, refusal, players);
+  const reason = refusal === undefined ? deciding.guide?.(action.id) : refusalSentence(t, refusal, players);
   return {
     ...face,
     key: action.text,
-    state: stateOf(refusal, choice.action === action.id),
+    state: stateOf(reason, choice.action === action.id),
     note: reason ?? face.note,
-    onChoose: () => (reason === undefined ? deciding.pick({ action: action.id }) : deciding.tell(reason)),
+    onChoose: () =>
+      reason === undefined
+        ? deciding.pick({ action: action.id })
+        : deciding.tell(reason, refusal && RULE_OF_REFUSAL[refusal.code]),
     onLook: (on) => deciding.look(on && reason === undefined ? action.id : undefined),
   };
 }
 
-function stateOf(refusal: Refusal | undefined, chosen: boolean): TargetState {
-  return refusal === undefined ? (chosen ? 'chosen' : 'legal') : 'not-now';
+function stateOf(reason: string | undefined, chosen: boolean): TargetState {
+  return reason === undefined ? (chosen ? 'chosen' : 'legal') : 'not-now';
 }
 
 /** The same offer as a thing on board or mat. */
 export function targetOf(from: Offer): Target {
-  const { state, title, note, badge, about, onChoose, onLook } = from;
+  const { state, title, spoken = title, note, badge, about, onChoose, onLook } = from;
   return {
     state,
-    label: note === undefined ? title : `${title}. ${note}`,
+    label: note === undefined ? spoken : `${spoken}. ${note}`,
     badge: state === 'not-now' ? undefined : badge,
     about,
     onChoose,

@@ -4,7 +4,7 @@ import type { BookColour } from '../../art/book.tsx';
 import type { Person } from '../../art/cast/cast.ts';
 import type { PlayerColour } from '../../art/player.ts';
 import type { SymbolName } from '../../art/symbol.tsx';
-import type { RoomName } from '../../board/board-picture.ts';
+import type { NichePicture, RoomName } from '../../board/board-picture.ts';
 import type { TargetState } from '../../target/target.tsx';
 import type { Targets } from '../picture/targets.ts';
 
@@ -15,8 +15,8 @@ export type Drawing =
   | { readonly kind: 'player'; readonly player: PlayerColour }
   | { readonly kind: 'coin'; readonly figure?: string | undefined }
   | { readonly kind: 'prestige'; readonly figure: string }
-  | { readonly kind: 'meeple'; readonly discipline: Discipline }
-  | { readonly kind: 'book'; readonly colour: BookColour }
+  | { readonly kind: 'meeple'; readonly discipline: Discipline | 'any' }
+  | { readonly kind: 'book'; readonly colour: BookColour | 'any' }
   | { readonly kind: 'artwork'; readonly artwork: ArtworkKind }
   | { readonly kind: 'tile'; readonly tile: BonusTile }
   | { readonly kind: 'pillar'; readonly player: PlayerColour }
@@ -31,12 +31,16 @@ export type Offer = {
   readonly title: string;
   /** The effect, or the reason why it is closed. */
   readonly note?: string | undefined;
+  /** What it is and costs, for those who listen, where the picture shows it to all others. */
+  readonly spoken?: string | undefined;
   /** Stands for the note where space is short. */
   readonly tag?: string | undefined;
   readonly badge?: string | undefined;
   readonly drawing?: Drawing | undefined;
   readonly end?: Drawing | undefined;
   readonly about?: string | undefined;
+  /** What it can be dragged onto, as the first word of that thing's `about`; tapping both does the same. */
+  readonly dragOnto?: string | undefined;
   readonly onChoose: () => void;
   readonly onLook?: ((on: boolean) => void) | undefined;
 };
@@ -75,6 +79,8 @@ export type PanelPart =
       readonly chips: readonly Offer[];
       /** Only pictures, explained in one line below. */
       readonly line?: string | undefined;
+      /** The same options glow on the mat; where that lies open the panel need not repeat them. */
+      readonly onMat?: boolean | undefined;
     }
   | {
       readonly kind: 'meter';
@@ -82,6 +88,12 @@ export type PanelPart =
       readonly total: { readonly figure: string; readonly caption: string };
     }
   | { readonly kind: 'sequence'; readonly steps: readonly SequenceStep[] }
+  | {
+      /** The niches of a masterpiece, large enough for a thumb, and the reward that could be taken instead. */
+      readonly kind: 'niches';
+      readonly choices: readonly { readonly niche: NichePicture; readonly text: string }[];
+      readonly instead?: Offer | undefined;
+    }
   | {
       readonly kind: 'closed';
       readonly discipline: Discipline;

@@ -3,7 +3,7 @@ import { disciplineName, florins, listed } from '../words/amounts.ts';
 import { shortName } from '../words/people.ts';
 import { chosenAction, own, type Deciding } from './deciding.ts';
 import type { Confirm, DecisionPicture, PanelPart } from './decision-picture.ts';
-import { firing, hiring } from './hiring.ts';
+import { firing, hiring, type Hiring } from './hiring.ts';
 import { meter } from './meter.ts';
 
 /** Rules 4.2 and 4.6: the first step of an activation, hiring or, as an expert, firing. */
@@ -24,7 +24,7 @@ export function hireDecision(deciding: Deciding): DecisionPicture {
           },
         ];
   return {
-    sentence: sentence(deciding, name, hires.names, fires.chips.length > 0, hires.recruit !== undefined),
+    sentence: sentence(deciding, name, hires, fires.chips.length > 0),
     emblem: { kind: 'emblem', discipline },
     room: discipline,
     panel: {
@@ -45,19 +45,13 @@ export function asideFor(deciding: Deciding, recruit: number): string {
   return t('decision.hire.aside', { name: shortName(t, own(deciding).recruits[recruit - 1]?.tile ?? 0) });
 }
 
-function sentence(
-  { t }: Deciding,
-  discipline: string,
-  names: readonly string[],
-  canFire: boolean,
-  isPicked: boolean,
-): string {
+function sentence(deciding: Deciding, discipline: string, { names, recruit }: Hiring, canFire: boolean): string {
+  const { t } = deciding;
   if (names.length === 0) return t('decision.hire.fire-sentence', { discipline });
   if (canFire) return t('decision.hire.either-sentence', { discipline });
-  return t(isPicked ? 'decision.hire.space-sentence' : 'decision.hire.sentence', {
-    discipline,
-    names: listed(t, names),
-  });
+  if (recruit === undefined) return t('decision.hire.sentence', { discipline, names: listed(t, names) });
+  const picked = shortName(t, own(deciding).recruits[recruit - 1]?.tile ?? 0);
+  return t('decision.hire.space-sentence', { discipline, names: picked });
 }
 
 /** Once a hire or firing is chosen, the strength it would lead to. */

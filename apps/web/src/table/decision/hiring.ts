@@ -3,6 +3,7 @@ import type { TrackTarget } from '../picture/targets.ts';
 import { seatOf } from '../picture/mat.ts';
 import { change, florins } from '../words/amounts.ts';
 import { personOf, shortName } from '../words/people.ts';
+import { RULE_OF_REFUSAL } from '../../rules/rule-of.ts';
 import { refusalSentence } from '../words/refusal.ts';
 import { isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { Offer, PanelPart } from './decision-picture.ts';
@@ -34,7 +35,8 @@ export function hiring(deciding: Deciding, discipline: Discipline): Hiring {
     recruit,
     names: openOffers.map(({ title }) => title),
     parts: [
-      ...(openOffers.length > 1
+      // with one of them it is clear who, until firing is chosen instead
+      ...(openOffers.length > 1 || (openOffers.length > 0 && recruit === undefined)
         ? [{ kind: 'chips', caption: t('decision.hire.who'), chips: openOffers } satisfies PanelPart]
         : []),
       ...(spaces.length > 0
@@ -79,7 +81,10 @@ function recruitOffer(
     note: reason,
     drawing: { kind: 'portrait', person: personOf(tile) },
     about: `recruit ${recruit}`,
-    onChoose: () => (reason === undefined ? deciding.pick({ first: recruit }) : deciding.tell(reason)),
+    onChoose: () =>
+      reason === undefined
+        ? deciding.pick({ first: recruit })
+        : deciding.tell(reason, closed && RULE_OF_REFUSAL[closed.code]),
   };
 }
 
@@ -143,13 +148,14 @@ export function firing(deciding: Deciding): {
     const tile = own(deciding).workers[option.action.worker - 1]?.tile ?? 0;
     const chip = offer(deciding, option, {
       title: shortName(t, tile),
+      spoken: t('decision.hire.fire', { name: shortName(t, tile) }),
       note: t('decision.hire.fire-note'),
       drawing: { kind: 'portrait', person: personOf(tile) },
       about: `worker ${option.action.worker}`,
     });
     const isChosen = chip.state === 'chosen';
     const target: TrackTarget = {
-      ...targetOf({ ...chip, title: t('decision.hire.fire', { name: chip.title }) }),
+      ...targetOf(chip),
       tag: { kind: isChosen ? 'loss' : 'word', text: t('decision.hire.fire-tag') },
     };
     return { worker: option.action.worker, chip, target };

@@ -35,6 +35,7 @@ export function masterpieceRungs(deciding: Deciding, room: Discipline): Offer[] 
       option,
       offer(deciding, option, {
         title: points(t, prestige),
+        spoken: `${t('terms.masterpiece-space.name')}, ${points(t, prestige)}`,
         badge: isTop ? `${strength}+${partnerOf(room).strength}` : String(strength),
         drawing: { kind: 'pillar', player: playerColour(players, seat) },
         end: { kind: 'prestige', figure: String(prestige) },
@@ -77,12 +78,12 @@ function rewardDrawing({ players, seat }: Deciding, discipline: Discipline, stre
     case 'discoveries':
       return { kind: 'ship', player: playerColour(players, seat) };
     case 'literature':
-      return { kind: 'book', colour: 'religion' };
+      return { kind: 'book', colour: 'any' };
     case 'religion':
       return { kind: 'player', player: playerColour(players, seat) };
     case 'arts':
       return { kind: 'artwork', artwork: ARTWORKS[strength - 1] ?? 'sculpture' };
     case 'politics':
-      return { kind: 'meeple', discipline: 'literature' };
+      return { kind: 'meeple', discipline: 'any' };
   }
 }

@@ -1,6 +1,7 @@
-import { own, chosenAction, offer, optionsOf, targetOf, type Deciding } from './deciding.ts';
+import { chosenAction, offer, optionsOf, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture } from './decision-picture.ts';
 import { colourSequence, stopConfirm, stopRows, type ColourDecision } from './colour-sequence.ts';
+import { bookSteps } from './progress.ts';
 
 /** Rules 5.2 and 7.1: meeples of different colours from the Politics room. */
 export function meepleDecision(deciding: Deciding, open: ColourDecision): DecisionPicture {
@@ -9,7 +10,7 @@ export function meepleDecision(deciding: Deciding, open: ColourDecision): Decisi
     const { discipline } = option.action;
     const made = offer(deciding, option, {
       title: t(`terms.meeple.${discipline}.name`),
-      note: t('decision.meeple.left', { held: own(deciding).meeples[discipline], left: view.supply[discipline] }),
+      note: t('decision.meeple.left', { left: view.supply[discipline] }),
       drawing: { kind: 'meeple', discipline },
       about: `chair ${discipline}`,
     });
@@ -32,7 +33,7 @@ export function meepleDecision(deciding: Deciding, open: ColourDecision): Decisi
       count: open.remaining,
     }),
     emblem: { kind: 'emblem', discipline: 'politics' },
-    steps,
+    steps: open.from === 'book' ? bookSteps(deciding) : steps,
     room: 'politics',
     panel: {
       title: t('decision.meeple.title'),

@@ -1,4 +1,6 @@
 import { ARTWORKS, type Discipline, type OpenDecision } from '@la-stanza/engine';
+import { partnerOf } from '../words/figures.ts';
+import { playerColour } from '../words/seats.ts';
 import { disciplineName, florins, points } from '../words/amounts.ts';
 import { targetsOfSail } from './sail-targets.ts';
 import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding } from './deciding.ts';
@@ -24,9 +26,12 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
       drawing: { kind: 'symbol', name: 'close' },
     }),
   );
-  const hireParts: readonly PanelPart[] = hires.parts;
+  const hireParts = hires.parts.map((part): PanelPart => (part.kind === 'chips' ? { ...part, onMat: true } : part));
   return {
-    sentence: sentence(deciding, open, hires.names),
+    sentence:
+      chosenAction(deciding)?.kind === 'masterpiece'
+        ? t('decision.strength.niche-sentence', { discipline: disciplineName(t, discipline) })
+        : sentence(deciding, open, { canHire: hires.names.length > 0, canCreate: niches.some(isOpen) }),
     emblem: { kind: 'emblem', discipline },
     room: discipline,
     panel: {
@@ -34,6 +39,7 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
       note: t('decision.strength.note', { strength: open.strength }),
       tone: discipline,
       parts: [
+        ...nichePart(deciding, discipline, niches, rewards),
         meter(deciding, open, true),
         { kind: 'ladder', caption: t('decision.strength.reward'), rungs: rewards },
         { kind: 'ladder', caption: t('decision.strength.masterpiece'), rungs: niches },
@@ -55,6 +61,39 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
   };
 }
 
+/** Once a masterpiece is chosen a small screen shows its niches large (design-2, 2); the ladder says the same in words. */
+function nichePart(
+  deciding: Deciding,
+  room: Discipline,
+  niches: readonly Offer[],
+  rewards: readonly Offer[],
+): readonly PanelPart[] {
+  const { t, view, players, seat } = deciding;
+  const action = chosenAction(deciding);
+  if (action?.kind !== 'masterpiece') return [];
+  const reward = rewards.findLast(({ state }) => state === 'legal');
+  const choices = view.niches[room].map(({ place, prestige, strength, holds }, index) => {
+    const rung = niches[index];
+    return {
+      niche: {
+        prestige,
+        strength,
+        partner: index === view.niches[room].length - 1 ? partnerOf(room) : undefined,
+        boarded: holds === 'cover',
+        pillar: typeof holds === 'number' ? playerColour(players, holds) : undefined,
+        ghost: place === action.place ? playerColour(players, seat) : undefined,
+        target: rung === undefined ? undefined : targetOf(rung),
+      },
+      text: rung === undefined || isOpen(rung) ? points(t, prestige) : (rung.note ?? ''),
+    };
+  });
+  const instead =
+    reward === undefined
+      ? undefined
+      : { ...reward, title: t('decision.strength.instead', { strength: reward.badge ?? '', words: reward.title }) };
+  return [{ kind: 'niches', choices, instead }];
+}
+
 const nicheTargets = (rungs: readonly Offer[]): ReadonlyMap<number, ReturnType<typeof targetOf>> =>
   new Map(
     rungs.flatMap((rung, index) =>
@@ -73,13 +112,18 @@ function discTarget(deciding: Deciding, { discipline, strength }: Strength): Dec
   return { box: discipline, tag: t('decision.meter.disc-tag'), target: targetOf(made) };
 }
 
-function sentence({ t }: Deciding, open: Strength, names: readonly string[]): string {
+const isOpen = ({ state }: Offer): boolean => state === 'legal' || state === 'chosen';
+
+function sentence(
+  { t }: Deciding,
+  open: Strength,
+  { canHire, canCreate }: { readonly canHire: boolean; readonly canCreate: boolean },
+): string {
   const discipline = disciplineName(t, open.discipline);
   if (open.strength === 0) return t('decision.strength.sentence-none', { discipline });
-  return t(names.length > 0 ? 'decision.strength.sentence-hire' : 'decision.strength.sentence', {
-    discipline,
-    strength: open.strength,
-  });
+  const values = { discipline, strength: open.strength };
+  if (canHire) return t('decision.strength.sentence-hire', values);
+  return t(canCreate ? 'decision.strength.sentence' : 'decision.strength.sentence-reward', values);
 }
 
 function footer(deciding: Deciding, open: Strength, rewards: readonly Offer[]): string | undefined {

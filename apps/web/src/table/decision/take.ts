@@ -76,6 +76,9 @@ function tileOffer(deciding: Deciding, tile: BonusTile): TileOffer {
   if (way === undefined) throw new RangeError(`no way to take ${tile}`);
   const made = offer(deciding, way, {
     title: t(`terms.tile.${tile}.name`),
+    spoken: isLegal(way)
+      ? `${t(`terms.tile.${tile}.name`)}, ${t('decision.payment')}: ${t(`terms.meeple.${paid(way)}.name`)}`
+      : undefined,
     note: t(`terms.tile.${tile}.rule`, figureValues(t, view)),
     drawing: { kind: 'tile', tile },
     end: isLegal(way) ? { kind: 'meeple', discipline: paid(way) } : undefined,

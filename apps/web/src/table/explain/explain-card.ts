@@ -3,8 +3,8 @@ import { ARTWORK_KINDS } from '../../art/artwork.tsx';
 import { bonusDiscipline, bonusTiming } from '../../art/bonus-tile-id.ts';
 import { BOOK_COLOURS } from '../../art/book.tsx';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { MessageId } from '../../messages/message-id.ts';
 import type { Translate } from '../../messages/messages.ts';
+import { RULE_OF_EXPLAIN, type ExplainKey } from '../../rules/rule-of.ts';
 import { seatOf } from '../picture/mat.ts';
 import { disciplineName, moneySpace } from '../words/amounts.ts';
 import { figureValues, partnerOf } from '../words/figures.ts';
@@ -14,6 +14,8 @@ import { playerName } from '../words/seats.ts';
 export type ExplainCard = {
   readonly name: string;
   readonly rule: string;
+  /** The number of the rule it rests on. */
+  readonly number: string;
   /** What it means in this position. */
   readonly now?: string | undefined;
 };
@@ -53,16 +55,36 @@ export function explainCard(explaining: Explaining, about: string): ExplainCard 
       return aboutBook(explaining, first, Number(second));
     case 'pile':
       return card(explaining, 'book-pile');
+    case 'rounds':
+      return card(explaining, 'round-track');
+    case 'finale':
+      return card(explaining, 'finale-turns');
+    case 'florins':
+    case 'disc':
+    case 'sailboat':
+    case 'pillar':
+    case 'prestige':
+    case 'strength':
+    case 'meeples':
+    case 'museum':
+    case 'bookshelf':
+    case 'tile-grid':
+      return card(explaining, word);
+    case 'room':
+      return card(explaining, `room-${discipline ?? 'bonus'}`);
     default:
       return discipline === undefined ? undefined : aboutDiscipline(explaining, word, discipline);
   }
 }
 
-type ExplainKey = MessageId extends infer Id ? (Id extends `explain.${infer Key}.rule` ? Key : never) : never;
-
 function card({ t, view }: Explaining, key: ExplainKey, values: Values = {}, now?: string): ExplainCard {
   const all = { ...figureValues(t, view), ...values };
-  return { name: t(`explain.${key}.name`, all), rule: t(`explain.${key}.rule`, all), now };
+  return {
+    name: t(`explain.${key}.name`, all),
+    rule: t(`explain.${key}.rule`, all),
+    number: RULE_OF_EXPLAIN[key],
+    now,
+  };
 }
 
 function person(
@@ -152,6 +174,7 @@ function aboutTile(explaining: Explaining, code: string): ExplainCard | undefine
   return {
     name: t(`terms.tile.${tile}.name`),
     rule: `${rule} (${timing})`,
+    number: `tiles.${tile}`,
     now: t('table.now.condition', { discipline: disciplineName(t, discipline), have, need }),
   };
 }
@@ -184,8 +207,6 @@ function aboutDiscipline(explaining: Explaining, word: string, discipline: Disci
       return card(explaining, 'chair', {}, t('table.now.held', { count: own.meeples[discipline] }));
     case 'meeple':
       return card(explaining, `meeple-${discipline}`, {}, t('table.now.held', { count: own.meeples[discipline] }));
-    case 'room':
-      return card(explaining, `room-${discipline}`);
     default:
       return undefined;
   }

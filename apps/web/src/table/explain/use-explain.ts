@@ -1,9 +1,12 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-type Explained = { readonly about: string; readonly x: number; readonly y: number };
+/** What is explained, and where it is: its middle, its upper and its lower edge. */
+type Explained = { readonly about: string; readonly x: number; readonly top: number; readonly bottom: number };
 
 const HOVER = 400;
 const LONG_PRESS = 450;
+// time enough to go from a thing to its card
+const GRACE = 300;
 
 type ExplainHold = {
   readonly explained: Explained | undefined;
@@ -30,13 +33,22 @@ export function useExplain(table: RefObject<HTMLElement | null>): ExplainHold {
       setExplained(undefined);
     };
     const onOver = (event: PointerEvent): void => {
+      if (event.pointerType !== 'mouse') return;
+      if (isCard(event.target)) {
+        clearTimeout(timer);
+        over = null;
+        return;
+      }
       const thing = thingAt(event.target);
-      if (event.pointerType !== 'mouse' || thing === over) return;
-      leave();
+      // whoever presses or drags is busy
+      if (event.buttons !== 0 || (thing === over && thing !== null)) return;
       over = thing;
-      if (thing !== null) wait(thing, HOVER);
+      clearTimeout(timer);
+      if (thing === null) timer = window.setTimeout(leave, GRACE);
+      else wait(thing, HOVER);
     };
     const onDown = (event: PointerEvent): void => {
+      if (isCard(event.target)) return;
       const thing = thingAt(event.target);
       leave();
       if (event.pointerType !== 'mouse' && thing !== null) wait(thing, LONG_PRESS);
@@ -70,6 +82,10 @@ export function useExplain(table: RefObject<HTMLElement | null>): ExplainHold {
   };
 }
 
+function isCard(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-explain-card]') !== null;
+}
+
 function thingAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-about]') : null;
 }
@@ -77,5 +93,5 @@ function thingAt(target: EventTarget | null): Element | null {
 function explanationAt(thing: Element): Explained | undefined {
   const about = thing.getAttribute('data-about');
   const box = thing.getBoundingClientRect();
-  return about === null ? undefined : { about, x: box.left + box.width / 2, y: box.bottom };
+  return about === null ? undefined : { about, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
 }

@@ -11,12 +11,13 @@ type ChipsProps = {
   readonly chips: readonly Offer[];
   /** With a line below, the chips are pictures only. */
   readonly line?: string | undefined;
+  readonly onMat?: boolean | undefined;
 };
 
 /** Options side by side: a picture, a word, and what it costs or brings. */
-export function Chips({ caption, chips, line }: ChipsProps): ReactNode {
+export function Chips({ caption, chips, line, onMat = false }: ChipsProps): ReactNode {
   return (
-    <div className={panel['part']}>
+    <div className={panel['part']} data-on-mat={onMat}>
       {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
       <ChipRow chips={chips} bare={line !== undefined} />
       {line === undefined ? null : <p className={styles['line']}>{line}</p>}

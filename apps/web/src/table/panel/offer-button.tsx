@@ -9,14 +9,16 @@ type OfferButtonProps = {
 
 /** An option as a button in its state; a closed one can still be pressed and then says why. */
 export function OfferButton({ offer, className, children }: OfferButtonProps): ReactNode {
-  const { state, title, note, badge, about, onChoose, onLook } = offer;
+  const { key, state, title, spoken = title, note, badge, about, dragOnto, onChoose, onLook } = offer;
   return (
     <button
       type="button"
       className={className}
       data-state={state}
       data-about={about}
-      aria-label={[badge, title, note].filter((word) => word !== undefined && word !== '').join(', ')}
+      data-offer={key}
+      data-drag-onto={dragOnto}
+      aria-label={[badge, spoken, note].filter((word) => word !== undefined && word !== '').join(', ')}
       aria-pressed={state === 'chosen'}
       aria-disabled={state === 'not-now'}
       onClick={onChoose}

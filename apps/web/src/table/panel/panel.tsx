@@ -2,6 +2,9 @@ import type { ReactNode } from 'react';
 import type { PlayerColour } from '../../art/player.ts';
 import { Symbol } from '../../art/symbol.tsx';
 import type { PanelPart, PanelPicture } from '../decision/decision-picture.ts';
+import { RuleLink } from '../../rules/rule-link.tsx';
+import type { RuleNumber } from '../../rules/sections.ts';
+import { NicheChoices } from '../../board/niche-choices.tsx';
 import { Bold } from '../words/bold.tsx';
 import { Chips } from './chips.tsx';
 import { ClosedTiles } from './closed-tiles.tsx';
@@ -19,18 +22,21 @@ type PanelProps = {
   readonly player: PlayerColour;
   /** Why the option just pressed is closed. */
   readonly reason?: string | undefined;
+  /** The rule that says so. */
+  readonly rule?: RuleNumber | undefined;
   /** What the choice does to everybody's score. */
   readonly scores: readonly ScoreChange[];
 };
 
 /** The choice panel: what can be done, each option a button, and below what it would change. */
-export function Panel({ panel, player, reason, scores }: PanelProps): ReactNode {
+export function Panel({ panel, player, reason, rule, scores }: PanelProps): ReactNode {
   const { title, note, tone, parts } = panel;
   const colour = tone === 'player' ? player : tone;
   return (
     <section
       className={styles['panel']}
       aria-label={title}
+      data-panel
       style={{ borderColor: `var(--${colour === 'politics' ? 'control' : colour})` }}
     >
       <header className={styles['head']} style={{ background: `var(--${colour})`, color: inkOn(colour) }}>
@@ -38,12 +44,12 @@ export function Panel({ panel, player, reason, scores }: PanelProps): ReactNode 
         <h2>{title}</h2>
         <span>{note}</span>
       </header>
-      <div className={styles['parts']}>
+      <div className={styles['parts']} data-niches={parts.some(({ kind }) => kind === 'niches')}>
         {parts.map((part, index) => (
           <Part key={index} part={part} />
         ))}
       </div>
-      <Footer text={panel.footer} reason={reason} scores={scores} />
+      <Footer text={panel.footer} reason={reason} rule={rule} scores={scores} />
     </section>
   );
 }
@@ -69,11 +75,18 @@ function Part({ part }: { readonly part: PanelPart }): ReactNode {
     case 'ladder':
       return <Ladder caption={part.caption} rungs={part.rungs} />;
     case 'chips':
-      return <Chips caption={part.caption} chips={part.chips} line={part.line} />;
+      return <Chips caption={part.caption} chips={part.chips} line={part.line} onMat={part.onMat} />;
     case 'meter':
       return <Meter parts={part.parts} total={part.total} />;
     case 'sequence':
       return <Sequence steps={part.steps} />;
+    case 'niches':
+      return (
+        <div className={styles['niches']}>
+          <NicheChoices choices={part.choices} />
+          {part.instead === undefined ? null : <Rows rows={[{ ...part.instead, badge: undefined }]} />}
+        </div>
+      );
     case 'closed':
       return <ClosedTiles discipline={part.discipline} tiles={part.tiles} text={part.text} />;
     case 'words':
@@ -88,15 +101,17 @@ function Part({ part }: { readonly part: PanelPart }): ReactNode {
   }
 }
 
-type FooterProps = Pick<PanelProps, 'reason' | 'scores'> & { readonly text: string | undefined };
+type FooterProps = Pick<PanelProps, 'reason' | 'rule' | 'scores'> & { readonly text: string | undefined };
 
 /** What the choice would change, for everybody. */
-function Footer({ text, reason, scores }: FooterProps): ReactNode {
+function Footer({ text, reason, rule, scores }: FooterProps): ReactNode {
   if (reason !== undefined) {
     return (
       <footer className={styles['footer']} data-closed>
         <Symbol name="lock" size={18} />
-        <p>{reason}</p>
+        <p>
+          {reason} <RuleLink rule={rule} />
+        </p>
       </footer>
     );
   }

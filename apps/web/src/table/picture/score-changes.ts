@@ -9,9 +9,10 @@ export function scoreChanges(
   t: Translate,
   players: readonly SeatedPlayer[],
   { before, after }: Pick<Preview, 'before' | 'after'>,
-  own: Seat | undefined,
+  { own, you }: { readonly own: Seat | undefined; readonly you?: Seat | undefined },
 ): ScoreChange[] {
-  const changes = players.flatMap(({ name }, seat) => {
+  const changes = players.flatMap((player, seat) => {
+    const name = seat === you ? t('table.you') : player.name;
     const from = before.seats[seat]?.total ?? 0;
     const to = after.seats[seat]?.total ?? 0;
     return from === to

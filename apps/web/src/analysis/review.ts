@@ -1,0 +1,111 @@
+import type { Analysis, Label, RefillReview, TurnReview } from '@la-stanza/bots';
+import { apply, copy, setup, view as viewOf, type Game, type State, type View } from '@la-stanza/engine';
+
+/** One turn of a reviewed game. */
+export type ReviewedTurn = {
+  /** From 0. */
+  readonly index: number;
+  readonly review: TurnReview;
+  /** The position in which it was decided. */
+  readonly before: State;
+  readonly where: Pick<View, 'phase' | 'round' | 'finalTurn'>;
+  /** The standard error of everybody's chance. */
+  readonly error: number;
+};
+
+/** Something that changed who would win: a turn that gave something away, or a draw. */
+export type Swing = {
+  /** The turn it happened in, or before. */
+  readonly turn: number;
+  readonly seat: number;
+  readonly before: number;
+  readonly after: number;
+} & (
+  | { readonly kind: 'turn'; readonly label: Label; readonly review: TurnReview }
+  | { readonly kind: 'refill'; readonly refill: RefillReview }
+);
+
+export type Review = {
+  readonly turns: readonly ReviewedTurn[];
+  /** Chances by turn and, last, as the game ended: by time, then by seat. */
+  readonly chances: readonly (readonly number[])[];
+  /** At most five, in the order of the game. */
+  readonly swings: readonly Swing[];
+  readonly seats: readonly {
+    /** Given away by turns that were clearly not the best, as a share of 1; never positive. */
+    readonly skill: number;
+    /** Given by the draws. */
+    readonly luck: number;
+    readonly labels: Readonly<Record<Fault, number>>;
+  }[];
+};
+
+export const FAULTS = ['inaccuracy', 'mistake', 'blunder'] as const;
+type Fault = (typeof FAULTS)[number];
+
+const MOST_SWINGS = 5;
+/** A draw that moves less is not worth a word. */
+const LEAST_DRAW = 0.05;
+
+const isFault = (label: Label): label is Fault => FAULTS.some((fault) => fault === label);
+
+/** Puts an analysis beside the game it is of. */
+export function reviewOf(game: Game, analysis: Analysis, winners: readonly number[]): Review {
+  const turns = placeTurns(game, analysis.turns);
+  const seats = Array.from({ length: game.state.table.players }, (_, seat) => seat);
+  const end = seats.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  const faults = analysis.turns.filter(({ label }) => isFault(label));
+  return {
+    turns,
+    chances: [...turns.map(({ review }) => review.winShares), end],
+    swings: swingsOf(turns, analysis.refills),
+    seats: seats.map((seat) => {
+      const own = faults.filter((turn) => turn.seat === seat);
+      const count = (fault: Fault): number => own.filter(({ label }) => label === fault).length;
+      return {
+        skill: -own.reduce((sum, { loss }) => sum + loss, 0),
+        luck: analysis.luck[seat] ?? 0,
+        labels: { inaccuracy: count('inaccuracy'), mistake: count('mistake'), blunder: count('blunder') },
+      };
+    }),
+  };
+}
+
+function placeTurns(game: Game, reviews: readonly TurnReview[]): ReviewedTurn[] {
+  const { players, options, figures } = game.state.table;
+  const state = setup({ players, options, figures });
+  const bySeq = new Map(reviews.map((review) => [review.seq, review]));
+  const turns: ReviewedTurn[] = [];
+  for (const { seq, action } of game.line) {
+    const review = bySeq.get(seq);
+    if (review !== undefined) {
+      const { phase, round, finalTurn } = viewOf(state);
+      const error = review.best?.error ?? 0;
+      turns.push({ index: turns.length, review, before: copy(state), where: { phase, round, finalTurn }, error });
+    }
+    apply(state, action);
+  }
+  return turns;
+}
+
+/** The largest changes beyond the noise. */
+function swingsOf(turns: readonly ReviewedTurn[], refills: readonly RefillReview[]): Swing[] {
+  const byTurns = turns.flatMap(({ index, review }): Swing[] => {
+    const before = review.winShares[review.seat] ?? 0;
+    const { seat, label, loss } = review;
+    return isFault(label) ? [{ kind: 'turn', turn: index, seat, before, after: before - loss, label, review }] : [];
+  });
+  const byDraws = refills.flatMap((refill): Swing[] => {
+    const next = turns.find(({ review }) => review.seq > refill.seq);
+    const most = Math.max(...refill.change.map((change) => Math.abs(change)));
+    if (next === undefined || most < LEAST_DRAW) return [];
+    const seat = refill.change.findIndex((change) => Math.abs(change) === most);
+    const after = next.review.winShares[seat] ?? 0;
+    return [{ kind: 'refill', turn: next.index, seat, before: after - (refill.change[seat] ?? 0), after, refill }];
+  });
+  const size = ({ before, after }: Swing): number => Math.abs(after - before);
+  return [...byTurns, ...byDraws]
+    .toSorted((one, other) => size(other) - size(one))
+    .slice(0, MOST_SWINGS)
+    .toSorted((one, other) => one.turn - other.turn);
+}

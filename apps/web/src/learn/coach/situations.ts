@@ -1,0 +1,88 @@
+import {
+  ACTIONS,
+  explain,
+  legal,
+  preview,
+  type Action,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type View,
+} from '@la-stanza/engine';
+
+/** What the player stands before. */
+export type Sight = { readonly game: Game; readonly view: View; readonly seat: Seat };
+
+/** Situations worth a word when they come up, the rarer ones first: the first that applies and is not mastered is spoken of. */
+export const SITUATION_IDS = [
+  'finale',
+  'ending',
+  'bonus-open',
+  'recruits-full',
+  'walk',
+  'flip',
+  'short-of-money',
+  'worker-falls',
+  'afar',
+  'action',
+  'hire',
+  'masterpiece',
+  'discs',
+  'strength',
+  'book',
+  'box',
+  'meeple',
+  'artwork',
+  'return',
+  'take',
+  'arrange',
+] as const;
+
+export type Situation = (typeof SITUATION_IDS)[number];
+
+/** Each is recognised by what the engine says about the position. */
+const SITUATIONS: Readonly<Record<Situation, (sight: Sight) => boolean>> = {
+  finale: ({ view }) => isAt(view, 'walk') && view.phase === 'final',
+  ending: ({ view }) => isAt(view, 'walk') && view.phase === 'ending',
+  'bonus-open': ({ game, view }) => isAt(view, 'walk') && options(game).some((action) => isLanding(action, 0)),
+  'recruits-full': ({ view, seat }) =>
+    isAt(view, 'walk') && view.seats[seat]?.recruits.every((tile) => tile !== null) === true,
+  walk: ({ view }) => isAt(view, 'walk'),
+  flip: ({ game }) => receiving(game).some(({ type }) => type === 'financier-flipped'),
+  'short-of-money': ({ game, view }) =>
+    isAt(view, 'action') && ACTIONS.some(({ id }) => explain(game.state, id)?.code === 'cannot-afford-hire'),
+  'worker-falls': ({ game }) => receiving(game).some(({ type }) => type === 'left'),
+  afar: ({ game }) => options(game).some((action) => action.kind === 'activate' && action.by !== 'room'),
+  action: ({ view }) => isAt(view, 'action'),
+  hire: ({ view }) => isAt(view, 'hire'),
+  masterpiece: ({ game }) => options(game).some(({ kind }) => kind === 'masterpiece'),
+  discs: ({ game }) => options(game).some(({ kind }) => kind === 'disc'),
+  strength: ({ view }) => isAt(view, 'strength'),
+  book: ({ view }) => isAt(view, 'book'),
+  box: ({ view }) => isAt(view, 'box'),
+  meeple: ({ view }) => isAt(view, 'meeple'),
+  artwork: ({ view }) => isAt(view, 'artwork'),
+  return: ({ view }) => isAt(view, 'return'),
+  take: ({ view }) => isAt(view, 'take'),
+  arrange: ({ view }) => isAt(view, 'arrange'),
+};
+
+/** What is to be spoken of here, if anything. */
+export function situationIn(sight: Sight, isMastered: (situation: Situation) => boolean): Situation | undefined {
+  return SITUATION_IDS.find((id) => !isMastered(id) && SITUATIONS[id](sight));
+}
+
+const isAt = ({ open }: View, decision: Decision): boolean => open.decision === decision;
+
+const isLanding = (action: Action, space: number): boolean => action.kind === 'land' && action.space === space;
+
+function options({ state }: Game): Action[] {
+  return legal(state).flatMap((id) => ACTIONS[id] ?? []);
+}
+
+/** What receiving money would bring about; nothing where it is not open. */
+function receiving(game: Game): readonly GameEvent[] {
+  const money = options(game).find(({ kind }) => kind === 'money');
+  return money === undefined ? [] : preview(game.state, money.id).events;
+}

@@ -1,0 +1,51 @@
+import { kinds, lands, landsInTwo, learnerOf, only, passes } from '../goals.ts';
+import type { Lesson } from '../lesson.ts';
+import { nameAt, recruitName } from '../lesson-words.ts';
+import { WALK_POSITION } from './walk-position.ts';
+
+/** Where Christine de Pizan and Leonardo hang. */
+const FIRST = 4;
+const LAST = 12;
+
+/** Steps, what counts, recruiting. */
+export const WALK: Lesson = {
+  id: 'walk',
+  position: WALK_POSITION,
+  // he leaves an empty frame behind and stands in the way again
+  replies: ['land 6', 'land 10', 'pass'],
+  steps: [
+    { kind: 'look', title: 'learn.walk.start.title', say: 'learn.walk.start', shows: ['space 0'] },
+    {
+      kind: 'do',
+      title: 'learn.walk.three.title',
+      say: 'learn.walk.three',
+      words: (t, view) => ({ name: nameAt(t, view, FIRST) }),
+      shows: [`space ${FIRST}`, 'space 1', 'space 3'],
+      allows: only(`land ${FIRST}`),
+      goal: lands(FIRST),
+      miss: 'learn.walk.three.miss',
+      solution: [`land ${FIRST}`],
+    },
+    {
+      kind: 'do',
+      title: 'learn.walk.recruit.title',
+      say: 'learn.walk.recruit',
+      words: (t, view) => ({ name: recruitName(t, learnerOf(view), 0) }),
+      shows: ['recruit 1'],
+      allows: only('pass'),
+      goal: passes,
+      miss: 'learn.walk.recruit.miss',
+      solution: ['pass'],
+    },
+    {
+      kind: 'prove',
+      title: 'learn.walk.leonardo.title',
+      say: 'learn.walk.leonardo',
+      words: (t, view) => ({ name: nameAt(t, view, LAST) }),
+      allows: kinds('land', 'pass'),
+      goal: landsInTwo(LAST),
+      miss: 'learn.walk.leonardo.miss',
+      solution: ['land 8', 'pass', `land ${LAST}`],
+    },
+  ],
+};

@@ -1,0 +1,20 @@
+import { score, view as viewOf, type Game } from '@la-stanza/engine';
+import type { Translate } from '../messages/messages.ts';
+import { figureValues } from '../table/words/figures.ts';
+import type { Lesson, Step, Words } from './lesson.ts';
+
+/** All that the sentences of a step may name. */
+export function stepWords(t: Translate, game: Game, step: Step): Words {
+  const view = viewOf(game.state);
+  return { ...lessonWords(t, game), ...step.words?.(t, view, score(game.state)) };
+}
+
+/** What the sentences of a whole lesson may name. */
+function lessonWords(t: Translate, game: Game): Words {
+  return { rival: t('learn.rival'), ...figureValues(t, viewOf(game.state)) };
+}
+
+/** The rule of the lesson in one sentence. */
+export function lessonRule(t: Translate, game: Game, { id }: Lesson): string {
+  return t(`learn.${id}.rule`, lessonWords(t, game));
+}

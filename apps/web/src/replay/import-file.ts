@@ -1,0 +1,18 @@
+import type { Translate } from '../messages/messages.ts';
+import { faultSentence, usualPlayers } from './fault-sentence.ts';
+import { keepGame } from './keep-game.ts';
+import { readRecordFile } from './record-file.ts';
+
+/** Keeps the game of a file on this device and gives its id, or says why the file is refused. */
+export async function importFile(
+  t: Translate,
+  file: File,
+): Promise<{ readonly id: string } | { readonly refused: string }> {
+  const read = await readRecordFile(file);
+  if ('fault' in read) return { refused: faultSentence(t, read.fault) };
+  const { record } = read.game;
+  const players = usualPlayers(t)
+    .slice(0, record.players)
+    .map((player, seat) => ({ ...player, name: read.names[seat] ?? player.name }));
+  return { id: await keepGame({ record, players }) };
+}

@@ -1,0 +1,93 @@
+import {
+  apply,
+  copy,
+  score,
+  setup,
+  toAct,
+  view,
+  type Game,
+  type GameEvent,
+  type LineEntry,
+  type Seat,
+  type State,
+  type View,
+} from '@la-stanza/engine';
+
+/** A position in which somebody decides, or the last one, with the decision that led there. */
+export type ReplayStep = {
+  /** How many entries in force lie behind it. */
+  readonly entries: number;
+  readonly state: State;
+  /** Who decided; nobody before the first decision. */
+  readonly seat: Seat | undefined;
+  /** The turn of that decision, 0 while the table is set. */
+  readonly turn: number;
+  /** What it brought about, with the deals that followed from it. */
+  readonly events: readonly GameEvent[];
+  /** Where the game stood when it was made. */
+  readonly where: Pick<View, 'phase' | 'round' | 'finalTurn'>;
+  /** The prestige of every seat if the game ended here. */
+  readonly totals: readonly number[];
+};
+
+/** Cuts a game into the steps of a replay: one for the opening and one for every decision of a seat. */
+export function replaySteps({ line, state: { table } }: Game): readonly ReplayStep[] {
+  const { players, options, figures } = table;
+  const state = setup({ players, options, figures });
+  const steps: ReplayStep[] = [];
+  let events: GameEvent[] = [];
+  let decided: LineEntry | undefined;
+  let where = whereOf(state);
+  for (const [index, entry] of line.entries()) {
+    if (entry.seat !== 'chance') {
+      steps.push(stepAt(state, index, decided, events, where));
+      events = [];
+      decided = entry;
+      where = whereOf(state);
+    }
+    apply(state, entry.action, events);
+  }
+  return [...steps, stepAt(state, line.length, decided, events, where)];
+}
+
+function stepAt(
+  state: State,
+  entries: number,
+  decided: LineEntry | undefined,
+  events: readonly GameEvent[],
+  where: ReplayStep['where'],
+): ReplayStep {
+  return {
+    entries,
+    state: copy(state),
+    seat: decided?.seat === 'chance' ? undefined : decided?.seat,
+    turn: decided?.turn ?? 0,
+    // whose turn comes next belongs to the next step
+    events: events.filter(({ type }) => type !== 'turn'),
+    where,
+    totals: score(state).seats.map(({ total }) => total),
+  };
+}
+
+function whereOf(state: State): ReplayStep['where'] {
+  const { phase, round, finalTurn } = view(state);
+  return { phase, round, finalTurn };
+}
+
+/** The step that shows what the entries up to here have brought about. */
+export function stepOfEntries(steps: readonly ReplayStep[], entries: number): number {
+  const found = steps.findIndex((step) => step.entries >= entries);
+  return found === -1 ? steps.length - 1 : found;
+}
+
+/** The first step of the turn after this one, or the last step of the turn before. */
+export function stepOfTurn(steps: readonly ReplayStep[], from: number, by: 1 | -1): number {
+  const turn = steps[from]?.turn ?? 0;
+  const found =
+    by === 1
+      ? steps.findIndex((step) => step.turn > turn)
+      : steps.findLastIndex((step, index) => index < from && step.turn < turn);
+  return found === -1 ? (by === 1 ? steps.length - 1 : 0) : found;
+}
+
+export const isOver = ({ state }: ReplayStep): boolean => toAct(state).who === 'nobody';

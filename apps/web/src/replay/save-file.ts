@@ -1,0 +1,11 @@
+import type { RecordFile } from './record-file.ts';
+
+/** Hands a file to the browser, which keeps it where the reader keeps files. */
+export function saveFile({ name, text }: RecordFile): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,51 @@
+import { BONUS_TILES } from '@la-stanza/engine';
+import type { Translate } from '../messages/messages.ts';
+import { CAST_SLUGS } from '../table/words/cast-slugs.ts';
+import { fullName } from '../table/words/people.ts';
+import type { Findable } from './search.ts';
+import type { Values } from './section-text.tsx';
+import { ruleNumber, SECTIONS } from './sections.ts';
+
+/** A place in the rules that a search can lead to. */
+export type RulePlace = Findable & {
+  /** Where it is: "8.1", "tiles.Dc", "people.erasmus". */
+  readonly at: string;
+  /** The number before its title. */
+  readonly number: string;
+};
+
+/** Everything a search looks through: the rules, the tiles, the people. */
+export function findables(t: Translate, values: Values): readonly RulePlace[] {
+  return [
+    ...SECTIONS.flatMap(({ title, paragraphs }) =>
+      paragraphs.map((id) => ({
+        at: id.slice('reference.'.length),
+        number: ruleNumber(id),
+        title: t(title),
+        text: t(id, values),
+      })),
+    ),
+    ...BONUS_TILES.map((tile) => ({
+      at: `tiles.${tile}`,
+      number: '',
+      title: t(`terms.tile.${tile}.name`),
+      text: t(`terms.tile.${tile}.rule`, values),
+    })),
+    ...CAST_SLUGS.map((slug, tile) => ({
+      at: `people.${slug}`,
+      number: '',
+      title: fullName(t, tile),
+      text: t(`cast.${slug}.life`),
+    })),
+  ];
+}
+
+const AROUND = 60;
+
+/** The part of a text around the first word found. */
+export function excerpt(text: string, words: readonly string[]): string {
+  const at = Math.min(...words.map((word) => text.indexOf(word)).filter((place) => place >= 0), text.length);
+  const from = at === text.length || at < AROUND ? 0 : text.indexOf(' ', at - AROUND / 2) + 1;
+  const end = text.length <= from + 2 * AROUND ? text.length : text.lastIndexOf(' ', from + 2 * AROUND);
+  return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
+}

@@ -1,0 +1,112 @@
+import {
+  ACTIONS,
+  apply,
+  ARTWORKS,
+  BONUS_TILES,
+  dealer,
+  DISCIPLINES,
+  PROVENANCE,
+  ROOMS_TO_REFILL,
+  setup,
+  toAct,
+  view,
+  type Figures,
+  type View,
+} from '@la-stanza/engine';
+import { bonusDiscipline } from '../art/bonus-tile-id.ts';
+import { BOOK_COLOURS } from '../art/book.tsx';
+import type { Translate } from '../messages/messages.ts';
+import { listed } from '../table/words/amounts.ts';
+import { FINAL_LETTERS, figureValues, partnerOf } from '../table/words/figures.ts';
+
+// Any deal would do: it is only the counts of a table that is set which are told.
+const SEED = '05ca1e';
+
+/** How many seats a table may have, from the fewest. */
+const SEATS = ACTIONS.filter(({ kind }) => kind === 'start').length;
+
+/** A table with everything dealt, before the first walk. */
+function openingView(players: number, figures: Figures): View {
+  const state = setup({ players, figures });
+  const bank = dealer(SEED);
+  while (toAct(state).who === 'chance') apply(state, bank.deal(state));
+  return view(state);
+}
+
+/** Every figure that the paragraphs of the rules ask for, by its name in the catalogue's README. */
+export function referenceValues(t: Translate, figures: Figures): Readonly<Record<string, string | number>> {
+  const full = openingView(SEATS, figures);
+  const join = (numbers: readonly number[]): string => listed(t, numbers.map(String));
+  const characters = ACTIONS.filter((action) => action.kind === 'deal' && action.text.startsWith('deal c')).length;
+  const kinds = new Set(BONUS_TILES.map(bonusDiscipline)).size;
+  return {
+    ...figureValues(t, full),
+    ...piecesOf(figures),
+    ...tileNames(t),
+    ...roundsOf(figures),
+    characterSpaces: full.ring.filter(({ room }) => room !== null).length,
+    characters,
+    charactersEach: characters / DISCIPLINES.length,
+    drawPile: full.pile.draw.length,
+    bonusTiles: BONUS_TILES.length,
+    bonusTilesEach: BONUS_TILES.length / kinds,
+    gridTiles: full.grid.length,
+    gridEach: full.grid.length / kinds,
+    booksEach: figures.bookPrestige.arts.length * full.players,
+    pillars: full.seats[0]?.pillars ?? 0,
+    emptyRooms: ROOMS_TO_REFILL,
+    partnerStrength: partnerOf('arts').strength,
+    prices: join(figures.hiringCosts),
+    startMoney: join(figures.startingMoney),
+    moneyFlorins: join(figures.florins),
+    moneyPoints: join(figures.prestige),
+    artworkValues: join(figures.artsConditions),
+    finalLetters: listed(
+      t,
+      Array.from({ length: figures.finalTurns }, (_, index) => FINAL_LETTERS.charAt(index)),
+    ),
+  };
+}
+
+function piecesOf(figures: Figures): Readonly<Record<string, string | number>> {
+  const { coverTiles, masterpieceStrength, masterpiecePrestige, bookPrestige, artworkValues } = figures;
+  const copies = [...new Set(coverTiles)];
+  return {
+    coverTiles: coverTiles.reduce((sum, count) => sum + count, 0),
+    coversEach: copies.length === 1 ? (copies[0] ?? 0) : coverTiles.join('/'),
+    ...Object.fromEntries(masterpieceStrength.map((strength, index) => [`strength${index + 1}`, strength])),
+    ...Object.fromEntries(masterpiecePrestige.map((points, index) => [`points${index + 1}`, points])),
+    ...Object.fromEntries(BOOK_COLOURS.map((colour) => [`${colour}Book4`, bookPrestige[colour].at(-1) ?? 0])),
+    artsBook2: bookPrestige.arts.at(1) ?? 0,
+    ...Object.fromEntries(ARTWORKS.map((artwork, index) => [`${artwork}Value`, artworkValues[index] ?? 0])),
+    ...Object.fromEntries(ARTWORKS.map((artwork, index) => [`${artwork}Strength`, index + 1])),
+  };
+}
+
+function tileNames(t: Translate): Readonly<Record<string, string>> {
+  return Object.fromEntries(BONUS_TILES.map((tile) => [`${tile.toLowerCase()}Name`, t(`terms.tile.${tile}.name`)]));
+}
+
+/** `rounds2` to `rounds4`: rule 2.8. */
+function roundsOf(figures: Figures): Readonly<Record<string, number>> {
+  const tables = Array.from({ length: SEATS - 1 }, (_, index) => SEATS - index);
+  return Object.fromEntries(tables.map((players) => [`rounds${players}`, view(setup({ players, figures })).rounds]));
+}
+
+/** The figure of the engine behind a value that the rulebook does not print. */
+const ASSUMED: Readonly<Record<string, keyof Figures>> = {
+  prices: 'hiringCosts',
+  recruitSpaces: 'recruitmentSpaces',
+  moneyFlorins: 'florins',
+  moneyPoints: 'prestige',
+  coverTiles: 'coverTiles',
+  coversEach: 'coverTiles',
+  tilePoints: 'bonusMajority',
+  passingPoints: 'passingSpots',
+};
+
+/** The figure a value comes from, if that figure is an assumption of ours. */
+export function assumedFigure(value: string): keyof Figures | undefined {
+  const figure = ASSUMED[value];
+  return figure !== undefined && PROVENANCE[figure].from === 'assumed' ? figure : undefined;
+}

@@ -1,0 +1,91 @@
+import { BONUS_TILES, PROVENANCE, setup, STANDARD_FIGURES, view, type Figures } from '@la-stanza/engine';
+import { describe, expect, test } from 'vitest';
+import { messages as de } from 'virtual:messages/de';
+import { messages as deRules } from 'virtual:messages/de/rules';
+import { messages as en } from 'virtual:messages/en';
+import { messages as enRules } from 'virtual:messages/en/rules';
+import { messages as fr } from 'virtual:messages/fr';
+import { messages as frRules } from 'virtual:messages/fr/rules';
+import { messages as nl } from 'virtual:messages/nl';
+import { messages as nlRules } from 'virtual:messages/nl/rules';
+import { translateWith } from '../table/kit/translate.ts';
+import { findables } from './findables.ts';
+import { assumedFigure, referenceValues } from './reference-values.ts';
+import { RULE_OF_EVENT, RULE_OF_EXPLAIN, RULE_OF_REFUSAL } from './rule-of.ts';
+import { sampleOf } from './sample.ts';
+import { search } from './search.ts';
+import { SECTIONS } from './sections.ts';
+
+const LANGUAGES = [
+  ['en', { ...en, ...enRules }],
+  ['de', { ...de, ...deRules }],
+  ['fr', { ...fr, ...frRules }],
+  ['nl', { ...nl, ...nlRules }],
+] as const;
+
+const t = translateWith('en', { ...en, ...enRules });
+
+test('the sections list every paragraph of the catalogue once, in order', () => {
+  const listed = SECTIONS.flatMap(({ title, short, paragraphs }) => [title, short, ...paragraphs]);
+  expect(listed).toEqual(Object.keys(enRules).filter((id) => id.startsWith('reference.')));
+});
+
+test.each(LANGUAGES)('%s: every paragraph has all its figures', (language, messages) => {
+  const speak = translateWith(language, messages);
+  const places = findables(speak, referenceValues(speak, STANDARD_FIGURES));
+  expect(places.filter(({ text }) => /[{}]|undefined|NaN|reference\./.test(text))).toEqual([]);
+});
+
+test('the figures told are those of the game', () => {
+  const values = referenceValues(t, STANDARD_FIGURES);
+  expect(t('reference.1.9', values)).toContain('has 6 spaces');
+  expect(t('reference.1.9', values)).toContain('ƒ6, 5, 4, 3, 2 and 1');
+  expect(t('reference.2.5', values)).toMatch(/15 character spaces; the other 25 form/);
+  expect(t('reference.2.8', values)).toMatch(/3 rounds with two players, 4 with three and 5 with four/);
+  expect(t('reference.1.6', values)).toContain('16 of each');
+  const own: Figures = { ...STANDARD_FIGURES, hiringCosts: [9, 8, 7, 6, 5, 4] };
+  expect(t('reference.1.9', referenceValues(t, own))).toContain('ƒ9, 8, 7, 6, 5 and 4');
+});
+
+test('every figure that is assumed is marked in the paragraph of its rule', () => {
+  const marked = new Set<string>();
+  for (const { paragraphs } of SECTIONS) {
+    for (const id of paragraphs) {
+      const names = Object.keys(referenceValues(t, STANDARD_FIGURES));
+      const asked = names.filter((name) => t(id, { [name]: '\uE010' }).includes('\uE010'));
+      for (const name of asked) {
+        const figure = assumedFigure(name);
+        if (figure !== undefined && id === `reference.${PROVENANCE[figure].rule}`) marked.add(figure);
+      }
+    }
+  }
+  const assumed = Object.entries(PROVENANCE).flatMap(([figure, { from }]) => (from === 'assumed' ? [figure] : []));
+  expect([...marked].toSorted()).toEqual(assumed.toSorted());
+});
+
+describe('ways into the rules', () => {
+  const all = new Set(SECTIONS.flatMap(({ paragraphs }) => paragraphs.map((id) => id.slice('reference.'.length))));
+
+  test('explain cards, refusals and chronicle lines lead to paragraphs that exist', () => {
+    for (const rules of [RULE_OF_EXPLAIN, RULE_OF_REFUSAL, RULE_OF_EVENT]) {
+      expect(Object.values(rules).filter((rule) => !all.has(rule))).toEqual([]);
+    }
+  });
+
+  test('a search finds sections, tiles and people', () => {
+    const places = findables(t, referenceValues(t, STANDARD_FIGURES));
+    expect(search(places, 'finanzier')[0]?.item.at).toMatch(/^8\./);
+    expect(search(places, 'Interest')[0]?.item.at).toBe('tiles.Lc');
+    expect(search(places, 'erasmus')[0]?.item.at).toBe('people.erasmus');
+    expect(places).toHaveLength(all.size + BONUS_TILES.length + 60);
+  });
+});
+
+test('the pictures are drawn with the figures at hand', () => {
+  const own: Figures = { ...STANDARD_FIGURES, hiringCosts: [9, 8, 7, 6, 5, 4], recruitmentSpaces: 3 };
+  const sample = sampleOf(t, own);
+  expect(sample.mat.workers.map(({ price }) => price)).toEqual(['ƒ9', 'ƒ8', 'ƒ7', 'ƒ6', 'ƒ5', 'ƒ4']);
+  expect(sample.mat.recruits).toHaveLength(view(setup({ players: 2, figures: own })).figures.recruitmentSpaces);
+  expect(sample.walked.workers[0]?.tile?.kind).toBe('financier');
+  expect(sample.paid.workers[1]?.tile?.kind).toBe('financier');
+});

@@ -1,0 +1,33 @@
+/** What the device keeps under a name. A browser may forbid storage: what is remembered then lasts as long as the page. */
+export type DeviceMemory = {
+  /** What was kept, to be checked piece by piece; nothing if it cannot be read. */
+  readonly recall: () => unknown;
+  /** Keeps a value; nothing stands for forgetting it. */
+  readonly keep: (value: unknown) => void;
+};
+
+export function deviceMemory(name: string): DeviceMemory {
+  const key = `la-stanza.${name}`;
+  return {
+    recall: () => {
+      try {
+        return JSON.parse(localStorage.getItem(key) ?? 'null');
+      } catch {
+        return undefined;
+      }
+    },
+    keep: (value) => {
+      try {
+        if (value === undefined) localStorage.removeItem(key);
+        else localStorage.setItem(key, JSON.stringify(value));
+      } catch {
+        // nothing is lost but the memory of it
+      }
+    },
+  };
+}
+
+/** The fields of something that was kept; none if it is no object. */
+export function fieldsOf(kept: unknown): Readonly<Record<string, unknown>> {
+  return typeof kept === 'object' && kept !== null ? { ...kept } : {};
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import type { RoomName } from '../board/board-picture.ts';
+import type { Guide } from './decision/deciding.ts';
+import type { Table } from './use-table.ts';
+
+/** Somebody at the elbow of the player: speaks in every layout beside the choices, never over what it speaks of. */
+export type Coach = {
+  /** Closes options that are legal but not meant now, each with a reason. */
+  readonly guide?: Guide | undefined;
+  /** Stands for the decision while there is something to read first. */
+  readonly sentence?: string | undefined;
+  readonly say: (table: Table) => ReactNode;
+  /** The room a small screen shows first. */
+  readonly room?: ((table: Table) => RoomName | undefined) | undefined;
+  /** The table lies in a frame that says where one is and leads away. */
+  readonly framed?: boolean | undefined;
+};

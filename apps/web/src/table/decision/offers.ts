@@ -1,0 +1,24 @@
+import type { Offer, PanelPicture } from './decision-picture.ts';
+
+/** Every option of the panel, wherever it stands. */
+export function offersOf({ parts }: Pick<PanelPicture, 'parts'>): Offer[] {
+  return parts.flatMap((part): readonly Offer[] => {
+    switch (part.kind) {
+      case 'rows':
+        return part.rows;
+      case 'ladder':
+        return part.rungs;
+      case 'chips':
+        return part.chips;
+      case 'meter':
+        return part.parts.flatMap(({ offer }) => offer ?? []);
+      case 'sequence':
+        return part.steps.flatMap(({ offers = [] }) => offers);
+      case 'niches':
+        return part.instead === undefined ? [] : [part.instead];
+      case 'closed':
+      case 'words':
+        return [];
+    }
+  });
+}

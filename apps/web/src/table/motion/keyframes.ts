@@ -1,0 +1,84 @@
+import type { Manner } from './flight.ts';
+import type { Spot } from './find-way.ts';
+
+type KeyframeList = readonly Keyframe[];
+
+const FALL = 0.6;
+const HUNG_FROM = 14;
+
+/**
+ * How a piece is seen to move; transform and opacity only. It is drawn `height` pixels high with its middle in the upper left
+ * corner of the window.
+ */
+export function keyframesOf(manner: Manner, spots: readonly (Spot | undefined)[], height: number): KeyframeList {
+  const at = (spot: Spot, more = ''): string =>
+    `translate(${round(spot.x)}px, ${round(spot.y)}px) scale(${round(spot.height / height)})${more}`;
+  const first = spots[0];
+  const last = spots.at(-1);
+  if (first === undefined && last === undefined) return [];
+  switch (manner) {
+    case 'travel': {
+      // one end is not on the screen: the piece appears or vanishes at the other
+      if (first === undefined && last !== undefined) return fade(at(last), 0, 1);
+      if (last === undefined && first !== undefined) return fade(at(first), 1, 0);
+      const seen = spots.filter((spot) => spot !== undefined);
+      return offsets(seen).map((offset, index) => {
+        const spot = seen[index];
+        return { transform: spot === undefined ? '' : at(spot), opacity: 1, offset };
+      });
+    }
+    case 'fall':
+      return first === undefined
+        ? []
+        : [
+            { transform: at(first, ' rotate(0deg)'), opacity: 1 },
+            { transform: at({ ...first, y: first.y + first.height * FALL }, ' rotate(7deg)'), opacity: 0 },
+          ];
+    case 'rise':
+      return last === undefined
+        ? []
+        : [
+            { transform: at({ ...last, y: last.y + last.height / 2 }, ' scaleY(0.04)'), opacity: 0.5, offset: 0 },
+            { transform: at(last, ' scaleY(1)'), opacity: 1, offset: 0.7 },
+            { transform: at(last, ' scaleY(1)'), opacity: 1, offset: 1 },
+          ];
+    case 'deal':
+      return last === undefined
+        ? []
+        : [
+            { transform: at({ ...last, y: last.y - HUNG_FROM }), opacity: 0 },
+            { transform: at(last), opacity: 1 },
+          ];
+    case 'turn':
+      return last === undefined
+        ? []
+        : [
+            { transform: at(last, ' scaleX(0.02)'), opacity: 1 },
+            { transform: at(last, ' scaleX(1)'), opacity: 1 },
+          ];
+  }
+}
+
+function fade(transform: string, from: number, to: number): KeyframeList {
+  return [
+    { transform, opacity: from },
+    { transform, opacity: to },
+  ];
+}
+
+/** When each spot is passed, so that the whole way is gone at one speed. */
+function offsets(spots: readonly Spot[]): number[] {
+  const lengths = spots.map(({ x, y }, index) => {
+    const before = spots[index - 1];
+    return before === undefined ? 0 : Math.hypot(x - before.x, y - before.y);
+  });
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  let gone = 0;
+  return lengths.map((length, index) => {
+    gone += length;
+    if (index === 0) return 0;
+    return index === spots.length - 1 || whole === 0 ? 1 : gone / whole;
+  });
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,141 @@
+import { toAct, type Game, type Seat } from '@la-stanza/engine';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import type { GameMoment } from '../../game/game-source.ts';
+import { stepsBetween, type Step } from '../../game/steps-between.ts';
+import { useMotionLength } from '../../theme/motion.ts';
+import { elementsAt, findWay, type Spot } from './find-way.ts';
+import { atPace, endOf, type Flight } from './flight.ts';
+import { flightsOf } from './flights.ts';
+import styles from './motion-layer.module.css';
+import { PieceCopy } from './piece-copy.tsx';
+import { hiddenUntil, scheduled, type Scheduled } from './schedule.ts';
+
+type MotionLayerProps = {
+  /** The table, on which places are looked for. */
+  readonly table: RefObject<HTMLElement | null>;
+  readonly moment: GameMoment;
+  /** The reader wants to be at the next own decision at once. */
+  readonly hurried: boolean;
+  /** A replay is there to be watched: its turns take as long as they take. */
+  readonly isReplay: boolean;
+};
+
+type Shown = { readonly flight: Scheduled; readonly spots: readonly (Spot | undefined)[]; readonly delay: number };
+
+/** Turns of others are watched for this long; what is left of them is then simply there. */
+const LONGEST_TURN = 2500;
+const FADE = 120;
+const LONG_FADE = 240;
+
+/**
+ * Lets what has just happened be seen. The table below already shows the new position and takes input; copies of the pieces
+ * only catch up with it. Any key or tap ends them.
+ */
+export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerProps): ReactNode {
+  const { game, players, seatsHere } = moment;
+  const pace = useMotionLength();
+  const [shown, setShown] = useState<readonly Shown[]>([]);
+  const seen = useRef(game);
+  const onItsWay = useRef<readonly Scheduled[]>([]);
+  const hidden = useRef<Animation[]>([]);
+  const nextId = useRef(0);
+  const watched = useRef<{ readonly turn: string; readonly until: number }>(undefined);
+
+  const finish = useCallback((): void => {
+    for (const animation of hidden.current) animation.cancel();
+    hidden.current = [];
+    onItsWay.current = [];
+    setShown((now) => (now.length === 0 ? now : []));
+  }, []);
+
+  const arrive = useCallback((id: number): void => {
+    onItsWay.current = onItsWay.current.filter((flight) => flight.id !== id);
+    setShown((now) => now.filter(({ flight }) => flight.id !== id));
+  }, []);
+
+  useLayoutEffect(() => {
+    const before = seen.current;
+    seen.current = game;
+    const root = table.current;
+    if (before === game || root === null) return;
+    const steps = stepsBetween(before, game);
+    const flights = flightsOf(steps, players);
+    // an undo, or somebody who wants to go on: everything lies where it belongs
+    if (steps.length === 0 || hurried) {
+      finish();
+      return;
+    }
+    if (pace === 0) {
+      fadeIn(root, flights);
+      return;
+    }
+    const now = performance.now();
+    const limit = watchedUntil(before, steps, seatsHere, now);
+    const begun = scheduled(atPace(flights, pace), onItsWay.current, { now, firstId: nextId.current }).filter(
+      (flight) => endOf(flight) <= limit,
+    );
+    nextId.current += flights.length;
+    const copies = begun.flatMap((flight) => {
+      const spots = findWay(root, flight.way, flight.piece);
+      return isSeen(spots, flight) ? [{ flight, spots, delay: flight.start - now }] : [];
+    });
+    hidden.current = hidden.current.filter(({ playState }) => playState === 'running');
+    for (const [place, until] of hiddenUntil(copies.map(({ flight }) => flight))) {
+      for (const element of elementsAt(root, place)) {
+        hidden.current.push(element.animate({ opacity: [0, 0] }, until - now));
+      }
+    }
+    onItsWay.current = [...onItsWay.current, ...copies.map(({ flight }) => flight)];
+    setShown((others) => [...others, ...copies]);
+  });
+
+  /** Until when this turn may be watched: without end for one played here. */
+  function watchedUntil(before: Game, steps: readonly Step[], here: readonly Seat[], now: number): number {
+    const acting = toAct(before.state);
+    if (isReplay || (steps.length > 0 && acting.who === 'seat' && here.includes(acting.seat))) return Infinity;
+    const turn = `${game.line.findLast(({ seat }) => seat !== 'chance')?.turn ?? 0}`;
+    if (watched.current?.turn !== turn) watched.current = { turn, until: now + LONGEST_TURN };
+    return watched.current.until;
+  }
+
+  const isMoving = shown.length > 0;
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    // while capturing, so that the same key or tap then does what it is for
+    document.addEventListener('keydown', finish, true);
+    document.addEventListener('pointerdown', finish, true);
+    return () => {
+      document.removeEventListener('keydown', finish, true);
+      document.removeEventListener('pointerdown', finish, true);
+    };
+  }, [isMoving, finish]);
+
+  return (
+    <div className={styles['layer']} aria-hidden data-motion={isMoving ? 'running' : 'still'}>
+      {shown.map(({ flight, spots, delay }) => (
+        <PieceCopy key={flight.id} flight={flight} spots={spots} delay={delay} onEnd={arrive} />
+      ))}
+    </div>
+  );
+}
+
+/** Nothing is seen of a piece of which neither end is on the screen, or whose ends have the same stand-in. */
+function isSeen(spots: readonly (Spot | undefined)[], { manner }: Flight): boolean {
+  const [first] = spots;
+  const last = spots.at(-1);
+  if (first === undefined || last === undefined) return first !== last;
+  return manner !== 'travel' || first.x !== last.x || first.y !== last.y;
+}
+
+/** Without motion things fade in where they lie; nothing travels. */
+function fadeIn(root: ParentNode, flights: readonly Flight[]): void {
+  const lengths = new Map(
+    flights.flatMap(({ manner, way }) => {
+      const place = way.at(-1);
+      return place === undefined ? [] : [[place, manner === 'rise' ? LONG_FADE : FADE] as const];
+    }),
+  );
+  for (const [place, length] of lengths) {
+    for (const element of elementsAt(root, place)) element.animate({ opacity: [0, 1] }, length);
+  }
+}

@@ -1,0 +1,38 @@
+import type { PlaceName } from '../../target/place.ts';
+import { arrivalOf, endOf, type Flight } from './flight.ts';
+
+export type Scheduled = Flight & {
+  readonly id: number;
+  /** Another piece must first arrive where this one starts: until then it is not seen. */
+  readonly waits: boolean;
+};
+
+type Running = Pick<Scheduled, 'manner' | 'way' | 'start' | 'length'>;
+
+/**
+ * Lets new flights follow those that are still on their way. Times of both are on one clock; nothing starts before `now`.
+ */
+export function scheduled(
+  flights: readonly Flight[],
+  running: readonly Running[],
+  { now, firstId }: { readonly now: number; readonly firstId: number },
+): Scheduled[] {
+  const begin = Math.max(now, ...running.map(({ start, length }) => start + length));
+  const later = flights.map((flight) => ({ ...flight, start: begin + flight.start }));
+  return later.map((flight, index) => {
+    const source = flight.way[0];
+    const earlier = [...running, ...later.slice(0, index)];
+    const waits = earlier.some((other) => other.manner !== 'fall' && other.way.at(-1) === source);
+    return { ...flight, id: firstId + index, waits };
+  });
+}
+
+/** How long each place must look as if its piece had not arrived yet. */
+export function hiddenUntil(flights: readonly Flight[]): ReadonlyMap<PlaceName, number> {
+  const until = new Map<PlaceName, number>();
+  for (const flight of flights) {
+    const place = arrivalOf(flight);
+    if (place !== undefined) until.set(place, Math.max(until.get(place) ?? 0, endOf(flight)));
+  }
+  return until;
+}

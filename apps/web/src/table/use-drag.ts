@@ -1,0 +1,67 @@
+import { useEffect, type RefObject } from 'react';
+import styles from './use-drag.module.css';
+
+const FAR_ENOUGH = 8;
+
+type Drag = {
+  readonly thing: HTMLElement;
+  readonly x: number;
+  readonly y: number;
+  /** The picture under the pointer, once it has moved far enough to be a drag. */
+  picture?: HTMLElement;
+};
+
+/** Lets things be dragged to their place. It only does what two taps do: choose the thing, then the place. */
+export function useDrag(table: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = table.current;
+    if (element === null) return undefined;
+    let drag: Drag | undefined;
+    const end = (): void => {
+      drag?.picture?.remove();
+      drag = undefined;
+    };
+    const onDown = ({ target, clientX: x, clientY: y, button }: PointerEvent): void => {
+      end();
+      const thing = target instanceof Element ? target.closest<HTMLElement>('[data-drag-onto]') : null;
+      if (thing !== null && button === 0) drag = { thing, x, y };
+    };
+    const onMove = ({ clientX, clientY }: PointerEvent): void => {
+      if (drag === undefined) return;
+      if (drag.picture === undefined && Math.hypot(clientX - drag.x, clientY - drag.y) > FAR_ENOUGH) {
+        drag.picture = lift(drag.thing);
+        if (drag.thing.getAttribute('aria-pressed') !== 'true') drag.thing.click();
+      }
+      drag.picture?.style.setProperty('transform', `translate(${clientX}px, ${clientY}px)`);
+    };
+    const onUp = ({ clientX, clientY }: PointerEvent): void => {
+      const word = drag?.picture === undefined ? undefined : drag.thing.dataset['dragOnto'];
+      end();
+      if (word === undefined) return;
+      const place = document.elementFromPoint(clientX, clientY)?.closest(`[data-about^="${word} "]`);
+      if (place?.getAttribute('aria-disabled') !== 'true')
+        place?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    };
+    element.addEventListener('pointerdown', onDown);
+    document.addEventListener('pointermove', onMove);
+    document.addEventListener('pointerup', onUp);
+    document.addEventListener('pointercancel', end);
+    return () => {
+      end();
+      element.removeEventListener('pointerdown', onDown);
+      document.removeEventListener('pointermove', onMove);
+      document.removeEventListener('pointerup', onUp);
+      document.removeEventListener('pointercancel', end);
+    };
+  }, [table]);
+}
+
+function lift(thing: HTMLElement): HTMLElement {
+  const picture = document.createElement('div');
+  picture.className = styles['lifted'] ?? '';
+  picture.ariaHidden = 'true';
+  const drawing = thing.querySelector('svg')?.cloneNode(true);
+  if (drawing !== undefined) picture.append(drawing);
+  document.body.append(picture);
+  return picture;
+}

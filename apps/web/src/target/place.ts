@@ -1,0 +1,46 @@
+import type { ArtworkKind } from '../art/artwork.tsx';
+import type { BonusTileId } from '../art/bonus-tile-id.ts';
+import type { BookColour } from '../art/book.tsx';
+import type { Discipline } from '../art/discipline.ts';
+import type { PlayerColour } from '../art/player.ts';
+
+/** A piece that carries its place along: wherever it stands is that place. */
+type PiecePlace =
+  | `figurine ${PlayerColour}`
+  | `ship ${PlayerColour}`
+  | `disc ${Discipline} ${PlayerColour}`
+  | `pillar ${Discipline} ${number}`;
+
+type BoardPlace =
+  | `room ${Discipline | 'bonus'}`
+  | `portrait ${Discipline} ${number}`
+  | `stand ${Discipline} ${number}`
+  | 'stand bonus'
+  | `stairs ${'up' | 'down'} ${'foot' | 'head'}`
+  | `niche ${Discipline} ${number}`
+  | `berth ${number}`
+  | `pile ${BookColour}`
+  | `box ${Discipline}`
+  | `easel ${ArtworkKind}`
+  | `chair ${Discipline}`
+  | `grid ${number}`
+  | `spot ${number}`;
+
+type MatPlace =
+  | `mat ${PlayerColour}`
+  | `recruit ${PlayerColour} ${number}`
+  | `worker ${PlayerColour} ${number}`
+  | `shelf ${PlayerColour} ${BookColour} ${number}`
+  | `books ${PlayerColour} ${BookColour}`
+  | `meeple ${PlayerColour} ${Discipline}`
+  | `museum ${PlayerColour} ${ArtworkKind}`
+  | `tile ${PlayerColour} ${BonusTileId}`
+  | `purse ${PlayerColour}`
+  | `discs ${PlayerColour}`
+  | `pillars ${PlayerColour}`;
+
+/**
+ * What a place on the table is called. Whoever draws it says so in `data-place`; whoever must find it on the screen, such as a
+ * piece on its way or a line of the chronicle, asks for the name. Places are counted from 1, berths and the grid from 0.
+ */
+export type PlaceName = PiecePlace | BoardPlace | MatPlace;

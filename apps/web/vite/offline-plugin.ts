@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+
+const WORKER = join(import.meta.dirname, '../offline/service-worker.ts');
+const WORKER_FILE = 'service-worker.js';
+
+// Old browsers' fonts, alphabets that no language of the page uses, and the picture for links shown elsewhere.
+const NOT_NEEDED = /\.woff$|-(cyrillic|greek|vietnamese)\b|\/?share-|\.map$/;
+
+/** Builds the service worker and tells it which files make up this version of the page. */
+export function offlinePlugin(): Plugin {
+  let folder = '';
+  return {
+    name: 'la-stanza:offline',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    buildStart() {
+      this.emitFile({ type: 'chunk', id: WORKER, fileName: WORKER_FILE });
+    },
+    // when everything lies in its place, the files that are copied too
+    closeBundle() {
+      const path = join(folder, WORKER_FILE);
+      const files = pageFiles(folder);
+      const told = JSON.stringify({ version: versionOf(folder, files), files: files.map(addressOf) });
+      writeFileSync(path, `const PAGE_FILES=${told};\n${readFileSync(path, 'utf8')}`);
+    },
+  };
+}
+
+function pageFiles(folder: string): string[] {
+  return globSync('**/*.*', { cwd: folder })
+    .filter((file) => file !== WORKER_FILE && !NOT_NEEDED.test(file))
+    .toSorted();
+}
+
+/** Relative to the worker, so that the page may lie on any sub-path. */
+function addressOf(file: string): string {
+  return file === 'index.html' ? './' : `./${file}`;
+}
+
+/** The same files, the same version. */
+function versionOf(folder: string, files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));
+  return hash.digest('hex').slice(0, 12);
+}
