@@ -18,7 +18,10 @@ const config: PlaywrightTestConfig = defineConfig({
     locale: 'en-GB',
     // nothing to wait for: what moves is tested where it is built
     reducedMotion: 'reduce',
+    actionTimeout: 20_000,
     trace: 'retain-on-failure',
+    // keeping the page for later is the offline tests' own matter
+    serviceWorkers: 'block',
   },
 });
 export default config;

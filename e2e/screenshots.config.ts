@@ -6,6 +6,8 @@ const config: PlaywrightTestConfig = defineConfig({
   testMatch: 'screenshots.ts',
   fullyParallel: true,
   workers: 2,
+  // a busy machine is slow, not wrong
+  expect: { timeout: 60_000 },
   reporter: 'list',
   webServer: server,
   use: { ...browser, baseURL: PAGE, locale: 'en-GB', reducedMotion: 'reduce' },

@@ -1,8 +1,11 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import type { SavedGame } from '../apps/web/src/game/local-game.ts';
+import { PICTURES, pictured, type Picture } from './kit/picture-positions.ts';
 import { ELENA, ERASMUS, LEONARDO, MARIT, playedGame } from './kit/saved-games.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
+import { smallPng } from './kit/small-png.ts';
 
 /* Takes the pictures of docs/screenshots: every screen at three sizes, in both lights, and in German. */
 
@@ -18,15 +21,54 @@ const LOOKS = [
   { theme: 'day', language: 'de' },
 ] as const;
 
-type Screen = { readonly name: string; readonly address: string; readonly prepare?: (page: Page) => Promise<void> };
+type Screen = {
+  readonly name: string;
+  readonly address: string;
+  /** What must be there before anything is done or shown. */
+  readonly ready: string;
+  readonly prepare?: ((page: Page) => Promise<void>) | undefined;
+};
+
+/** Chooses the panel's glowing offer of that place, counted from the end if negative. */
+function offer(place: number): (page: Page) => Promise<void> {
+  return async (page) => {
+    const offers = page.locator('[data-panel] button[data-state="legal"]');
+    await offers.nth(place < 0 ? (await offers.count()) + place : place).click();
+  };
+}
+
+/** What is chosen in the picture, so that prices, ghosts and the projected scores are seen. */
+const CHOICES: Readonly<Record<Picture, readonly number[]>> = {
+  walk: [1],
+  action: [0],
+  activation: [],
+  hire: [0, -1],
+  'bonus-tile': [0],
+  books: [0],
+  meeples: [1],
+  money: [-2],
+  fire: [-1],
+  arrange: [0],
+  finale: [-1],
+};
 
 const SCREENS: readonly Screen[] = [
-  { name: 'home', address: '' },
-  { name: 'new-game', address: '#/new' },
-  { name: 'settings', address: '', prepare: (page) => page.locator('header button').last().click() },
-  { name: 'score', address: '#/game/over' },
-  { name: 'score-opened', address: '#/game/over', prepare: openLines },
-  { name: 'score-tie', address: '#/game/tie' },
+  { name: 'home', address: '', ready: 'h1' },
+  { name: 'new-game', address: '#/new', ready: 'h1' },
+  { name: 'settings', address: '', ready: 'h1', prepare: (page) => page.locator('header button').last().click() },
+  { name: 'score', address: '#/game/over', ready: 'h1' },
+  { name: 'score-opened', address: '#/game/over', ready: 'h1', prepare: openLines },
+  { name: 'score-tie', address: '#/game/tie', ready: 'h1' },
+  ...PICTURES.map((picture): Screen => ({
+    name: `table-${picture}`,
+    address: `#/game/${picture}`,
+    ready: '[data-decision]',
+    prepare: async (page) => {
+      for (const place of CHOICES[picture]) await offer(place)(page);
+    },
+  })),
+  { name: 'lesson', address: '#/learn/hire', ready: '[data-decision]' },
+  { name: 'aid', address: '#/aid', ready: 'h1' },
 ];
 
 async function openLines(page: Page): Promise<void> {
@@ -37,7 +79,7 @@ async function openLines(page: Page): Promise<void> {
 mkdirSync(FOLDER, { recursive: true });
 
 const games = (() => {
-  let made: ReturnType<typeof playedGame>[] | undefined;
+  let made: SavedGame[] | undefined;
   return () =>
     (made ??= [
       playedGame({ id: 'over', players: [ELENA, LEONARDO, ERASMUS], seed: 'ab12' }),
@@ -46,27 +88,35 @@ const games = (() => {
     ]);
 })();
 
-/** A deal in which the first two end level. */
-const tiedGame = (): ReturnType<typeof playedGame> =>
-  playedGame({ id: 'tie', players: [ELENA, LEONARDO, ERASMUS], seed: 'b00b' });
+/** Games that are in no picture of the start page: a deal in which the first two end level, and the prepared positions. */
+const others = (() => {
+  let made: SavedGame[] | undefined;
+  return () =>
+    (made ??= [
+      playedGame({ id: 'tie', players: [ELENA, LEONARDO, ERASMUS], seed: 'b00b' }),
+      ...PICTURES.map((picture) => pictured(picture)),
+    ]);
+})();
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   for (const { theme, language } of LOOKS) {
     test(`${size}, ${theme}, ${language}`, async ({ browser }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
       await keepSettings(page, { theme, language });
       await page.goto('');
       await expect(page.locator('section').first()).toBeVisible();
       await layOnShelf(page, games());
-      for (const { name, address, prepare } of SCREENS) {
-        if (name === 'score-tie') await layOnShelf(page, [tiedGame()]);
+      for (const { name, address, ready, prepare } of SCREENS) {
+        if (name === 'score-tie') await layOnShelf(page, others());
         await page.goto(address);
         await page.reload();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.locator(ready)).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
         await prepare?.(page);
-        await page.screenshot({ path: join(FOLDER, `${name}-${size}-${theme}-${language}.png`) });
+        // the pointer rests on nothing, so that only what is chosen is previewed
+        await page.mouse.move(0, 0);
+        writeFileSync(join(FOLDER, `${name}-${size}-${theme}-${language}.png`), smallPng(await page.screenshot()));
       }
       await page.close();
     });

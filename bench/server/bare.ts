@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
-import { APPEND } from '../../apps/server/src/play/append-entries.ts';
+import { APPEND } from '../../apps/server/src/play/append-statement.ts';
 
 const GAMES = 1_000;
 
@@ -17,6 +17,8 @@ function script(): string {
     '0',
     '0',
     `array['land 3']`,
+    'array[0]',
+    `'0192d7a0-0000-7000-8000-000000000001'`,
     '1',
     deadline,
     'null',
@@ -25,10 +27,11 @@ function script(): string {
     `'running'`,
     'null',
     'null',
-    'array[0]',
-    `'0192d7a0-0000-7000-8000-000000000001'`,
   ];
-  const bare = APPEND.replace('version = $2::integer and revision = $3::integer', 'version >= 0 and revision >= 0');
+  const bare = APPEND.replace('g.version = given.version and g.revision = given.revision', 'g.version >= 0').replace(
+    'given.version as first',
+    'g.version - cardinality(given.texts) as first',
+  );
   const filled = bare.replaceAll(/\$(\d+)/g, (_, number) => values[Number(number) - 1] ?? '');
   return `\\set n random(1, ${GAMES})\n${filled.replaceAll(/\s+/g, ' ')};\n`;
 }

@@ -15,14 +15,29 @@ function cpuOf(pid: number): number {
   }
 }
 
+/** Milliseconds in which a process could have run but the processors had other work; 0 where the kernel does not say. */
+export function waitedOf(pid: number): number {
+  try {
+    return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
+  } catch {
+    return 0;
+  }
+}
+
+/** The processes of PostgreSQL that serve the nodes. */
+export async function backends(pool: Pool): Promise<readonly number[]> {
+  const { rows } = await pool.query<{ pid: number }>(
+    `select pid from pg_stat_activity where application_name = 'stanza' and datname = current_database()`,
+  );
+  return rows.map(({ pid }) => pid);
+}
+
 /** Microseconds used by the nodes and by their connections to PostgreSQL so far. */
 export async function cpuUsed(
   nodes: readonly ServerProcess[],
   pool: Pool,
 ): Promise<{ nodes: number; database: number }> {
-  const { rows } = await pool.query<{ pid: number }>(
-    `select pid from pg_stat_activity where application_name = 'stanza' and datname = current_database()`,
-  );
+  const serving = await backends(pool);
   const sum = (pids: readonly number[]): number => pids.reduce((total, pid) => total + cpuOf(pid), 0);
-  return { nodes: sum(nodes.map((node) => node.pid)), database: sum(rows.map(({ pid }) => pid)) };
+  return { nodes: sum(nodes.map((node) => node.pid)), database: sum(serving) };
 }

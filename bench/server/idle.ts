@@ -5,6 +5,7 @@ import { Match } from '../../apps/server/test/kit/match.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
 import { startedGame } from '../../apps/server/test/kit/tables.ts';
 import { until } from '../../apps/server/test/kit/until.ts';
+import { backends, waitedOf } from './cpu.ts';
 import { percentile, round } from './percentile.ts';
 import { BareSocket } from './socket.ts';
 
@@ -22,6 +23,15 @@ await requireServices();
 const cluster = await Cluster.start({ nodes: 1, workers: 0, settings: { STANZA_HEARTBEAT: '120000' } });
 const pid = cluster.nodes[0]?.pid ?? 0;
 const memory = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
+
+/** One move: when its player and when the last spectator had it, and how long each process stood in line for a processor. */
+interface Move {
+  readonly acknowledged: number;
+  readonly heardByAll: number;
+  readonly nodeWaited: number;
+  readonly databaseWaited: number;
+  readonly clientsWaited: number;
+}
 
 async function connect(count: number, onText: (text: string) => void): Promise<BareSocket[]> {
   const sockets: BareSocket[] = [];
@@ -59,14 +69,34 @@ try {
   });
   for (const socket of spectators) socket.send({ type: 'watch', game, version: match.version, chat: 0 });
   await until('the spectators are counted', () => match.view.spectators >= SPECTATORS, 60_000);
+  const serving = await backends(cluster.pool);
+  const waited = (): readonly [number, number, number] => [
+    waitedOf(pid),
+    serving.reduce((sum, each) => sum + waitedOf(each), 0),
+    waitedOf(process.pid),
+  ];
+  const moves: Move[] = [];
   for (let move = 1; move <= MOVES; move++) {
     const state = match.state();
     const client = match.clients[actingSeat(state) ?? -1];
     if (client === undefined) break;
+    const waitedBefore = waited();
     sentAt = performance.now();
     const answer = await client.command(game, match.version, { kind: 'action', action: anyAction(state) });
     if (!answer.accepted) throw new Error(`refused: ${answer.reason.code}`);
+    const acknowledged = performance.now() - sentAt;
     await until('every spectator has the move', () => heard >= move * SPECTATORS, 60_000, 1);
+    const heardByAll = performance.now() - sentAt;
+    const [nodeWaited = 0, databaseWaited = 0, clientsWaited = 0] = waited().map((now, index) =>
+      round(now - (waitedBefore[index] ?? 0)),
+    );
+    moves.push({
+      acknowledged: round(acknowledged),
+      heardByAll: round(heardByAll),
+      nodeWaited,
+      databaseWaited,
+      clientsWaited,
+    });
     await match.reached(answer.version);
   }
   const result = {
@@ -80,6 +110,7 @@ try {
     spectatorP50: round(percentile(delays, 0.5)),
     spectatorP99: round(percentile(delays, 0.99)),
     spectatorMost: round(delays.reduce((most, delay) => Math.max(most, delay), 0)),
+    slowestMoves: moves.toSorted((one, other) => other.heardByAll - one.heardByAll).slice(0, 3),
   };
   if (process.argv.includes('--json')) console.log(JSON.stringify(result));
   else console.table(result);

@@ -14,7 +14,8 @@ const NODES = 2;
 const POOL = 4;
 const PAIRS = 10;
 const GAMES_PER_PAIR = 10;
-const WIDTH = 32;
+/** Commands on their way at once: every other game waits for an answer. */
+const WIDTH = (NODES * PAIRS * GAMES_PER_PAIR) / 2;
 const SECONDS = 6;
 const ROUNDS = 3;
 

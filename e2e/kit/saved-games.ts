@@ -1,3 +1,4 @@
+import { createBot } from '@la-stanza/bots';
 import {
   ACTIONS,
   dealer,
@@ -11,7 +12,8 @@ import {
   type Game,
   type GameRecord,
 } from '@la-stanza/engine';
-import { BRAINS } from '../../apps/web/src/bots/brain.ts';
+import { seedOf } from '../../apps/web/src/bots/seed-of.ts';
+import { STRENGTHS } from '../../apps/web/src/bots/strength.ts';
 import type { BotLevel, SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
 
@@ -31,7 +33,7 @@ type Played = {
   readonly as?: BotLevel;
 };
 
-/** A game as this device would have saved it, played by the bots' own brains. */
+/** A game as this device would have saved it, played by the bots. */
 export function playedGame({ id, players, seed, entries = Infinity, figures, as }: Played): SavedGame {
   const bank = dealer(seed);
   let game = replayed({
@@ -48,12 +50,15 @@ export function playedGame({ id, players, seed, entries = Infinity, figures, as 
     if (acting.who === 'nobody') break;
     const isPerson = acting.who === 'seat' && players[acting.seat]?.bot === undefined;
     if (isPerson && game.record.entries.length >= entries) break;
-    const action =
+    const actions =
       acting.who === 'chance'
-        ? bank.deal(game.state)
-        : BRAINS[as ?? players[acting.seat]?.bot ?? 'apprentice'](game.state, acting.seat);
-    const text = ACTIONS[action]?.text ?? '';
-    game = replayed({ ...game.record, entries: [...game.record.entries, text] }, game);
+        ? [bank.deal(game.state)]
+        : createBot(STRENGTHS[as ?? players[acting.seat]?.bot ?? 'apprentice'].level).decide(
+            game.state,
+            seedOf(game.state),
+          ).actions;
+    const texts = actions.map((action) => ACTIONS[action]?.text ?? '');
+    game = replayed({ ...game.record, entries: [...game.record.entries, ...texts] }, game);
   }
   const record = game.closing === undefined ? game.record : { ...game.record, seed, ...game.closing };
   return { id, record, seed, players, savedAt: Date.UTC(2026, 0, 1) - record.entries.length };

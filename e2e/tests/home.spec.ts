@@ -35,10 +35,10 @@ test('several games lie side by side; one is deleted and brought back', async ({
     playedGame({ id: 'two', players: [ELENA, ERASMUS], seed: 'a2', as: 'novice', entries: 60 }),
   ]);
   await page.reload();
-  const games = page.getByRole('link', { name: /game with/ });
+  const games = page.getByRole('link', { name: /: game with/ });
   await expect(games).toHaveCount(2);
   await page.getByRole('button', { name: 'Delete the game with Leonardo' }).click();
-  await expect(page.getByRole('status')).toContainText('The game with Leonardo is deleted.');
+  await expect(page.getByRole('status').filter({ hasText: 'The game with Leonardo is deleted.' })).toBeVisible();
   await expect(games).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(games).toHaveCount(2);

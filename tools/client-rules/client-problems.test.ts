@@ -56,6 +56,11 @@ test.each(Object.keys(BEHIND_THE_FACE))('an import from behind the public face i
   expect(problemsOf(fileOf('behind', name))).toHaveLength(1);
 });
 
+test('the learned value is data, the rest of the bots is entered by their face', () => {
+  expect(problemsOf('weights.ts')).toHaveLength(1);
+  expect(problemsOf('weights.ts')[0]).toContain('@la-stanza/bots/arena');
+});
+
 test('the printed figures are for proofs only', () => {
   expect(problemsOf('printed.ts')).toHaveLength(1);
   expect(problemsOf('printed.test.ts')).toEqual([]);
@@ -102,6 +107,7 @@ function problemsByFile(): string[] {
     ...Object.entries(NO_FIGURES).map(([name, text]): [string, string] => [fileOf('free', name), FACE + text]),
     ['printed.ts', PRINTED],
     ['printed.test.ts', PRINTED],
+    ['weights.ts', `export const all = [import('@la-stanza/bots/weights'), import('@la-stanza/bots/arena')];`],
     ['bots/taste.ts', `${FACE} export const rich = view().money > 9;`],
   ]);
   write(join(engine, 'index.ts'), ENGINE);

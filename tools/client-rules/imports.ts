@@ -3,6 +3,9 @@ import ts from 'typescript';
 
 const PACKAGE = /^@la-stanza\/([a-z-]+)(\/.+)?$/;
 
+/** Data that a package gives beside its face: the learned value of the bots, fetched when it is first needed. */
+const DATA: ReadonlySet<string> = new Set(['@la-stanza/bots/weights']);
+
 /** The one figure set of the engine; a component that imports it shows the printed numbers whatever the game is played with. */
 const FIGURES = 'STANDARD_FIGURES';
 
@@ -19,6 +22,7 @@ export function importProblems(file: ts.SourceFile, client: string, isProof: boo
 
 function reachesInside(from: string, file: string, client: string): boolean {
   if (from.startsWith('.')) return relative(client, resolve(dirname(file), from)).startsWith('..');
+  if (DATA.has(from)) return false;
   return PACKAGE.exec(from)?.[2] !== undefined || from.includes('packages/');
 }
 

@@ -1,0 +1,64 @@
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join, normalize } from 'node:path';
+
+const BUILT = join(import.meta.dirname, '../../apps/web/dist');
+const PATH = '/games/la-stanza/';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** A plain host of files, as simple as one can be: the built client on a sub-path, from a copy that a test may change. */
+export type StaticHost = {
+  readonly address: string;
+  /** Puts another version of the page in the place of this one. */
+  readonly publish: (mark: string) => void;
+  /** Takes the host off the network, and back again on the same address. */
+  readonly stop: () => Promise<void>;
+};
+
+export async function openStaticHost(): Promise<StaticHost> {
+  const folder = mkdtempSync(join(tmpdir(), 'la-stanza-'));
+  cpSync(BUILT, folder, { recursive: true });
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const file = join(folder, normalize(pathname.slice(PATH.length - 1)), pathname.endsWith('/') ? 'index.html' : '');
+    if (!pathname.startsWith(PATH) || !existsSync(file)) {
+      response.writeHead(404).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+    response.end(readFileSync(file));
+  });
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  return {
+    address: `http://localhost:${portOf(server)}${PATH}`,
+    publish: (mark) => {
+      change(join(folder, 'index.html'), (page) => page.replace('<title>La Stanza', `<title>La Stanza ${mark}`));
+      change(join(folder, 'service-worker.js'), (worker) => worker.replace('"version":"', `"version":"${mark}`));
+    },
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function change(file: string, rewrite: (text: string) => string): void {
+  writeFileSync(file, rewrite(readFileSync(file, 'utf8')));
+}
+
+function portOf(server: Server): number {
+  const address: AddressInfo | string | null = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the host has no port');
+  return address.port;
+}

@@ -1,0 +1,146 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { lotsFrom } from './kit/lots.ts';
+import { gameOver, playToTheEnd } from './kit/whole-game.ts';
+
+/*
+ * How fast the table answers: plays a game against two bots with the mouse and measures, in the page itself, the time from each click
+ * to the frame that shows its answer, and every long task while the bots play.
+ */
+
+const RESULT = join(import.meta.dirname, '../docs/results/latency.md');
+const LONGEST_ANSWER = 50;
+const LONGEST_TASK = 100;
+
+type Measured = {
+  /** Milliseconds from a click to the next painted frame. */
+  readonly answers: number[];
+  readonly tasks: { readonly start: number; readonly duration: number }[];
+  /** When the bots’ turns began and ended. */
+  readonly bots: { readonly from: number; to: number }[];
+};
+
+declare global {
+  // the page's own notes; a variable of the window needs this form
+  var measured: Measured;
+}
+
+/** Takes notes in the page from its first moment on. */
+function takeNotes(): void {
+  const notes: Measured = { answers: [], tasks: [], bots: [] };
+  globalThis.measured = notes;
+  document.addEventListener(
+    'click',
+    ({ timeStamp, target }) => {
+      if (!(target instanceof Element) || target.closest('[data-decision]') === null) return;
+      requestAnimationFrame(() => {
+        // a message sent in a frame is delivered after that frame is painted
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', () => notes.answers.push(performance.now() - timeStamp));
+        port1.start();
+        port2.postMessage(undefined);
+      });
+    },
+    { capture: true },
+  );
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) notes.tasks.push({ start: startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+  const watch = (): void => {
+    // the confirm button stands there only while a person decides
+    const isBots =
+      document.querySelector('[data-decision]') !== null && document.querySelector('[data-asking]') === null;
+    const last = notes.bots.at(-1);
+    const now = performance.now();
+    if (isBots && (last === undefined || last.to !== Infinity)) notes.bots.push({ from: now, to: Infinity });
+    if (!isBots && last?.to === Infinity) last.to = now;
+    requestAnimationFrame(watch);
+  };
+  requestAnimationFrame(watch);
+}
+
+const quantile = (sorted: readonly number[], share: number): number =>
+  Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
+
+type Result = ReturnType<typeof summary>;
+
+function summary(
+  { answers, tasks, bots }: Measured,
+  load: readonly number[],
+): {
+  clicks: number;
+  median: number;
+  p95: number;
+  longest: number;
+  botTurns: number;
+  longTasks: number;
+  longestTask: number;
+  load: number;
+  cores: number;
+} {
+  const sorted = answers.toSorted((one, other) => one - other);
+  const during = tasks.filter(({ start }) => bots.some(({ from, to }) => start >= from && start < to));
+  return {
+    clicks: sorted.length,
+    median: quantile(sorted, 0.5),
+    p95: quantile(sorted, 0.95),
+    longest: quantile(sorted, 1),
+    botTurns: bots.length,
+    longTasks: during.filter(({ duration }) => duration > LONGEST_TASK).length,
+    longestTask: Math.round(Math.max(0, ...during.map(({ duration }) => duration))),
+    load: Math.round((load[0] ?? 0) * 10) / 10,
+    cores: cpus().length,
+  };
+}
+
+async function play(page: Page): Promise<Measured> {
+  await page.addInitScript(takeNotes);
+  await page.goto('#/new');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
+  const lots = lotsFrom(23);
+  await playToTheEnd(
+    page,
+    {
+      choose: (targets, count) => targets.nth(lots(count)).click(),
+      confirm: (button) => button.click(),
+      wait: () => page.waitForTimeout(50),
+    },
+    lots,
+  );
+  await expect(gameOver(page)).toBeVisible();
+  return page.evaluate(() => globalThis.measured);
+}
+
+test('a click answers at once, and the bots do not hold up the page', async ({ page }) => {
+  test.setTimeout(1_200_000);
+  const before = loadavg();
+  const measured = await play(page);
+  const result = summary(measured, before);
+  console.log(JSON.stringify(result));
+  mkdirSync(dirname(RESULT), { recursive: true });
+  writeFileSync(RESULT, report(result));
+  expect.soft(result.median).toBeLessThanOrEqual(LONGEST_ANSWER);
+  expect.soft(result.longestTask).toBeLessThanOrEqual(LONGEST_TASK);
+});
+
+function report(result: Result): string {
+  return `# How fast the table answers
+
+\`pnpm latency\` builds the client, plays a whole game of three with the mouse at 1440 × 900 against two bots, and measures in the page
+itself: from every click on a target or button of the table to the first painted frame after it, and every long task
+(Long Tasks API, from 50 ms) that begins while the bots play.
+
+| | bar | measured |
+| --- | --- | --- |
+| click to the answering frame, median of ${result.clicks} clicks | ${LONGEST_ANSWER} ms | **${result.median} ms** |
+| the same, 95th percentile and longest | | ${result.p95} ms, ${result.longest} ms |
+| long tasks over ${LONGEST_TASK} ms in ${result.botTurns} turns of bots | 0 | **${result.longTasks}** |
+| longest task in a bot’s turn | ${LONGEST_TASK} ms | ${result.longestTask} ms |
+
+Chromium without a graphics card on ${result.cores} cores; load average of the machine when it began: ${result.load}. On a busy machine these
+figures are mostly waiting, so a run counts only with a load below the number of cores.
+`;
+}

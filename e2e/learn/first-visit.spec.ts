@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { byMouse, coachOf, learn } from '../kit/learner.ts';
+import { scriptOf } from '../kit/lesson-script.ts';
+import { ELENA, ERASMUS, playedGame } from '../kit/saved-games.ts';
+import { layOnShelf } from '../kit/shelf.ts';
+
+test('after the last lesson a first game begins with the coach, who can be asked and switched off', async ({
+  page,
+}) => {
+  await page.goto('#/learn/finale');
+  for (const doing of await scriptOf('finale')) {
+    const said = await coachOf(page).locator('p').first().innerText();
+    await learn(page, byMouse, doing);
+    await expect(coachOf(page).locator('p').first()).not.toHaveText(said);
+  }
+  await page.getByRole('button', { name: 'Play your first game' }).click();
+  await expect(page).toHaveURL(/#\/game\//);
+  await expect(coachOf(page)).toContainText('Look at the room first');
+  await page.getByRole('button', { name: 'Why is this closed?' }).click();
+  await expect(coachOf(page)).toContainText('Further on: you walk at most 4 steps');
+  await page.getByRole('button', { name: 'What could I do here?' }).click();
+  await expect(coachOf(page)).toContainText('I would look at');
+  const { violations } = await new AxeBuilder({ page }).include('[aria-label="Zia Rosa"]').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('button', { name: 'Choose it for me' }).click();
+  // chosen, and where it can be taken back played at once
+  await expect(coachOf(page)).not.toContainText('Look at the room first');
+  await page.getByRole('button', { name: 'Coach off' }).click();
+  await expect(coachOf(page)).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
+  await expect(coachOf(page)).toHaveCount(0);
+});
+
+test('after a game with the coach the score says where the points came from and gives an idea', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('la-stanza.coach', '{"on":true,"met":{}}'));
+  await page.goto('');
+  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, ERASMUS], seed: 'ab12', as: 'novice' })]);
+  await page.goto('#/game/over');
+  await page.reload();
+  await expect(coachOf(page)).toContainText('Where your points came from');
+  await expect(coachOf(page)).toContainText('An idea for the next game');
+});
+
+test('tips fade: what was met twice without a question is not explained a third time', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('la-stanza.coach', '{"on":true,"met":{"walk":2}}'));
+  await page.goto('');
+  await layOnShelf(page, [
+    playedGame({ id: 'round', players: [ELENA, ERASMUS], seed: 'ab12', as: 'novice', entries: 1 }),
+  ]);
+  await page.goto('#/game/round');
+  await page.reload();
+  await expect(coachOf(page)).toContainText('You know your way here');
+});
+
+for (const [language, title] of Object.entries({
+  en: 'Player aid',
+  de: 'Spielhilfe',
+  fr: 'Aide de jeu',
+  nl: 'Spelhulp',
+})) {
+  test(`the player aid in ${language} prints on one page`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('la-stanza.settings', JSON.stringify(kept)), { language });
+    await page.goto('#/aid');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await page.evaluate(() => document.fonts.ready);
+    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+  });
+}

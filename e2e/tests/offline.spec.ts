@@ -1,0 +1,140 @@
+import { STANDARD_FIGURES } from '@la-stanza/engine';
+import { expect, test, type Page } from '@playwright/test';
+import { ELENA, LEONARDO, playedGame } from '../kit/saved-games.ts';
+import { layOnShelf } from '../kit/shelf.ts';
+import { openStaticHost } from '../kit/static-host.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** The first visit ends when everything is on the device. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByText('Your games stay on this device.')).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+}
+
+/** Walks and passes until the own game is over, and lets the bots play on at once. */
+async function playToTheEnd(page: Page): Promise<void> {
+  const table = page.locator('[data-decision]');
+  const score = page.getByRole('heading', { level: 1 });
+  const confirm = page.getByRole('button', { name: /^Confirm/ });
+  const skip = page.getByRole('button', { name: 'Skip' });
+  for (;;) {
+    await expect(score.or(confirm).or(skip).first()).toBeVisible();
+    if (await score.isVisible()) return;
+    if (await skip.isVisible()) {
+      await skip.click({ timeout: 1000 }).catch(() => undefined);
+      continue;
+    }
+    const decision = await table.getAttribute('data-decision');
+    const choice =
+      decision === 'action'
+        ? page.getByRole('button', { name: /^Pass, / })
+        : page.getByRole('button', { name: /^\d, / }).first();
+    await choice.click();
+    await confirm.click();
+  }
+}
+
+test('server stopped, network off: a game against bots is begun, finished and looked at again', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(400_000);
+  const host = await openStaticHost();
+  await visit(page, host.address);
+  // a short game is a game too
+  await page.evaluate((figures) => localStorage.setItem('la-stanza.edition', JSON.stringify(figures)), {
+    ...STANDARD_FIGURES,
+    extraRounds: 0,
+    finalTurns: 1,
+  });
+  await host.stop();
+  await context.setOffline(true);
+  await page.reload();
+  await page.getByRole('link', { name: /^New game/ }).click();
+  await page.getByRole('combobox', { name: 'Who sits on seat 3' }).selectOption('Closed');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await playToTheEnd(page);
+  await page.getByRole('button', { name: 'Watch the replay' }).click();
+  await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+  await page.locator('body').press('End');
+  await expect(page.getByRole('button', { name: 'To the end' })).toBeDisabled();
+  await page.locator('body').press('Home');
+  await expect(page.getByText('before the first turn')).toBeVisible();
+});
+
+test('every page and every language opens without a network', async ({ page, context }) => {
+  const host = await openStaticHost();
+  await visit(page, host.address);
+  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, LEONARDO], seed: 'ab12', as: 'novice' })]);
+  await host.stop();
+  await context.setOffline(true);
+  for (const room of ['#/', '#/new', '#/game/over', '#/replay/over', '#/rules/8', '#/edition']) {
+    await page.goto(`${host.address}${room}`);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+  await page.goto(`${host.address}#/rules/8`);
+  for (const [language, word] of [
+    ['de', 'Mäzen'],
+    ['fr', 'mécène'],
+    ['nl', 'geldschieter'],
+  ] as const) {
+    await page.getByRole('combobox').selectOption(language);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
+  }
+});
+
+test('a new version is announced, never at the table, and taken when the reader says so; games stay', async ({
+  page,
+}) => {
+  const host = await openStaticHost();
+  await visit(page, host.address);
+  await layOnShelf(page, [
+    playedGame({ id: 'round', players: [ELENA, LEONARDO], seed: 'ab13', entries: 90, as: 'novice' }),
+  ]);
+  await page.goto(`${host.address}#/game/round`);
+  await expect(page.locator('[data-decision]')).toBeVisible();
+  host.publish('next');
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update();
+    while (registration.waiting === null) {
+      await new Promise((resolve) => {
+        registration.installing?.addEventListener('statechange', resolve, { once: true });
+      });
+    }
+  });
+  const notice = page.getByText('A new version is here.');
+  await expect(page).toHaveTitle('La Stanza');
+  await expect(notice).toHaveCount(0);
+  await page.getByRole('button', { name: 'Leave the table' }).click();
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Load it' }).click();
+  await expect(page).toHaveTitle('La Stanza next');
+  await expect(notice).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /game with Leonardo$/ }).first()).toBeVisible();
+  await host.stop();
+});
+
+test('the page can be installed and shows itself in links', async ({ page, request, baseURL }) => {
+  await page.goto('');
+  const manifest = await (await request.get(`${baseURL}manifest.webmanifest`)).json();
+  for (const { src, sizes } of manifest.icons) {
+    const icon = await request.get(new URL(src, `${baseURL}manifest.webmanifest`).href);
+    expect(icon.headers()['content-type']).toBe('image/png');
+    const bytes = await icon.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+  const picture = await page.locator('meta[property="og:image"]').getAttribute('content');
+  expect((await request.get(new URL(picture ?? '', baseURL).href)).ok()).toBe(true);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Renaissance palazzo/);
+});

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ELENA, LEONARDO, playedGame } from '../kit/saved-games.ts';
+import { keepSettings, layOnShelf } from '../kit/shelf.ts';
+
+const GAME = playedGame({ id: 'round', players: [ELENA, LEONARDO], seed: 'ab13', entries: 90, as: 'novice' });
+
+async function openTable(page: Page): Promise<void> {
+  await page.goto('');
+  await expect(page.getByText('Your games stay on this device.')).toBeVisible();
+  await layOnShelf(page, [GAME]);
+  await page.goto('#/game/round');
+  await expect(page.locator('[data-decision]')).toBeVisible();
+}
+
+const wanted = (page: Page) => page.locator('[data-wanted="true"]');
+
+test('a rule is found in two seconds, a slip of the finger forgiven', async ({ page }) => {
+  await page.goto('');
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('finanzier');
+  await expect(page.getByText(/^\d+ places$/)).toBeVisible();
+  await page.getByRole('link', { name: /^8\.1 Money and the financier/ }).click();
+  await expect(page).toHaveURL(/#\/rules\/8\.1\?q=finanzier$/);
+  await expect(wanted(page)).toContainText('your financier steps one space to the right');
+  await page.getByRole('searchbox').fill('xyzzy');
+  await expect(page.getByText('Nothing found for “xyzzy”.')).toBeVisible();
+  await page.getByRole('searchbox').fill('Scriptorium');
+  await page.getByRole('link', { name: /^Scriptorium/ }).click();
+  await expect(wanted(page)).toContainText('Write two books of different colours');
+});
+
+test('every section can be read in four languages, and changing the language stays at the rule', async ({ page }) => {
+  await page.goto('#/rules/4.10');
+  await expect(wanted(page)).toContainText('partner discipline');
+  for (const [language, word] of [
+    ['de', 'Partnerdisziplin'],
+    ['fr', 'partenaire'],
+    ['nl', 'partnerdiscipline'],
+  ] as const) {
+    await page.getByRole('combobox').selectOption(language);
+    await expect(wanted(page)).toContainText(word);
+  }
+  await page.getByRole('combobox').selectOption('en');
+  const contents = page.getByRole('navigation', { name: 'Contents' }).first();
+  for (const name of ['Setup', 'Your turn', 'Scoring', 'The bonus tiles', 'The cast']) {
+    await contents.getByRole('link', { name }).click();
+    await expect(contents.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  }
+});
+
+test('a refusal, an explain card and a chronicle line lead to their paragraph and back to the table', async ({
+  page,
+}) => {
+  await openTable(page);
+  const back = page.getByRole('link', { name: 'Back to the table' });
+
+  await page.locator('[data-chronicle]').getByRole('link', { name: 'Rule 3.2' }).first().click();
+  await expect(wanted(page)).toContainText('spaces clockwise');
+  await back.click();
+  await expect(page).toHaveURL(/#\/game\/round$/);
+
+  await page.locator('[data-state="not-now"]').first().focus();
+  await page.keyboard.press('Enter');
+  await page
+    .locator('footer')
+    .getByRole('link', { name: /^Rule \d+\.\d+$/ })
+    .click();
+  await expect(wanted(page)).toBeVisible();
+  await back.click();
+
+  await page.locator('[data-about^="money 3"]').first().hover();
+  await page.locator('[data-explain-card]').getByRole('link', { name: 'Read the rules' }).click();
+  await expect(page).toHaveURL(/#\/rules\/8\.1\?from=/);
+  await back.click();
+  await expect(page.locator('[data-decision]')).toBeVisible();
+});
+
+test('assumed figures are marked, and the owner of the box sets them: the rules, the table and the link follow', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('#/rules/1.9');
+  await expect(wanted(page).locator('[data-sure="assumed"]')).toHaveText('6, 5, 4, 3, 2 and 1');
+  await expect(wanted(page)).toContainText('not printed in the rulebook: our best reading');
+  await wanted(page).getByRole('link', { name: 'My box says otherwise' }).click();
+
+  const costs = page.getByRole('textbox', { name: /^Hiring costs/ });
+  await costs.fill('7 6 5');
+  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+  await costs.fill('7 6 5 4 3 2');
+  await expect(page.getByText('1 figure is set by you.')).toBeVisible();
+
+  await page.goto('#/rules/1.9');
+  await expect(wanted(page).locator('[data-sure="own"]')).toHaveText('7, 6, 5, 4, 3 and 2');
+  await page.goto('#/new');
+  await expect(page.getByRole('switch', { name: 'The figures of my box' })).toBeChecked();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.getByText(/figures of a box/).first()).toBeVisible();
+
+  const id = /#\/game\/(\w+)/.exec(page.url())?.[1] ?? '';
+  await page.goto(`#/replay/${id}`);
+  await page.getByRole('button', { name: 'Copy link to this step' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  await page.goto('#/edition');
+  await page.getByRole('button', { name: 'Take back all changes' }).click();
+  await expect(page.getByText('Every figure is as we have it.')).toBeVisible();
+  await page.goto(link);
+  await page.locator('[data-chronicle]').getByRole('link', { name: /^Rule/ }).first().click();
+  await page
+    .getByRole('navigation', { name: 'Contents' })
+    .first()
+    .getByRole('link', { name: 'Aim and pieces' })
+    .click();
+  await expect(page.locator('#rule-1\\.9')).toContainText('7, 6, 5, 4, 3 and 2');
+});
+
+test('the rules are read in the language of the device', async ({ page }) => {
+  await keepSettings(page, { theme: 'candle', language: 'nl' });
+  await page.goto('#/rules/8');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('geldschieter');
+});

@@ -1,0 +1,30 @@
+import { expect, test } from '@playwright/test';
+import { position } from '../../kit/positions.ts';
+import { choose, chronicle, confirm, decider, matOf, panel, sentence, sitDown, undoButton } from '../../kit/table.ts';
+
+test('an arranged start: each starter onto a space of choice, the last one preselected', async ({ page }) => {
+  await sitDown(page, position('arranged start'));
+  const player = await decider(page);
+  const here = panel(page, 'Arranged start');
+  await expect(sentence(page)).toHaveText('Arrange your starters. Tap one, then a space.');
+  for (const [index, name] of ['Gaspare', 'Betto', 'Fra Bruno', 'Tita'].entries()) {
+    await expect(page.getByText(`${index} of 5`)).toBeVisible();
+    await choose(here.getByRole('button', { name, exact: true }));
+    await expect(sentence(page)).toHaveText(`Where does ${name} start? Tap a glowing space.`);
+    const prices = ['ƒ1', 'ƒ2', 'ƒ3', 'ƒ4'];
+    await choose(matOf(page, player).getByRole('button', { name: `${prices[index]}. free` }));
+    await confirm(page, `${name} to space ${6 - index}`);
+    await expect(matOf(page, player).getByText(name, { exact: true })).toBeVisible();
+  }
+  // undo takes a placement back
+  await undoButton(page).click();
+  await expect(page.getByText('3 of 5')).toBeVisible();
+  await choose(here.getByRole('button', { name: 'Tita', exact: true }));
+  await choose(matOf(page, player).getByRole('button', { name: 'ƒ5. free' }));
+  await confirm(page, 'Tita to space 2');
+  await confirm(page, 'Meo to space 3');
+  await expect(chronicle(page)).toContainText(
+    `Gaspare, Betto, Fra Bruno, Tita and Meo on the worker track of ${player}.`,
+  );
+  expect(await decider(page)).not.toBe(player);
+});

@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { position } from '../../kit/positions.ts';
+import {
+  choose,
+  chronicle,
+  confirm,
+  confirmButton,
+  decider,
+  matOf,
+  panel,
+  sentence,
+  sitDown,
+  undoButton,
+  walks,
+} from '../../kit/table.ts';
+
+test('undo goes back step by step to the start of the turn and says when it is there', async ({ page }) => {
+  await sitDown(page, position('hire'));
+  const player = await decider(page);
+  const undo = undoButton(page);
+  const told = await chronicle(page).innerText();
+  const recruit = matOf(page, player).getByRole('button', { pressed: false, disabled: false }).first();
+  await recruit.click();
+  await matOf(page, player)
+    .getByRole('button', { name: /^Hire .+ on space \d, ƒ\d\. / })
+    .last()
+    .click();
+  await confirm(page, /^Hire .+: ƒ\d/);
+  await expect(chronicle(page)).toContainText('is hired onto space');
+
+  // the hire, the activation, the walk: each step of its own
+  await undo.click();
+  await expect(sentence(page)).toContainText('To activate');
+  expect(await chronicle(page).innerText()).toBe(told);
+  await undo.click();
+  await expect(sentence(page)).toHaveText('Take one action: activate a discipline, receive money or pass.');
+  await undo.click();
+  await expect(sentence(page)).toHaveText('Walk to a glowing portrait; you recruit whoever hangs there.');
+  await expect(undo).toBeDisabled();
+  await undo.click({ force: true });
+  await expect(panel(page, 'Walk').locator('footer')).toContainText('Nothing to undo: your turn begins here.');
+  expect(await decider(page)).toBe(player);
+});
+
+test('undo gives back what is chosen before it takes back a step', async ({ page }) => {
+  await sitDown(page, position('first walk'));
+  await choose(walks(page).nth(1));
+  await expect(confirmButton(page)).toContainText('Confirm: walk 2');
+  await page.keyboard.press('u');
+  await expect(walks(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
+  await expect(confirmButton(page)).toBeDisabled();
+});
+
+test('once a tile is drawn undo stops there and says why', async ({ page }) => {
+  await sitDown(page, position('walk, walls refilled'));
+  await choose(walks(page).filter({ hasText: 'New portraits are hung first' }).first());
+  await confirm(page, /Confirm: walk \d/);
+  await expect(chronicle(page)).toContainText('New on the walls:');
+  await expect(undoButton(page)).toBeDisabled();
+  await page.keyboard.press('u');
+  await expect(panel(page, 'Your action').locator('footer')).toContainText(
+    'A tile has been drawn: no way back behind it.',
+  );
+  await expect(chronicle(page)).toContainText('New on the walls:');
+});
+
+test('a reload in the middle of a decision goes on exactly there', async ({ page }) => {
+  await sitDown(page, position('books'));
+  await choose(panel(page, 'Literature').getByRole('button', { name: /^Religion, your 2nd, / }));
+  await confirm(page, 'Write: Religion book');
+  const player = await decider(page);
+  await expect(sentence(page)).toHaveText('Your second Religion book brings a disc: choose its box.');
+  const seen = [await chronicle(page).innerText(), await matOf(page, player).innerText()];
+  await page.reload();
+  await expect(sentence(page)).toHaveText('Your second Religion book brings a disc: choose its box.');
+  expect(await decider(page)).toBe(player);
+  expect([await chronicle(page).innerText(), await matOf(page, player).innerText()]).toEqual(seen);
+  // and undo still knows the way back
+  await undoButton(page).click();
+  await expect(page.getByText('book 1 of 3')).toBeVisible();
+});
+
+test('the language changes at the table, without a reload and with the choice kept', async ({ page }) => {
+  await sitDown(page, position('action'));
+  const samePage = await page.evaluateHandle(() => document.body);
+  await choose(panel(page, 'Your action').getByRole('button', { name: /^Politics, you stand here/ }));
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('banner').getByRole('paragraph')).toContainText('Aktion');
+  await expect(page.getByRole('region', { name: 'Chronik' })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Politik, / })).toHaveAttribute('aria-pressed', 'true');
+  expect(await page.evaluate((body) => body === document.body, samePage)).toBe(true);
+});

@@ -1,0 +1,75 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { lotsFrom } from '../kit/lots.ts';
+import { gameOver, playToTheEnd } from '../kit/whole-game.ts';
+
+const MOST_TABS = 90;
+
+/** Goes on with the Tab key until that has the focus. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+/** Into the group of the target with Tab, to the target itself with the arrows. */
+async function reach(page: Page, target: Locator): Promise<void> {
+  const element = await target.elementHandle();
+  for (let keys = 0; keys < MOST_TABS; keys += 1) {
+    const where = await page.evaluate((wanted) => {
+      const focused = document.activeElement;
+      if (focused === wanted) return 'there';
+      // the targets of one drawing form a group, whatever is nested in it; arrows move inside it
+      const drawingOf = (inside: Element | null | undefined): Element | null => {
+        const drawing = inside?.closest('svg') ?? null;
+        return drawing?.parentElement?.closest('svg') ? drawingOf(drawing.parentElement) : drawing;
+      };
+      const drawing = drawingOf(focused);
+      return drawing !== null && drawing === drawingOf(wanted) ? 'group' : 'away';
+    }, element);
+    if (where === 'there') return;
+    await page.keyboard.press(where === 'group' ? 'ArrowRight' : 'Tab');
+  }
+  throw new Error('no key leads there');
+}
+
+// every target can be reached again; the whole game has not been seen to end within its time (issue 3)
+test.fixme('two people play a whole game by keyboard alone', async ({ page }) => {
+  test.setTimeout(600_000);
+  const lots = lotsFrom(5);
+  await page.goto('');
+  await tabTo(page, page.getByRole('link', { name: 'Share one screen' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Begin' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
+  await expect(page.getByRole('banner').getByRole('paragraph')).toContainText('Walk');
+
+  // help, explain and the mat have keys too
+  await page.keyboard.press('?');
+  await expect(page.getByText('Gold means you may.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Gold means you may.')).toBeHidden();
+
+  const choices = await playToTheEnd(
+    page,
+    {
+      choose: async (targets, count) => {
+        // the number keys are quickest; every so often the long way round by Tab and arrows
+        if (lots(6) > 0) {
+          await page.keyboard.press(String(1 + lots(7)));
+          return;
+        }
+        await reach(page, targets.nth(lots(count)));
+        await page.keyboard.press('Enter');
+      },
+      confirm: () => page.keyboard.press('Enter'),
+      wait: () => page.waitForTimeout(20),
+    },
+    lots,
+  );
+  await expect(gameOver(page)).toBeVisible();
+  // three rounds and the finale take dozens of turns
+  expect(choices).toBeGreaterThan(100);
+});
