@@ -9,7 +9,7 @@ import { sweep } from './clock/sweep.ts';
 import { readConfig } from './config.ts';
 import { openPool } from './db/pool.ts';
 import { changeParcel, gameTopic } from './live/parcel.ts';
-import { deliver, deliverySchema } from './notify/deliver.ts';
+import { deliver, deliverySchema, mailLetters } from './notify/deliver.ts';
 import { sendNotices } from './notify/send-notices.ts';
 import { keepRunning } from './ops/keep-running.ts';
 import { createMetrics } from './ops/metrics.ts';
@@ -50,6 +50,7 @@ const play: Play = {
   publish: (change) => bus.publish(gameTopic(change.is.id), JSON.stringify(changeParcel(name, change))),
 };
 const couriers = openCouriers(config);
+const mailSchema = z.object({ channel: z.uuid() });
 const gameSchema = z.object({ game: z.uuid() });
 
 let isStopping = false;
@@ -77,8 +78,10 @@ async function startJobs(): Promise<Runner> {
       [BOT_TURN]: (payload) => playBots({ play, thinkers, metrics, log }, gameSchema.parse(payload).game),
       [COUNT_GAME]: (payload) => countGame(play, gameSchema.parse(payload).game),
       notify: async () => {
-        while ((await sendNotices(pool, bus, name, config.STANZA_MAIL_DELAY)) > 0);
+        const pace = { delay: config.STANZA_MAIL_DELAY, rest: config.STANZA_MAIL_REST };
+        while ((await sendNotices(pool, bus, name, pace)) > 0);
       },
+      mail: (payload) => mailLetters(pool, couriers, mailSchema.parse(payload).channel),
       deliver: (payload) => deliver(pool, couriers, deliverySchema.parse(payload)),
     },
   });
