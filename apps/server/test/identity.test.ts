@@ -162,8 +162,10 @@ test('a new name is shown at once at the tables one sits at', async () => {
   const live = other.live();
   const followed = live.watch(game);
   await until('the other watches', () => followed.table !== undefined);
+  const before = followed.table?.seats[0]?.name;
   await named(one, 'Simonetta');
-  await until('the name has come', () => followed.table?.seats[0]?.name === 'Simonetta');
+  await until('the table has changed', () => followed.table?.seats[0]?.name !== before);
+  expect(followed.table?.seats).toMatchObject([{ user: one.user, name: 'Simonetta' }, { user: other.user }]);
   live.close();
 });
 

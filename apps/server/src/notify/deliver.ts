@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Couriers, Letter, News } from './courier.ts';
 import { stillMatters } from './still-matters.ts';
 
-export const newsSchema = z.object({
+const newsSchema = z.object({
   kind: z.enum(['your-turn', 'reminder', 'game-over', 'offer', 'time-up', 'invitation']),
   game: z.uuid(),
 });
