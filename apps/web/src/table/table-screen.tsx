@@ -9,7 +9,7 @@ import type { PlaceName } from '../target/place.ts';
 import { newsOf } from './chronicle/news.ts';
 import { createChronicler } from './chronicle/chronicler.ts';
 import type { Coach } from './coach.ts';
-import type { Offer, PanelPicture } from './decision/decision-picture.ts';
+import { numbered } from './decision/numbered.ts';
 import { DesktopTable } from './desktop-table.tsx';
 import { explainCard } from './explain/explain-card.ts';
 import { ExplainView } from './explain/explain-view.tsx';
@@ -197,22 +197,4 @@ function LaidOut({ layout, parts }: { readonly layout: Layout | 'text'; readonly
     case 'text':
       return <TextTable parts={parts} />;
   }
-}
-
-/** What the number keys choose: the rungs of the ladder, else the rows and chips from above. */
-function numbered({ parts }: PanelPicture): readonly Offer[] {
-  const rungs = parts.flatMap((part) => (part.kind === 'ladder' ? part.rungs : []));
-  if (rungs.length > 0) return rungs;
-  return parts.flatMap((part) => {
-    switch (part.kind) {
-      case 'rows':
-        return part.rows;
-      case 'chips':
-        return part.chips;
-      case 'sequence':
-        return part.steps.flatMap(({ offers = [] }) => offers);
-      default:
-        return [];
-    }
-  });
 }
