@@ -20,6 +20,8 @@ const settingsSchema = z.object({
   STANZA_PORT: number(8000, 0, 65_535),
   /** Where the client is served from, separated by commas; others may not use the cookie. */
   STANZA_ORIGINS: z.string().default('http://localhost:5173,http://localhost:8000'),
+  /** The folder of the built client, served beside the API; empty where something else serves it. */
+  STANZA_CLIENT: z.string().default(''),
   /** Off only for development without TLS. */
   STANZA_SECURE_COOKIE: flag(true),
   /** How many proxies in front may name the client's address. */

@@ -43,6 +43,7 @@ async function run({ STANZA_DATABASE_URL }: Config): Promise<void> {
   const bus = openBus(config, (error) => log.warn({ err: error }, 'bus'));
   const stopWorker = isAll ? keepWorker(bus) : undefined;
   const node = await startNode(config, bus, log);
+  if (config.STANZA_CLIENT !== '') log.info(`Open http://localhost:${node.port}/ to play.`);
   process.send?.({ ready: node.port });
   onStop(log, async () => {
     await stopWorker?.();

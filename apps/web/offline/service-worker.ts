@@ -21,7 +21,9 @@ self.addEventListener('message', ({ data }) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const isOurs = new URL(request.url).origin === location.origin;
+  const { origin, pathname } = new URL(request.url);
+  // what a server says is never kept here
+  const isOurs = origin === location.origin && !pathname.startsWith(new URL('./api/', location.href).pathname);
   if (request.method === 'GET' && isOurs) event.respondWith(answer(request));
 });
 

@@ -82,3 +82,11 @@ export const reasonSchema = z
   .meta({ title: 'Reason', description: 'Why something was refused' });
 
 export type Reason = z.infer<typeof reasonSchema>;
+
+const refusalSchema = z.object({ reason: reasonSchema });
+
+/** The reason in the body of a refused request; nothing if the body is no refusal of this server. */
+export function readRefusal(body: unknown): Reason | undefined {
+  const read = refusalSchema.safeParse(body);
+  return read.success ? read.data.reason : undefined;
+}

@@ -5,9 +5,12 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type
 import { visitStore } from '../limits/visit-store.ts';
 import { WINDOW } from '../limits/visits.ts';
 import { refuse } from '../play/outcome.ts';
+import { readClient } from '../client/client-files.ts';
+import { clientRoutes, pathOf } from '../client/client-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { faultOf } from './fault.ts';
+import { isOwnOrigin } from './own-origin.ts';
 import { playRoutes } from './play-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import { sendRefused } from './route.ts';
@@ -41,6 +44,7 @@ export async function createServer(
   operations: Operations,
 ): Promise<FastifyInstance> {
   const { config } = services;
+  const client = config.STANZA_CLIENT === '' ? undefined : readClient(config.STANZA_CLIENT);
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +61,9 @@ export async function createServer(
     max: config.STANZA_REQUESTS_PER_MINUTE,
     timeWindow: WINDOW,
     store: visitStore(services.visits),
-    allowList: (request) => request.url === '/healthz' || request.url === '/readyz',
+    // a first visit fetches every file of the page
+    allowList: (request) =>
+      request.url === '/healthz' || request.url === '/readyz' || client?.has(pathOf(request)) === true,
     errorResponseBuilder: () => ({ statusCode: REASONS['rate-limited'], code: 'RATE_LIMITED' }),
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -72,8 +78,8 @@ export async function createServer(
   app.setNotFoundHandler((_request, reply) => sendRefused(reply, refuse('not-found')));
   const origins = new Set(config.STANZA_ORIGINS.split(','));
   app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    if (request.method !== 'GET' && origin !== undefined && !origins.has(origin)) {
+    const { origin, host } = request.headers;
+    if (request.method !== 'GET' && origin !== undefined && !isOwnOrigin(origin, host, origins)) {
       await sendRefused(reply, refuse('origin-refused'));
     } else if (operations.isDraining() && request.method !== 'GET') {
       await sendRefused(reply, refuse('draining'));
@@ -86,6 +92,7 @@ export async function createServer(
   channelRoutes(app, services);
   tableRoutes(app, services);
   playRoutes(app, services);
+  if (client !== undefined) clientRoutes(app, client);
   return app;
 }
 

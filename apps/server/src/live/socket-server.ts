@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, REASONS, type ReasonCode } from '@la-stanza/protocol';
 import { WebSocketServer } from 'ws';
 import { readCookie } from '../accounts/cookie.ts';
+import { isOwnOrigin } from '../api/own-origin.ts';
 import { LiveSocket, type LiveParts } from './live-socket.ts';
 
 const PATH = '/api/live';
@@ -48,8 +49,8 @@ export class SocketServer {
     if (new URL(request.url ?? '/', 'http://node').pathname !== PATH) return deny(stream, 'not-found');
     if (isDraining()) return deny(stream, 'draining');
     // a browser always says where it comes from; without this any page could play with the visitor's cookie
-    const { origin } = request.headers;
-    if (origin !== undefined && !origins.has(origin)) return deny(stream, 'origin-refused');
+    const { origin, host } = request.headers;
+    if (origin !== undefined && !isOwnOrigin(origin, host, origins)) return deny(stream, 'origin-refused');
     const address = addressOf(request);
     if ((this.#addresses.get(address) ?? 0) >= socketsPerAddress) return deny(stream, 'rate-limited');
     if (!(await isWelcome(address))) return deny(stream, 'rate-limited');

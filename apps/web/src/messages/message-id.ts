@@ -21,6 +21,8 @@ import type settings from './en/settings.json';
 import type site from './en/site.json';
 import type table from './en/table.json';
 import type terms from './en/terms.json';
+import type text from './en/text.json';
+import type trouble from './en/trouble.json';
 
 /** Every id of the English catalogue, the source of truth; other languages must hold the same. */
 export type MessageId =
@@ -46,4 +48,6 @@ export type MessageId =
   | keyof typeof settings
   | keyof typeof site
   | keyof typeof table
-  | keyof typeof terms;
+  | keyof typeof terms
+  | keyof typeof text
+  | keyof typeof trouble;

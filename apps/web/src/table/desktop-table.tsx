@@ -8,6 +8,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Chronicle } from './chronicle/chronicle.tsx';
 import styles from './desktop-table.module.css';
 import { Enlarged } from './enlarged.tsx';
+import { TableHeading } from './table-heading.tsx';
 import { Opponents } from './opponents.tsx';
 import { Panel } from './panel/panel.tsx';
 import type { TableParts } from './parts.ts';
@@ -20,7 +21,15 @@ export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNo
   const { view, moment } = table;
   return (
     <>
-      {replay?.bar ?? <ActionBar bar={scene.bar} onLeave={onLeave} onHelp={onHelp} onSettings={onSettings} />}
+      {replay?.bar ?? (
+        <ActionBar
+          bar={scene.bar}
+          heading={<TableHeading parts={parts} />}
+          onLeave={onLeave}
+          onHelp={onHelp}
+          onSettings={onSettings}
+        />
+      )}
       <main className={styles['main']}>
         <div className={styles['left']}>
           <div className={styles['board']} data-stage>

@@ -6,6 +6,7 @@ import { SidePanel, TableChronicle } from './desktop-table.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { Opponents } from './opponents.tsx';
 import type { TableParts } from './parts.ts';
+import { TableHeading } from './table-heading.tsx';
 import styles from './tablet-table.module.css';
 import { Bold } from './words/bold.tsx';
 
@@ -17,7 +18,13 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
   return (
     <>
       {replay?.bar ?? (
-        <ActionBar bar={{ ...bar, steps: undefined }} onLeave={onLeave} onHelp={onHelp} onSettings={onSettings} />
+        <ActionBar
+          bar={{ ...bar, steps: undefined }}
+          heading={<TableHeading parts={parts} />}
+          onLeave={onLeave}
+          onHelp={onHelp}
+          onSettings={onSettings}
+        />
       )}
       <main className={styles['main']}>
         <div data-stage>

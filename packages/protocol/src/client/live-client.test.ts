@@ -31,17 +31,17 @@ class Line implements LiveSocket {
   }
 }
 
-function connected(): { client: LiveClient; lines: Line[]; pass: () => void; line: () => Line } {
+function connected(): { client: LiveClient; lines: Line[]; pass: (within?: number) => void; line: () => Line } {
   const lines: Line[] = [];
-  const timers = new Set<() => void>();
+  const timers = new Map<() => void, number>();
   const client = new LiveClient({
     connect: () => {
       const line = new Line();
       lines.push(line);
       return line;
     },
-    after: (_, run) => {
-      timers.add(run);
+    after: (milliseconds, run) => {
+      timers.set(run, milliseconds);
       return () => timers.delete(run);
     },
     random: () => 0.5,
@@ -52,10 +52,11 @@ function connected(): { client: LiveClient; lines: Line[]; pass: () => void; lin
     if (last === undefined) throw new Error('no line');
     return last;
   };
-  const pass = (): void => {
-    const due = [...timers];
-    timers.clear();
-    for (const run of due) run();
+  /** Time passes: whatever was to happen within it does. */
+  const pass = (within = 1_000): void => {
+    const due = [...timers].filter(([, milliseconds]) => milliseconds <= within);
+    for (const [run] of due) timers.delete(run);
+    for (const [run] of due) run();
   };
   line().open();
   return { client, lines, pass, line };
@@ -134,4 +135,38 @@ test('a client too old for the server does not come back', () => {
   line().close(4_004);
   pass();
   expect(lines).toHaveLength(1);
+});
+
+test('a command that nobody answers is sent again over another connection', async () => {
+  const { client, lines, pass, line } = connected();
+  line().say(welcome);
+  const answer = client.command(GAME, 3, { kind: 'resign' });
+  pass(10_000);
+  pass();
+  expect(lines).toHaveLength(2);
+  line().open();
+  line().say(welcome);
+  expect(line().sent.at(-1)).toMatchObject({ type: 'command', id: ID });
+  line().say({ type: 'accepted', game: GAME, id: ID, version: 4, revision: 1 });
+  expect(await answer).toMatchObject({ accepted: true });
+});
+
+test('a lost network is believed at once, and its return is not waited for', () => {
+  const { client, lines, line } = connected();
+  line().say(welcome);
+  client.lose();
+  expect(client.connected).toBe(false);
+  client.wake();
+  expect(lines).toHaveLength(2);
+});
+
+test('who comes back to a connection that has died silently gets another', () => {
+  const { client, lines, pass, line } = connected();
+  line().say(welcome);
+  client.wake();
+  expect(line().sent.at(-1)).toMatchObject({ type: 'ping' });
+  pass(2_000);
+  expect(client.connected).toBe(false);
+  pass();
+  expect(lines).toHaveLength(2);
 });

@@ -39,6 +39,10 @@ interface Pending {
 /** Refusals that say nothing about the command: it is sent again. */
 const TRY_AGAIN: ReadonlySet<ReasonCode> = new Set(['draining', 'unavailable', 'rate-limited']);
 const RETRY_AFTER = 400;
+/** How long a socket may take to be welcome, and a command to be answered, before another connection is tried. */
+const PATIENCE = 8_000;
+/** The same for somebody who has just come back to the page and waits for it. */
+const LITTLE_PATIENCE = 2_000;
 
 /**
  * Keeps one socket to the server: connects again with jitter, follows games by version, fetches gaps, and sends each command
@@ -52,6 +56,8 @@ export class LiveClient {
   #socket: LiveSocket | undefined;
   #isWelcome = false;
   #isClosed = false;
+  /** The server speaks no version of the protocol that this client does. */
+  #isRefused = false;
   #stopTimers: (() => void)[] = [];
   #heard = true;
 
@@ -87,6 +93,33 @@ export class LiveClient {
     return this.#ask(id, { type: 'chat', game, id, text });
   }
 
+  /** The reader is back, or the network is: whatever waits is tried at once, and a silent connection is not trusted. */
+  wake(): void {
+    if (this.#isClosed || this.#isRefused) return;
+    const socket = this.#socket;
+    if (socket === undefined) {
+      this.#clearTimers();
+      this.#connect();
+    } else if (this.#isWelcome) {
+      this.#heard = false;
+      this.#send({ type: 'ping', at: 0 });
+      this.#later(LITTLE_PATIENCE, () => {
+        if (!this.#heard) this.#drop(socket);
+      });
+    }
+  }
+
+  /** The network is gone: a socket would notice only much later. */
+  lose(): void {
+    if (this.#socket !== undefined) this.#drop(this.#socket);
+  }
+
+  /** Connects anew, with whatever the browser now says about its reader. */
+  renew(): void {
+    this.lose();
+    this.wake();
+  }
+
   close(): void {
     this.#isClosed = true;
     this.#clearTimers();
@@ -96,13 +129,26 @@ export class LiveClient {
   #ask(id: string, message: ClientMessage): Promise<Answer> {
     return new Promise((resolve) => {
       this.#pending.set(id, { message, resolve });
-      if (this.#isWelcome) this.#send(message);
+      if (this.#isWelcome) this.#order(id, message);
+    });
+  }
+
+  /** Sends a command and expects its answer in good time. */
+  #order(id: string, message: ClientMessage): void {
+    const socket = this.#socket;
+    if (socket === undefined) return;
+    this.#send(message);
+    this.#later(PATIENCE, () => {
+      if (this.#pending.has(id)) this.#drop(socket);
     });
   }
 
   #connect(): void {
     const socket = this.#options.connect();
     this.#socket = socket;
+    this.#later(PATIENCE, () => {
+      if (!this.#isWelcome) this.#drop(socket);
+    });
     socket.addEventListener('open', () => this.#send({ type: 'hello', protocols: [...PROTOCOLS] }));
     socket.addEventListener('message', ({ data }) => this.#receive(data));
     // an error is always followed by the close, which says all there is to do
@@ -112,12 +158,20 @@ export class LiveClient {
     });
   }
 
+  /** Gives up a socket without waiting for the other side to agree. */
+  #drop(socket: LiveSocket): void {
+    if (this.#socket !== socket) return;
+    this.#lost(CLOSE.silence);
+    socket.close(CLOSE.silence);
+  }
+
   #lost(code: number): void {
     this.#isWelcome = false;
     this.#socket = undefined;
     this.#clearTimers();
     this.#options.onConnection?.(false);
-    if (this.#isClosed || code === CLOSE.protocol) return;
+    this.#isRefused = code === CLOSE.protocol;
+    if (this.#isClosed || this.#isRefused) return;
     this.#later(this.#backoff.next(), () => this.#connect());
   }
 
@@ -169,7 +223,7 @@ export class LiveClient {
     if (pending === undefined) return;
     if (!TRY_AGAIN.has(reason.code)) return this.#answer(id, { accepted: false, reason, version });
     this.#later(RETRY_AFTER * (1 + this.#options.random()), () => {
-      if (this.#isWelcome && this.#pending.has(id)) this.#send(pending.message);
+      if (this.#isWelcome && this.#pending.has(id)) this.#order(id, pending.message);
     });
   }
 
@@ -184,13 +238,15 @@ export class LiveClient {
     this.#backoff.reset();
     this.#options.onConnection?.(true);
     for (const game of this.games.values()) this.#send(game.watchMessage());
-    for (const { message } of this.#pending.values()) this.#send(message);
+    for (const [id, { message }] of this.#pending) this.#order(id, message);
     this.#beat(heartbeat / 2);
   }
 
   #beat(period: number): void {
+    const socket = this.#socket;
+    if (socket === undefined) return;
     this.#later(period, () => {
-      if (!this.#heard) return this.#socket?.close(CLOSE.silence);
+      if (!this.#heard) return this.#drop(socket);
       this.#heard = false;
       this.#send({ type: 'ping', at: 0 });
       this.#beat(period);

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Cluster } from './kit/cluster.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'stanza-client-'));
+let cluster: Cluster;
+
+beforeAll(async () => {
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'index.html'), '<html><head></head><body>the page</body></html>');
+  writeFileSync(join(folder, 'assets/table-Dx3.js'), 'export const table = 1;\n'.repeat(100));
+  writeFileSync(join(folder, 'service-worker.js'), 'self;');
+  cluster = await Cluster.start({
+    nodes: 1,
+    workers: 0,
+    // visits are then counted by this node alone
+    redis: '',
+    settings: { STANZA_CLIENT: folder, STANZA_ORIGINS: 'https://stanza.example', STANZA_REQUESTS_PER_MINUTE: '20' },
+  });
+});
+
+afterAll(async () => {
+  await cluster.stop();
+  rmSync(folder, { recursive: true });
+});
+
+test('the page says that a server stands behind it, may only load what comes from here, and is asked for at every visit', async () => {
+  const page = await fetch(`${cluster.url()}/`);
+  expect(await page.text()).toContain('<meta name="la-stanza-server"');
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  const again = await fetch(`${cluster.url()}/`, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
+  expect(again.status).toBe(304);
+});
+
+test('what is named after its content is kept for ever and travels packed', async () => {
+  const file = await fetch(`${cluster.url()}/assets/table-Dx3.js`, { headers: { 'accept-encoding': 'br' } });
+  expect(file.headers.get('cache-control')).toContain('immutable');
+  expect(file.headers.get('content-encoding')).toBe('br');
+  expect(Number(file.headers.get('content-length'))).toBeLessThan(200);
+  expect(await file.text()).toContain('export const table');
+  const worker = await fetch(`${cluster.url()}/service-worker.js`);
+  expect(worker.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('an address without # leads to the page; an unknown one of the API is refused in words', async () => {
+  const led = await fetch(`${cluster.url()}/online/7`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  expect(led.headers.get('location')).toBe('/#/online/7');
+  const unknown = await fetch(`${cluster.url()}/api/nothing`, { headers: { accept: 'text/html' } });
+  expect(await unknown.json()).toMatchObject({ reason: { code: 'not-found' } });
+  expect((await fetch(`${cluster.url()}/../package.json`)).status).toBe(404);
+});
+
+test('the page served here may play, whatever address it was opened by', async () => {
+  const entered = await fetch(`${cluster.url()}/api/me`, { method: 'POST', headers: { origin: cluster.url() } });
+  expect(entered.status).toBe(200);
+  const stranger = await fetch(`${cluster.url()}/api/me`, {
+    method: 'POST',
+    headers: { origin: 'http://evil.example' },
+  });
+  expect(stranger.status).toBe(403);
+});
+
+test('fetching the files of a page does not count as asking the server', async () => {
+  for (let time = 0; time < 40; time++) expect((await fetch(`${cluster.url()}/`)).status).toBe(200);
+  expect((await fetch(`${cluster.url()}/api/tables`)).status).toBe(200);
+});
