@@ -19,7 +19,8 @@ const config: PlaywrightTestConfig = defineConfig({
     // nothing to wait for: what moves is tested where it is built
     reducedMotion: 'reduce',
     actionTimeout: 20_000,
-    trace: 'retain-on-failure',
+    // a trace keeps the whole drawing at every step, which takes longer than the game; --trace on where it helps
+    screenshot: 'only-on-failure',
     // keeping the page for later is the offline tests' own matter
     serviceWorkers: 'block',
   },

@@ -34,8 +34,7 @@ async function reach(page: Page, target: Locator): Promise<void> {
   throw new Error('no key leads there');
 }
 
-// every target can be reached again; the whole game has not been seen to end within its time (issue 3)
-test.fixme('two people play a whole game by keyboard alone', async ({ page }) => {
+test('two people play a whole game by keyboard alone', async ({ page }) => {
   test.setTimeout(600_000);
   const lots = lotsFrom(5);
   await page.goto('');
@@ -58,7 +57,7 @@ test.fixme('two people play a whole game by keyboard alone', async ({ page }) =>
       choose: async (targets, count) => {
         // the number keys are quickest; every so often the long way round by Tab and arrows
         if (lots(6) > 0) {
-          await page.keyboard.press(String(1 + lots(7)));
+          await page.keyboard.press(String(lots(10)));
           return;
         }
         await reach(page, targets.nth(lots(count)));

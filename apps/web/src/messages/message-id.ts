@@ -24,6 +24,7 @@ import type site from './en/site.json';
 import type talk from './en/talk.json';
 import type table from './en/table.json';
 import type terms from './en/terms.json';
+import type text from './en/text.json';
 import type trouble from './en/trouble.json';
 
 /** Every id of the English catalogue, the source of truth; other languages must hold the same. */
@@ -54,4 +55,5 @@ export type MessageId =
   | keyof typeof table
   | keyof typeof talk
   | keyof typeof terms
+  | keyof typeof text
   | keyof typeof trouble;

@@ -27,6 +27,8 @@ export type Bar = {
 
 type ActionBarProps = {
   readonly bar: Bar;
+  /** The page's heading, for those who listen. */
+  readonly heading: ReactNode;
   readonly onLeave: () => void;
   readonly onHelp: () => void;
   readonly onSettings?: (() => void) | undefined;
@@ -35,10 +37,11 @@ type ActionBarProps = {
 };
 
 /** One sentence, one next step: what to do now, and the buttons that do it. */
-export function ActionBar({ bar, onLeave, onHelp, onSettings, more }: ActionBarProps): ReactNode {
+export function ActionBar({ bar, heading, onLeave, onHelp, onSettings, more }: ActionBarProps): ReactNode {
   const t = useTranslate();
   return (
     <header className={styles['bar']}>
+      {heading}
       <button type="button" className={styles['name']} onClick={onLeave} aria-label={t('table.bar.leave')}>
         <b>{t('table.bar.name')}</b>
         <span>

@@ -8,6 +8,7 @@ import { ActionBar } from './action-bar.tsx';
 import { Chronicle } from './chronicle/chronicle.tsx';
 import styles from './desktop-table.module.css';
 import { Enlarged } from './enlarged.tsx';
+import { TableHeading } from './table-heading.tsx';
 import { Opponents } from './opponents.tsx';
 import { CompanyBar } from './company-bar.tsx';
 import { Panel } from './panel/panel.tsx';
@@ -25,6 +26,7 @@ export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNo
       {replay?.bar ?? (
         <ActionBar
           bar={scene.bar}
+          heading={<TableHeading parts={parts} />}
           onLeave={onLeave}
           onHelp={onHelp}
           onSettings={onSettings}

@@ -43,6 +43,8 @@ export type TableParts = {
   readonly hint?: { readonly picture: HintPicture | undefined; readonly isFailed: boolean } | undefined;
   readonly onLeave: () => void;
   readonly onHelp: () => void;
+  /** From the pictures to the words and back. */
+  readonly onText: () => void;
   readonly onSettings?: (() => void) | undefined;
   readonly coach?: Coach | undefined;
   /** Players who sit elsewhere. */

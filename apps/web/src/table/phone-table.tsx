@@ -15,6 +15,7 @@ import { Enlarged } from './enlarged.tsx';
 import type { PlaceName } from '../target/place.ts';
 import type { TableParts } from './parts.ts';
 import styles from './phone-table.module.css';
+import { TableHeading } from './table-heading.tsx';
 import { RoomSwipe } from './room-swipe.tsx';
 import { roomOfScene } from './room-of-scene.ts';
 import { TimerChip } from './timer-chip.tsx';
@@ -132,6 +133,7 @@ function PhoneHeader({ parts, onLog }: PhoneHeaderProps): ReactNode {
   const { mat, bar, others } = scene;
   return (
     <header className={styles['header']}>
+      <TableHeading parts={parts} />
       <button type="button" className={styles['plain']} aria-label={t('table.bar.leave')} onClick={onLeave}>
         <Symbol name="left" size={20} />
       </button>

@@ -3,13 +3,14 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import type { GameSource } from '../game/game-source.ts';
 import type { Adviser } from '../hint/adviser.ts';
 import { useTranslate } from '../messages/messages.ts';
+import { useSettings } from '../theme/settings.ts';
 import { Announcer } from './announcer.tsx';
 import type { PlaceName } from '../target/place.ts';
 import { newsOf } from './chronicle/news.ts';
 import { createChronicler } from './chronicle/chronicler.ts';
 import type { Coach } from './coach.ts';
 import type { Company } from './company.ts';
-import type { Offer, PanelPicture } from './decision/decision-picture.ts';
+import { numbered } from './decision/numbered.ts';
 import { DesktopTable } from './desktop-table.tsx';
 import { explainCard } from './explain/explain-card.ts';
 import { ExplainView } from './explain/explain-view.tsx';
@@ -23,6 +24,7 @@ import { Pointed } from './pointed.tsx';
 import type { Scene } from './scene.ts';
 import styles from './table-screen.module.css';
 import { TabletTable } from './tablet-table.tsx';
+import { TextTable } from './text/text-table.tsx';
 import { useDrag } from './use-drag.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout, type Layout } from './use-layout.ts';
@@ -52,7 +54,9 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const { source, onLeave, onSettings, onSkip, adviser, coach, company, replay, onLine } = props;
   const t = useTranslate();
   const table = useTable(source, coach);
-  const layout = useLayout();
+  const isText = useSettings((settings) => settings.textView);
+  const sized = useLayout();
+  const layout = isText ? 'text' : sized;
   const root = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<Seat>();
   const [matOpen, setMatOpen] = useState(false);
@@ -99,6 +103,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     onNumber: (number) => numbered(scene.panel)[number - 1]?.onChoose(),
     onMat: () => setMatOpen((open) => !open),
     onLog: () => root.current?.querySelector<HTMLElement>('[data-chronicle]')?.focus(),
+    onText: toggleText,
     onExplain: () => {
       if (!explainFocus()) setHelpOpen(true);
     },
@@ -129,6 +134,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     onLeave,
     hint,
     onHelp: () => setHelpOpen(true),
+    onText: toggleText,
     onSettings,
     coach,
     company,
@@ -143,13 +149,28 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         <ExplainView card={card} x={explained.x} top={explained.top} bottom={explained.bottom} />
       )}
       {helpOpen ? (
-        <Help rungs={MAX_REWARD + view.figures.masterpieceStrength.length} onClose={() => setHelpOpen(false)} />
+        <Help
+          rungs={MAX_REWARD + view.figures.masterpieceStrength.length}
+          isText={isText}
+          onText={toggleText}
+          onClose={() => setHelpOpen(false)}
+        />
       ) : null}
-      <Pointed table={root} places={pointed} />
-      <MotionLayer table={root} moment={moment} hurried={hurried || replay?.isJump === true} isReplay={isReplay} />
+      {isText ? null : (
+        <>
+          <Pointed table={root} places={pointed} />
+          <MotionLayer table={root} moment={moment} hurried={hurried || replay?.isJump === true} isReplay={isReplay} />
+        </>
+      )}
       {replay === undefined ? <Announcer table={table} turns={turns} /> : null}
     </div>
   );
+}
+
+/** From the pictures to the words and back; the device remembers it. */
+function toggleText(): void {
+  const { textView, change } = useSettings.getState();
+  change({ textView: !textView });
 }
 
 /** While the coach wants to be read first, nothing is to be chosen. */
@@ -169,7 +190,7 @@ function coached(scene: Scene, sentence: string | undefined): Scene {
   };
 }
 
-function LaidOut({ layout, parts }: { readonly layout: Layout; readonly parts: TableParts }): ReactNode {
+function LaidOut({ layout, parts }: { readonly layout: Layout | 'text'; readonly parts: TableParts }): ReactNode {
   switch (layout) {
     case 'desktop':
       return <DesktopTable parts={parts} />;
@@ -177,23 +198,7 @@ function LaidOut({ layout, parts }: { readonly layout: Layout; readonly parts: T
       return <TabletTable parts={parts} />;
     case 'phone':
       return <PhoneTable parts={parts} />;
+    case 'text':
+      return <TextTable parts={parts} />;
   }
-}
-
-/** What the number keys choose: the rungs of the ladder, else the rows and chips from above. */
-function numbered({ parts }: PanelPicture): readonly Offer[] {
-  const rungs = parts.flatMap((part) => (part.kind === 'ladder' ? part.rungs : []));
-  if (rungs.length > 0) return rungs;
-  return parts.flatMap((part) => {
-    switch (part.kind) {
-      case 'rows':
-        return part.rows;
-      case 'chips':
-        return part.chips;
-      case 'sequence':
-        return part.steps.flatMap(({ offers = [] }) => offers);
-      default:
-        return [];
-    }
-  });
 }

@@ -7,6 +7,7 @@ import { SidePanel, TableChronicle } from './desktop-table.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { Opponents } from './opponents.tsx';
 import type { TableParts } from './parts.ts';
+import { TableHeading } from './table-heading.tsx';
 import styles from './tablet-table.module.css';
 import { Bold } from './words/bold.tsx';
 
@@ -20,6 +21,7 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
       {replay?.bar ?? (
         <ActionBar
           bar={{ ...bar, steps: undefined }}
+          heading={<TableHeading parts={parts} />}
           onLeave={onLeave}
           onHelp={onHelp}
           onSettings={onSettings}

@@ -3,11 +3,12 @@ import { useEffect, useRef } from 'react';
 export type Keys = {
   readonly onConfirm: () => void;
   readonly onUndo: () => void;
-  /** The rung or row of this number, from 1. */
+  /** The rung or row of this number, from 1; the tenth is at the key of the zero. */
   readonly onNumber: (number: number) => void;
   readonly onMat: () => void;
   readonly onLog: () => void;
   readonly onExplain: () => void;
+  readonly onText: () => void;
   readonly onEscape: () => void;
 };
 
@@ -58,6 +59,10 @@ function answer(keys: Keys, event: KeyboardEvent): boolean {
     case 'L':
       keys.onLog();
       return true;
+    case 't':
+    case 'T':
+      keys.onText();
+      return true;
     case '?':
       keys.onExplain();
       return true;
@@ -65,8 +70,8 @@ function answer(keys: Keys, event: KeyboardEvent): boolean {
       keys.onEscape();
       return true;
     default:
-      if (!/^[1-7]$/.test(event.key)) return false;
-      keys.onNumber(Number(event.key));
+      if (!/^[0-9]$/.test(event.key)) return false;
+      keys.onNumber(event.key === '0' ? 10 : Number(event.key));
       return true;
   }
 }
