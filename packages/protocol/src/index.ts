@@ -1,4 +1,5 @@
 export { negotiate, PROTOCOLS } from './version.ts';
+export { phraseLine, phraseOf, PHRASES } from './phrase.ts';
 export { readRefusal, REASONS, type Reason, type ReasonCode } from './reason.ts';
 export type { Channels, Language, NewChannel, PushKeys } from './channel.ts';
 export { ENDPOINTS } from './http.ts';

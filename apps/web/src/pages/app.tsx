@@ -42,6 +42,12 @@ const table = createRoute({
   component: lazyRouteComponent(() => import('./game-page.tsx'), 'GamePage'),
 });
 
+const online = createRoute({
+  getParentRoute: () => root,
+  path: '/online/$id',
+  component: lazyRouteComponent(() => import('./online-page.tsx'), 'OnlinePage'),
+});
+
 const analysis = createRoute({
   getParentRoute: () => root,
   path: '/analysis/$id',
@@ -83,7 +89,7 @@ type RulesSearch = { from?: string; q?: string };
 /** Where somebody came from, so that they find the way back, and what they search for. */
 function rulesSearch({ from, q }: Record<string, unknown>): RulesSearch {
   return {
-    ...(typeof from === 'string' && /^\/(game|replay)\b/.test(from) ? { from } : {}),
+    ...(typeof from === 'string' && /^\/(game|online|replay)\b/.test(from) ? { from } : {}),
     ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
   };
 }
@@ -118,6 +124,7 @@ const router = createRouter({
     home,
     newGame,
     table,
+    online,
     analysis,
     lesson,
     aid,
@@ -134,7 +141,7 @@ const router = createRouter({
 
 /** Every page; at the table nothing is announced, so that no decision is disturbed. */
 function Page(): ReactNode {
-  const isAtTable = useLocation({ select: ({ pathname }) => pathname.startsWith('/game/') });
+  const isAtTable = useLocation({ select: ({ pathname }) => /^\/(game|online)\//.test(pathname) });
   return (
     <>
       <Outlet />
