@@ -36,9 +36,7 @@ export function DevicesCard({ devices, isKept }: DevicesCardProps): ReactNode {
               <Symbol name={isThis ? 'check' : 'user'} size={18} />
               <span>
                 <b>{name}</b>
-                <small>
-                  {isThis ? t('account.devices.this') : t('account.devices.seen', { date: ago(seenAt) })}
-                </small>
+                <small>{isThis ? t('account.devices.this') : t('account.devices.seen', { date: ago(seenAt) })}</small>
               </span>
               {isThis ? null : (
                 <Button

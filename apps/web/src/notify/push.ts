@@ -6,7 +6,7 @@ import { takeInChannels } from './channels.ts';
 export type NoPush = 'unsupported' | 'denied' | 'failed';
 
 /** Whether this browser can be pushed to at all; some only once the page is on the home screen. */
-export function canPush(): boolean {
+function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 

@@ -38,7 +38,9 @@ export function ToldCard(): ReactNode {
               <Symbol name={kind === 'mail' ? 'chat' : 'bell'} size={18} />
               <span>
                 <b>{name}</b>
-                <small>{t(kind === 'push' ? 'told.push.note' : confirmed ? 'told.mail.on' : 'told.mail.waiting')}</small>
+                <small>
+                  {t(kind === 'push' ? 'told.push.note' : confirmed ? 'told.mail.on' : 'told.mail.waiting')}
+                </small>
               </span>
               <Button
                 size="icon"
@@ -54,7 +56,9 @@ export function ToldCard(): ReactNode {
       {known.pushKey !== null && known.channels.every(({ kind }) => kind !== 'push') ? (
         <p className={styles['note']}>{t('told.push.how')}</p>
       ) : null}
-      {known.hasMail ? <Mailbox waiting={known.channels.find(({ confirmed }) => !confirmed)?.address} tell={tell} /> : null}
+      {known.hasMail ? (
+        <Mailbox waiting={known.channels.find(({ confirmed }) => !confirmed)?.address} tell={tell} />
+      ) : null}
       <p className={styles['status']} role="status">
         {note}
       </p>

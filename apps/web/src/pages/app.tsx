@@ -12,6 +12,8 @@ import {
 import type { ReactNode } from 'react';
 import { buttonClass } from '../controls/button.tsx';
 import { useTranslate } from '../messages/messages.ts';
+import { Notices } from '../notify/notices.tsx';
+import { hasServer } from '../online/server-address.ts';
 import { VersionNotice } from '../offline/version-notice.tsx';
 import styles from './app.module.css';
 
@@ -46,6 +48,18 @@ const online = createRoute({
   getParentRoute: () => root,
   path: '/online/$id',
   component: lazyRouteComponent(() => import('./online-page.tsx'), 'OnlinePage'),
+});
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+});
+
+const player = createRoute({
+  getParentRoute: () => root,
+  path: '/players/$id',
+  component: lazyRouteComponent(() => import('./player-page.tsx'), 'PlayerPage'),
 });
 
 const analysis = createRoute({
@@ -125,6 +139,8 @@ const router = createRouter({
     newGame,
     table,
     online,
+    account,
+    player,
     analysis,
     lesson,
     aid,
@@ -146,6 +162,7 @@ function Page(): ReactNode {
     <>
       <Outlet />
       {isAtTable ? null : <VersionNotice />}
+      {hasServer() ? <Notices /> : null}
     </>
   );
 }

@@ -1,13 +1,15 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { DISCIPLINES } from '../art/discipline.ts';
 import { each } from '../art/each.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Symbol } from '../art/symbol.tsx';
-import { Button } from '../controls/button.tsx';
+import { Button, buttonClass } from '../controls/button.tsx';
 import { Select } from '../controls/select.tsx';
 import { useTranslate } from '../messages/messages.ts';
+import { recogniseGuest, useGuest } from '../online/guest.ts';
+import { hasServer } from '../online/server-address.ts';
 import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import { lightOf } from '../theme/apply-settings.ts';
 import { useSettings } from '../theme/settings.ts';
@@ -58,7 +60,25 @@ export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode 
       <Button size="icon" aria-label={t('site.settings')} onClick={() => setShowsSettings(true)}>
         <Symbol name="settings" />
       </Button>
+      {hasServer() ? <Myself /> : null}
       {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
     </header>
+  );
+}
+
+/** The reader, at a server: a guest or somebody with a name. */
+function Myself(): ReactNode {
+  const t = useTranslate();
+  const name = useGuest((guest) => guest.me?.name);
+  useEffect(() => void recogniseGuest(), []);
+  return (
+    <Link
+      to="/account"
+      className={buttonClass({}, styles['me'])}
+      aria-label={name === undefined ? t('account.title') : t('site.me', { name })}
+    >
+      <Symbol name="user" />
+      <span>{name ?? t('account.title')}</span>
+    </Link>
   );
 }
