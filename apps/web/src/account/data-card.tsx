@@ -20,18 +20,19 @@ export function DataCard({ name, onDeleted }: DataCardProps): ReactNode {
   return (
     <Card title={t('account.data')}>
       <p className={styles['note']}>{t('account.data.note')}</p>
-      <a className={buttonClass({})} href={addressOf(ENDPOINTS.exportMe.path).href} download="la-stanza-my-data.json">
-        <Symbol name="save" size={18} />
-        {t('account.data.export')}
-      </a>
-      {isAsking ? (
-        <Delete name={name} onDeleted={onDeleted} onBack={() => setIsAsking(false)} />
-      ) : (
-        <Button onClick={() => setIsAsking(true)}>
-          <Symbol name="warning" size={18} />
-          {t('account.data.delete')}
-        </Button>
-      )}
+      <div className={styles['actions']}>
+        <a className={buttonClass({})} href={addressOf(ENDPOINTS.exportMe.path).href} download="la-stanza-my-data.json">
+          <Symbol name="save" size={18} />
+          {t('account.data.export')}
+        </a>
+        {isAsking ? null : (
+          <Button onClick={() => setIsAsking(true)}>
+            <Symbol name="warning" size={18} />
+            {t('account.data.delete')}
+          </Button>
+        )}
+      </div>
+      {isAsking ? <Delete name={name} onDeleted={onDeleted} onBack={() => setIsAsking(false)} /> : null}
     </Card>
   );
 }

@@ -7,7 +7,7 @@ import styles from './profile.module.css';
 
 const WIDTH = 620;
 const HEIGHT = 200;
-const LEFT = 44;
+const LEFT = 62;
 const RIGHT = 16;
 const TOP = 8;
 const FOOT = 24;

@@ -1,6 +1,7 @@
 import type { PlayedGame, Profile } from '@la-stanza/protocol';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import { useDates } from '../messages/dates.ts';
@@ -10,19 +11,28 @@ import { useTranslate } from '../messages/messages.ts';
 import { seatColour, sitterName } from '../online/seated.ts';
 import styles from './profile.module.css';
 
+const AT_FIRST = 7;
+
 /** The newest finished games; each leads to its score and its replay. */
 export function RecentCard({ recent }: Pick<Profile, 'recent'>): ReactNode {
   const t = useTranslate();
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? recent : recent.slice(0, AT_FIRST);
   return (
     <Card title={t('profile.recent')}>
       {recent.length === 0 ? (
         <p className={styles['note']}>{t('profile.recent.none')}</p>
       ) : (
         <ul className={styles['games']}>
-          {recent.map((game) => (
+          {shown.map((game) => (
             <Game key={game.game} game={game} />
           ))}
         </ul>
+      )}
+      {shown.length === recent.length ? null : (
+        <Button className={styles['more']} onClick={() => setShowsAll(true)}>
+          {t('profile.recent.all', { count: recent.length })}
+        </Button>
       )}
     </Card>
   );
