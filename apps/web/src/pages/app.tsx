@@ -31,8 +31,10 @@ const home = createRoute({
 const newGame = createRoute({
   getParentRoute: () => root,
   path: '/new',
-  validateSearch: ({ together }: Record<string, unknown>): { together?: boolean } =>
-    together === true ? { together } : {},
+  validateSearch: ({ together, friends }: Record<string, unknown>): { together?: boolean; friends?: boolean } => ({
+    ...(together === true ? { together } : {}),
+    ...(friends === true ? { friends } : {}),
+  }),
   component: lazyRouteComponent(() => import('./new-game-page.tsx'), 'NewGamePage'),
 });
 
