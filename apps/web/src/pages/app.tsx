@@ -48,6 +48,12 @@ const table = createRoute({
   component: lazyRouteComponent(() => import('./game-page.tsx'), 'GamePage'),
 });
 
+const online = createRoute({
+  getParentRoute: () => root,
+  path: '/online/$id',
+  component: lazyRouteComponent(() => import('./online-page.tsx'), 'OnlinePage'),
+});
+
 const analysis = createRoute({
   getParentRoute: () => root,
   path: '/analysis/$id',
@@ -89,7 +95,7 @@ type RulesSearch = { from?: string; q?: string };
 /** Where somebody came from, so that they find the way back, and what they search for. */
 function rulesSearch({ from, q }: Record<string, unknown>): RulesSearch {
   return {
-    ...(typeof from === 'string' && /^\/(game|replay)\b/.test(from) ? { from } : {}),
+    ...(typeof from === 'string' && /^\/(game|online|replay)\b/.test(from) ? { from } : {}),
     ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
   };
 }
@@ -124,6 +130,7 @@ const router = createRouter({
     home,
     newGame,
     table,
+    online,
     analysis,
     lesson,
     aid,
@@ -140,7 +147,7 @@ const router = createRouter({
 
 /** Every page; at the table nothing is announced, so that no decision is disturbed. */
 function Page(): ReactNode {
-  const isAtTable = useLocation({ select: ({ pathname }) => pathname.startsWith('/game/') });
+  const isAtTable = useLocation({ select: ({ pathname }) => /^\/(game|online)\//.test(pathname) });
   return (
     <>
       <Outlet />

@@ -4,6 +4,7 @@ import type { HintPicture } from '../hint/hint-picture.ts';
 import type { PlaceName } from '../target/place.ts';
 import type { MatPicture } from '../mat/mat-picture.ts';
 import type { Coach } from './coach.ts';
+import type { Company } from './company.ts';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import type { Scene } from './scene.ts';
 import type { Table } from './use-table.ts';
@@ -46,6 +47,8 @@ export type TableParts = {
   readonly onText: () => void;
   readonly onSettings?: (() => void) | undefined;
   readonly coach?: Coach | undefined;
+  /** Players who sit elsewhere. */
+  readonly company?: Company | undefined;
   readonly replay?: ReplayFrame | undefined;
   /** Shows what an entry of the record brought about. */
   readonly onLine?: ((seq: number) => void) | undefined;

@@ -9,6 +9,7 @@ import type { PlaceName } from '../target/place.ts';
 import { newsOf } from './chronicle/news.ts';
 import { createChronicler } from './chronicle/chronicler.ts';
 import type { Coach } from './coach.ts';
+import type { Company } from './company.ts';
 import { numbered } from './decision/numbered.ts';
 import { explainCard } from './explain/explain-card.ts';
 import { ExplainView } from './explain/explain-view.tsx';
@@ -42,6 +43,8 @@ type TableScreenProps = {
   readonly adviser?: Adviser | undefined;
   /** Somebody who explains and may lead. */
   readonly coach?: Coach | undefined;
+  /** Players who sit elsewhere. */
+  readonly company?: Company | undefined;
   /** A game that is only looked at. */
   readonly replay?: ReplayFrame | undefined;
   /** Told which line of the chronicle was chosen, by the number of its entry. */
@@ -50,7 +53,7 @@ type TableScreenProps = {
 
 /** The whole table in the layout that fits the window. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { source, onLeave, onSettings, onSkip, adviser, coach, replay, onLine } = props;
+  const { source, onLeave, onSettings, onSkip, adviser, coach, company, replay, onLine } = props;
   const t = useTranslate();
   const table = useTable(source, coach);
   const isText = useSettings((settings) => settings.textView);
@@ -136,6 +139,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     onText: toggleText,
     onSettings,
     coach,
+    company,
     replay,
     onLine: onLine === undefined ? undefined : chooseLine,
   };

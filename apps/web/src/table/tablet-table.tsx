@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Palazzo } from '../board/palazzo.tsx';
 import { Mat } from '../mat/mat.tsx';
 import { ActionBar, StepSegments } from './action-bar.tsx';
+import { CompanyBar } from './company-bar.tsx';
 import { SidePanel, TableChronicle } from './desktop-table.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { Opponents } from './opponents.tsx';
@@ -12,7 +13,7 @@ import { Bold } from './words/bold.tsx';
 
 /** From 768 to 1199 pixels: the board over the whole width, choices in a strip below it, then the mats and the chronicle. */
 export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, enlarged, onLeave, onHelp, onSettings, replay } = parts;
+  const { table, scene, enlarged, onLeave, onHelp, onSettings, company, replay } = parts;
   const { view, score, moment } = table;
   const { mat, aside, bar } = scene;
   return (
@@ -24,8 +25,10 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
           onLeave={onLeave}
           onHelp={onHelp}
           onSettings={onSettings}
+          more={<CompanyBar company={company} />}
         />
       )}
+      {company?.banner}
       <main className={styles['main']}>
         <div data-stage>
           <Palazzo board={scene.board} />
@@ -47,6 +50,7 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
                 view={view}
                 score={score}
                 players={moment.players}
+                sitter={company?.sitters[enlarged.seat]}
                 onMove={parts.onMove}
                 onClose={() => parts.onEnlarge(enlarged.seat)}
               />
@@ -58,6 +62,7 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
             seats={scene.others}
             view={view}
             players={moment.players}
+            sitters={company?.sitters}
             enlarged={enlarged?.seat}
             onEnlarge={parts.onEnlarge}
           />

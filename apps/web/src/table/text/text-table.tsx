@@ -3,6 +3,7 @@ import { HintPanel } from '../../hint/hint-panel.tsx';
 import { useTranslate } from '../../messages/messages.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import type { Bar } from '../action-bar.tsx';
+import { CompanyBar } from '../company-bar.tsx';
 import { TableChronicle } from '../desktop-table.tsx';
 import type { TableParts } from '../parts.ts';
 import { Bold } from '../words/bold.tsx';
@@ -18,6 +19,7 @@ export function TextTable({ parts }: { readonly parts: TableParts }): ReactNode 
   return (
     <div className={styles['text']}>
       {replay?.bar ?? <TextHeader parts={parts} />}
+      {parts.company?.banner}
       <main className={styles['main']}>
         {coach?.say(table)}
         {replay === undefined ? (
@@ -51,7 +53,7 @@ export function TextTable({ parts }: { readonly parts: TableParts }): ReactNode 
   );
 }
 
-function TextHeader({ parts: { scene, coach, onLeave, onHelp, onSettings, onText } }: Shown): ReactNode {
+function TextHeader({ parts: { scene, coach, company, onLeave, onHelp, onSettings, onText } }: Shown): ReactNode {
   const t = useTranslate();
   const { where, turn } = scene.bar;
   const now = turn === '' ? where : `${where}, ${turn}`;
@@ -71,6 +73,7 @@ function TextHeader({ parts: { scene, coach, onLeave, onHelp, onSettings, onText
             {t('table.bar.settings')}
           </button>
         )}
+        <CompanyBar company={company} />
         <button type="button" onClick={onLeave}>
           {t('table.bar.leave')}
         </button>
