@@ -11,12 +11,18 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../controls/button.tsx';
-import { useTranslate } from '../messages/messages.ts';
+import { speakAtTable, useTranslate } from '../messages/messages.ts';
 import { VersionNotice } from '../offline/version-notice.tsx';
 import styles from './app.module.css';
 
+// The pages that need no word of the table, so that the first visit is light.
+const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new']);
+
 const root = createRootRoute({
   component: Page,
+  beforeLoad: async ({ location: { pathname } }) => {
+    if (!WITHOUT_TABLE.has(pathname)) await speakAtTable();
+  },
   notFoundComponent: () => <Astray because="site.lost" />,
   errorComponent: () => <Astray because="site.failed" />,
 });

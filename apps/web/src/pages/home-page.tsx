@@ -6,9 +6,7 @@ import { Palazzo } from '../board/palazzo.tsx';
 import { BOT_PEOPLE } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
-import { useEdition } from '../edition/edition.ts';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import { startGame } from '../game/start-game.ts';
 import { ContinueList } from '../home/continue-list.tsx';
 import { FEATURED } from '../home/featured.ts';
 import { openingBoard } from '../home/opening-board.ts';
@@ -64,6 +62,11 @@ function Invitation(): ReactNode {
   const hasServer = useLobby((lobby) => lobby.server === 'there');
   const play = async (): Promise<void> => {
     useCoachMemory.getState().welcome();
+    // the rules of the game come with the first game
+    const [{ startGame }, { useEdition }] = await Promise.all([
+      import('../game/start-game.ts'),
+      import('../edition/edition.ts'),
+    ]);
     const id = await startGame({ players: playNowTable(t, playerName), figures: useEdition.getState().own });
     await navigate({ to: '/game/$id', params: { id } });
   };
