@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ELENA, LEONARDO, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { openStaticHost } from '../kit/static-host.ts';
+import { gameOver } from '../kit/whole-game.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -23,7 +24,7 @@ async function visit(page: Page, address: string): Promise<void> {
 /** Walks and passes until the own game is over, and lets the bots play on at once. */
 async function playToTheEnd(page: Page): Promise<void> {
   const table = page.locator('[data-decision]');
-  const score = page.getByRole('heading', { level: 1 });
+  const score = gameOver(page);
   const confirm = page.getByRole('button', { name: /^Confirm/ });
   const skip = page.getByRole('button', { name: 'Skip' });
   for (;;) {

@@ -63,6 +63,8 @@ const settingsSchema = z.object({
   STANZA_SITE: z.url().default('http://localhost:8000'),
   /** Milliseconds a mail about a turn waits: whoever has moved by then needs none. */
   STANZA_MAIL_DELAY: number(600_000, 0, 86_400_000),
+  /** Milliseconds between two mails to a mailbox; what happens meanwhile waits for the next. Reminders do not. */
+  STANZA_MAIL_REST: number(3_600_000, 0, 604_800_000),
   /** Milliseconds between two looks for deadlines that have passed. */
   STANZA_SWEEP: number(1_000, 50, 60_000),
   /** Milliseconds between two comparisons of watched games with the database. */

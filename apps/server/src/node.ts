@@ -48,7 +48,14 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     poolWaiting: () => pool.waitingCount,
   });
   const node = config.STANZA_NODE;
-  const hub: Hub = new Hub({ node, bus, store, pool, onFanOut: (count) => metrics.fanOut.inc(count) });
+  const hub: Hub = new Hub({
+    node,
+    bus,
+    store,
+    pool,
+    onFanOut: (count) => metrics.fanOut.inc(count),
+    onSessionsEnded: (user) => sessions.distrust(user),
+  });
   const play: Play = {
     pool,
     store,

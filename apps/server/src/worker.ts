@@ -9,14 +9,15 @@ import { sweep } from './clock/sweep.ts';
 import { readConfig } from './config.ts';
 import { openPool } from './db/pool.ts';
 import { changeParcel, gameTopic } from './live/parcel.ts';
-import { deliver, deliverySchema } from './notify/deliver.ts';
+import { deliver, deliverySchema, mailLetters } from './notify/deliver.ts';
 import { sendNotices } from './notify/send-notices.ts';
 import { keepRunning } from './ops/keep-running.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { onStop } from './ops/on-stop.ts';
 import { openBus } from './ops/open-bus.ts';
 import { openCouriers } from './ops/open-couriers.ts';
-import { BOT_TURN } from './play/follow-ups.ts';
+import { countGame, countRest } from './people/count-game.ts';
+import { BOT_TURN, COUNT_GAME } from './play/follow-ups.ts';
 import { EntryWriter } from './play/entry-writer.ts';
 import { GameStore } from './play/game-store.ts';
 import type { Play } from './play/play.ts';
@@ -49,7 +50,8 @@ const play: Play = {
   publish: (change) => bus.publish(gameTopic(change.is.id), JSON.stringify(changeParcel(name, change))),
 };
 const couriers = openCouriers(config);
-const turnSchema = z.object({ game: z.uuid() });
+const mailSchema = z.object({ channel: z.uuid() });
+const gameSchema = z.object({ game: z.uuid() });
 
 let isStopping = false;
 let timer: NodeJS.Timeout | undefined;
@@ -65,6 +67,7 @@ async function look(): Promise<void> {
 
 /** Jobs are taken up again when the database comes back. */
 async function startJobs(): Promise<Runner> {
+  await countRest(play);
   return run({
     pgPool: pool,
     concurrency: config.STANZA_BOT_JOBS,
@@ -72,10 +75,13 @@ async function startJobs(): Promise<Runner> {
     pollInterval: 1_000,
     logger: new JobLogger(() => (level, message) => log.debug({ level }, message)),
     taskList: {
-      [BOT_TURN]: (payload) => playBots({ play, thinkers, metrics, log }, turnSchema.parse(payload).game),
+      [BOT_TURN]: (payload) => playBots({ play, thinkers, metrics, log }, gameSchema.parse(payload).game),
+      [COUNT_GAME]: (payload) => countGame(play, gameSchema.parse(payload).game),
       notify: async () => {
-        while ((await sendNotices(pool, bus, name, config.STANZA_MAIL_DELAY)) > 0);
+        const pace = { delay: config.STANZA_MAIL_DELAY, rest: config.STANZA_MAIL_REST };
+        while ((await sendNotices(pool, bus, name, pace)) > 0);
       },
+      mail: (payload) => mailLetters(pool, couriers, mailSchema.parse(payload).channel),
       deliver: (payload) => deliver(pool, couriers, deliverySchema.parse(payload)),
     },
   });

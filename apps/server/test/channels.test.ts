@@ -1,4 +1,4 @@
-import { createECDH, randomBytes } from 'node:crypto';
+import { createECDH, randomBytes, randomUUID } from 'node:crypto';
 import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Cluster } from './kit/cluster.ts';
 import type { Guest } from './kit/guest.ts';
-import { startedGame } from './kit/tables.ts';
+import { newTable } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
 /* A push service and a mail program of the test's own catch what the server sends. */
@@ -48,6 +48,7 @@ beforeAll(async () => {
       STANZA_PUSH_SERVICES: origin,
       STANZA_SENDMAIL: program,
       STANZA_MAIL_DELAY: '0',
+      STANZA_MAIL_REST: '4000',
     },
   });
 });
@@ -87,10 +88,23 @@ const add = (guest: Guest, channel: object): Promise<{ status: number; body: obj
   guest.call('POST', '/api/me/channels', channel);
 
 /** Starts a game by the day and says whose turn it is. */
-async function gameOf(players: readonly [Guest, Guest]): Promise<{ game: string; acting: Guest }> {
-  const game = await startedGame(players, { pace: { kind: 'days', days: 1 } });
+async function gameOf(
+  players: readonly [Guest, Guest],
+  told: readonly Guest[] = players,
+): Promise<{ game: string; acting: Guest; waiting: Guest }> {
+  const { body: table } = await players[0].call(
+    'POST',
+    '/api/tables',
+    newTable([{ kind: 'me' }, { kind: 'open' }], { pace: { kind: 'days', days: 1 } }),
+  );
+  const game = String(table['game']);
+  await players[1].call('POST', `/api/games/${game}/join`, {});
+  for (const guest of told)
+    expect(await guest.call('PUT', `/api/games/${game}/told`, { told: true })).toMatchObject({ body: { told: true } });
+  await players[0].call('POST', `/api/games/${game}/start`, {});
   const { body } = await players[0].call('GET', `/api/games/${game}`);
-  return { game, acting: body['acting'] === 0 ? players[0] : players[1] };
+  const [first, second] = players;
+  return body['acting'] === 0 ? { game, acting: first, waiting: second } : { game, acting: second, waiting: first };
 }
 
 test('whose turn it is hears of it by push, encrypted and signed', async () => {
@@ -175,3 +189,64 @@ test('the server is sent nowhere but to push services, and to nobody else’s ch
   await guest.call('POST', '/api/me/channels/forget', { kind: 'push', address: `${origin}/own` });
   expect((await guest.call('GET', '/api/me/channels')).body).toMatchObject({ channels: [] });
 });
+
+test('nobody is pushed anything about a game they did not ask to be told of', async () => {
+  const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
+  for (const player of players) await add(player, browser('/quiet'));
+  const { game, acting } = await gameOf(players, []);
+  const asked = await gameOf(players);
+  await until('the game that was asked for is pushed', () => pushed.length > 0);
+  await idle();
+  expect(pushed).toHaveLength(1);
+  expect((await acting.call('GET', `/api/games/${game}/told`)).body).toStrictEqual({ told: false });
+  expect((await asked.acting.call('GET', `/api/games/${asked.game}/told`)).body).toStrictEqual({ told: true });
+  const stranger = await cluster.guest();
+  expect(await stranger.call('PUT', `/api/games/${game}/told`, { told: true })).toMatchObject({ status: 403 });
+});
+
+test('what happens in many games is one mail, not a flood', async () => {
+  const [one, other] = [await cluster.guest(), await cluster.guest()];
+  const address = 'digest@example.org';
+  await add(one, { kind: 'mail', address, language: 'en' });
+  await until('the code is there', () => mails().length === 1);
+  const code = /Your code for La Stanza: (\d{8})/.exec(mails()[0] ?? '')?.[1] ?? '';
+  await one.call('POST', '/api/me/channels/confirm', { address, code });
+  // the first mail has just left, so what follows waits for the next
+  await cluster.pool.query(`update channels set mailed_at = now() where address = $1`, [address]);
+  const games: string[] = [];
+  for (let count = 0; count < 5; count++) {
+    const { game, acting } = await gameOf([one, other], []);
+    if (acting === one) games.push(game);
+    else await other.call('POST', `/api/games/${game}/commands`, resign());
+  }
+  const told = 5;
+  await until('the mail is there', () => mails().length === 2);
+  await idle();
+  expect(mails()).toHaveLength(2);
+  expect(mails()[1]).toContain(`News from ${told} of your games`);
+  for (const game of games) expect(mails()[1]).toContain(game);
+  const { rowCount } = await cluster.pool.query('select 1 from letters');
+  expect(rowCount).toBe(0);
+});
+
+test('a rematch by the day invites the others, if they were told of the game before', async () => {
+  const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
+  const { game, acting, waiting } = await gameOf(players, []);
+  await add(waiting, browser('/invited'));
+  await waiting.call('PUT', `/api/games/${game}/told`, { told: true });
+  await acting.call('POST', `/api/games/${game}/commands`, resign());
+  await until('the end is pushed', () => pushed.length === 1);
+  await acting.call('POST', `/api/games/${game}/rematch`, {});
+  await until('the invitation is pushed', () => pushed.length === 2);
+  const { body } = await waiting.call('GET', '/api/me/notices');
+  expect(body['notices']).toMatchObject([{ kind: 'invitation', by: acting.user }, { kind: 'game-over' }]);
+});
+
+const resign = (): object => ({ id: randomUUID(), version: 0, command: { kind: 'resign' } });
+
+/** Nothing is left to be done. */
+const idle = (): Promise<void> =>
+  until('no job waits', async () => {
+    const { rowCount } = await cluster.pool.query(`select 1 from graphile_worker._private_jobs`);
+    return rowCount === 0;
+  });

@@ -83,7 +83,7 @@ test('the expert variant: hire or fire stand side by side', async ({ page }) => 
   await expect(confirmButton(page)).toContainText('Fire');
   // hiring stays open beside it
   await arts.getByRole('button', { name: 'Michelangelo', exact: true }).click();
-  await choose(arts.getByRole('button', { name: /^ƒ1, .+ leaves, strength \+1$/ }));
+  await choose(arts.getByRole('button', { name: /^Hire Michelangelo on space \d, ƒ1, .+ leaves, strength \+1$/ }));
   await confirm(page, 'Hire Michelangelo: ƒ1');
   await expect(chronicle(page)).toContainText('for ƒ1.');
   expect(await decider(page)).toBe(player);

@@ -1,26 +1,13 @@
 import { z } from 'zod';
+import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 import { channelsSchema, confirmSchema, namedChannelSchema, newChannelSchema } from './channel.ts';
 import { acceptedSchema, commandOrderSchema } from './command.ts';
+import { none, type Endpoint } from './endpoint.ts';
+import { PLAYER_ENDPOINTS } from './player-endpoints.ts';
 import { chatLineSchema, newTableSchema, tableViewSchema } from './table.ts';
-import {
-  clientIdSchema,
-  gameIdSchema,
-  lineSchema,
-  momentSchema,
-  nameSchema,
-  seatSchema,
-  userIdSchema,
-  versionSchema,
-} from './words.ts';
-
-const meSchema = z
-  .object({ user: userIdSchema, name: nameSchema, vacationUntil: momentSchema.nullable() })
-  .meta({ title: 'Me' });
-
-export type Me = z.infer<typeof meSchema>;
+import { clientIdSchema, gameIdSchema, lineSchema, seatSchema, versionSchema } from './words.ts';
 
 const gameParams = z.strictObject({ game: gameIdSchema });
-const none = z.strictObject({});
 const count = z.coerce.number().int().min(0).max(20_000);
 
 const entriesAnswer = z
@@ -34,49 +21,10 @@ const recordAnswer = z
   .looseObject({ format: z.int(), engine: z.string(), entries: z.array(z.string()) })
   .meta({ title: 'GameRecord' });
 
-export interface Endpoint {
-  readonly method: 'GET' | 'POST' | 'PUT';
-  readonly path: string;
-  readonly summary: string;
-  readonly session: boolean;
-  readonly params: z.ZodType;
-  readonly query: z.ZodType;
-  readonly body: z.ZodType;
-  readonly answer: z.ZodType;
-}
-
 /** Every HTTP endpoint of the server. A body is JSON; a refusal is `{ reason, version }`. */
 export const ENDPOINTS = {
-  enter: {
-    method: 'POST',
-    path: '/api/me',
-    summary: 'Makes a guest of whoever has no session yet, by a cookie; otherwise says who one is',
-    session: false,
-    params: none,
-    query: none,
-    body: none,
-    answer: meSchema,
-  },
-  me: {
-    method: 'GET',
-    path: '/api/me',
-    summary: 'Who one is',
-    session: true,
-    params: none,
-    query: none,
-    body: none,
-    answer: meSchema,
-  },
-  rename: {
-    method: 'PUT',
-    path: '/api/me',
-    summary: 'Changes the own name, or goes on vacation: turns counted in days then wait',
-    session: true,
-    params: none,
-    query: none,
-    body: z.strictObject({ name: nameSchema.optional(), vacationUntil: momentSchema.nullable().optional() }),
-    answer: meSchema,
-  },
+  ...ACCOUNT_ENDPOINTS,
+  ...PLAYER_ENDPOINTS,
   notices: {
     method: 'GET',
     path: '/api/me/notices',
@@ -126,16 +74,6 @@ export const ENDPOINTS = {
     query: none,
     body: namedChannelSchema,
     answer: channelsSchema,
-  },
-  leaveSite: {
-    method: 'POST',
-    path: '/api/me/forget',
-    summary: 'Ends the session and forgets the name',
-    session: true,
-    params: none,
-    query: none,
-    body: none,
-    answer: z.object({}),
   },
   tables: {
     method: 'GET',

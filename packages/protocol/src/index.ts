@@ -1,7 +1,20 @@
+// before any schema is made
+import './in-a-page.ts';
 export { negotiate, PROTOCOLS } from './version.ts';
+export { phraseLine, phraseOf, PHRASES } from './phrase.ts';
 export { readRefusal, REASONS, type Reason, type ReasonCode } from './reason.ts';
 export type { Channels, Language, NewChannel, PushKeys } from './channel.ts';
-export { ENDPOINTS, type Endpoint, type Me } from './http.ts';
+export { ENDPOINTS } from './http.ts';
+export type { Endpoint } from './endpoint.ts';
+export type { Account, Me } from './account.ts';
+export {
+  REPORT_REASONS,
+  type Blocks,
+  type PlayedGame,
+  type Profile,
+  type Rating,
+  type ReportReason,
+} from './player.ts';
 export { openApi } from './openapi.ts';
 export { socketReference } from './socket-reference.ts';
 export { CLOSE, clientMessageSchema, serverMessageSchema, type ClientMessage, type ServerMessage } from './socket.ts';

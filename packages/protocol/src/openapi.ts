@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { ENDPOINTS, type Endpoint } from './http.ts';
+import type { Endpoint } from './endpoint.ts';
+import { ENDPOINTS } from './http.ts';
 import { reasonSchema } from './reason.ts';
 
 type Json = Readonly<Record<string, unknown>>;

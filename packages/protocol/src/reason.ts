@@ -44,6 +44,18 @@ export const REASONS = {
   'nobody-absent': 409,
   'not-absent': 409,
   'id-reused': 409,
+  /* who one is */
+  'passkey-refused': 403,
+  'too-many-passkeys': 409,
+  'wrong-recovery-code': 403,
+  'seated-twice': 409,
+  'wrong-name': 422,
+  /* other people */
+  'no-such-player': 404,
+  'not-welcome': 403,
+  'self-meant': 422,
+  'too-many-blocks': 409,
+  'too-many-reports': 429,
   /* being told */
   'channel-unavailable': 409,
   'too-many-channels': 409,

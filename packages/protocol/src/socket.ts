@@ -125,4 +125,5 @@ export const CLOSE = {
   tooSlow: 4003,
   protocol: 4004,
   abuse: 4005,
+  session: 4006,
 } as const;

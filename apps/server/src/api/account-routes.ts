@@ -1,48 +1,54 @@
-import { ENDPOINTS, type Me } from '@la-stanza/protocol';
+import { ENDPOINTS } from '@la-stanza/protocol';
 import type { FastifyInstance } from 'fastify';
+import { accountOf, meOf } from '../accounts/account.ts';
 import { forgetCookie, readCookie, writeCookie } from '../accounts/cookie.ts';
-import { refuse, type Refused } from '../play/outcome.ts';
+import { deletePerson } from '../accounts/delete-person.ts';
+import { deviceName } from '../accounts/device-name.ts';
+import { exportPerson } from '../accounts/export-person.ts';
+import { renamePerson } from '../accounts/rename-person.ts';
+import { refuse } from '../play/outcome.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 const LONGEST_VACATION = 30 * 86_400_000;
 const NOTICES = 50;
 
-async function meOf({ db }: Services, user: string): Promise<Me | Refused> {
-  const row = await db
-    .selectFrom('users')
-    .select(['id', 'name', 'vacation_until'])
-    .where('id', '=', user)
-    .executeTakeFirst();
-  if (row === undefined) return refuse('no-session');
-  return { user: row.id, name: row.name, vacationUntil: row.vacation_until?.getTime() ?? null };
-}
-
 /** Who one is: a guest from the first click, without any form. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { db, sessions, config, userOf } = services;
+  const { db, play, hub, sessions, config, userOf } = services;
   const secure = config.STANZA_SECURE_COOKIE;
 
-  route(app, ENDPOINTS.enter, userOf, async ({ user, reply }) => {
-    if (user !== null) return meOf(services, user);
-    const guest = await sessions.create();
+  route(app, ENDPOINTS.enter, userOf, async ({ user, request, reply }) => {
+    if (user !== null) return meOf(db, user);
+    const guest = await sessions.create(deviceName(request.headers['user-agent']));
     reply.header('set-cookie', writeCookie(guest.token, secure));
     return { user: guest.user, name: guest.name, vacationUntil: null };
   });
 
-  route(app, ENDPOINTS.me, userOf, ({ user }) => meOf(services, user));
+  route(app, ENDPOINTS.me, userOf, ({ user }) => meOf(db, user));
 
   route(app, ENDPOINTS.rename, userOf, async ({ user, body }) => {
     const { name, vacationUntil } = body;
     if (typeof vacationUntil === 'number' && vacationUntil > Date.now() + LONGEST_VACATION) {
       return refuse('malformed', null, { fields: ['vacationUntil'] });
     }
-    if (name !== undefined) await db.updateTable('users').set({ name }).where('id', '=', user).execute();
+    if (name !== undefined) await renamePerson(play, user, name);
     if (vacationUntil !== undefined) {
       const until = vacationUntil === null ? null : new Date(vacationUntil);
       await db.updateTable('users').set({ vacation_until: until }).where('id', '=', user).execute();
     }
-    return meOf(services, user);
+    return meOf(db, user);
+  });
+
+  route(app, ENDPOINTS.account, userOf, ({ user, request }) =>
+    accountOf(db, sessions, user, readCookie(request.headers.cookie)),
+  );
+
+  route(app, ENDPOINTS.signOutDevices, userOf, async ({ user, body, request }) => {
+    const token = readCookie(request.headers.cookie);
+    await sessions.endOthers(user, token, body.device);
+    hub.endSessions(user);
+    return accountOf(db, sessions, user, token);
   });
 
   route(app, ENDPOINTS.notices, userOf, async ({ user }) => {
@@ -61,6 +67,24 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   route(app, ENDPOINTS.leaveSite, userOf, async ({ request, reply }) => {
     const token = readCookie(request.headers.cookie);
     if (token !== undefined) await sessions.end(token);
+    reply.header('set-cookie', forgetCookie(secure));
+    return {};
+  });
+
+  route(app, ENDPOINTS.exportMe, userOf, async ({ user, reply }) => {
+    reply
+      .header('cache-control', 'no-store')
+      .header('content-disposition', 'attachment; filename="la-stanza-my-data.json"');
+    return exportPerson(play.pool, user);
+  });
+
+  route(app, ENDPOINTS.deleteMe, userOf, async ({ user, body, reply }) => {
+    const me = await meOf(db, user);
+    if ('refused' in me) return me;
+    if (me.name !== body.name) return refuse('wrong-name');
+    const refused = await deletePerson(play, user);
+    if (refused !== undefined) return refused;
+    hub.endSessions(user);
     reply.header('set-cookie', forgetCookie(secure));
     return {};
   });

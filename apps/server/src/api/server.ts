@@ -12,8 +12,10 @@ import { channelRoutes } from './channel-routes.ts';
 import { faultOf } from './fault.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { playRoutes } from './play-routes.ts';
+import { playerRoutes } from './player-routes.ts';
 import { sendRefused } from './route.ts';
 import type { Services } from './services.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 import { tableRoutes } from './table-routes.ts';
 
 const BODY_LIMIT = 16_384;
@@ -85,6 +87,8 @@ export async function createServer(
   });
   addOperations(app, operations);
   accountRoutes(app, services);
+  signInRoutes(app, services);
+  playerRoutes(app, services);
   channelRoutes(app, services);
   tableRoutes(app, services);
   playRoutes(app, services);

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { loadTables } from '../play/load-game.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
+import { blockersOf } from '../people/blocks.ts';
 import { changeTable } from '../tables/change-table.ts';
 import { openTable } from '../tables/open-table.ts';
 import { rematch } from '../tables/rematch.ts';
@@ -47,7 +48,8 @@ export function tableRoutes(app: FastifyInstance, { db, play, userOf }: Services
 
   route(app, ENDPOINTS.join, userOf, async ({ user, params, body }) => {
     const player = await playerOf(user);
-    return shown(await changeTable(play, params.game, (stored) => join(stored, player, body.seat)));
+    const blockers = await blockersOf(db, user);
+    return shown(await changeTable(play, params.game, (stored) => join(stored, player, body.seat, blockers)));
   });
 
   route(app, ENDPOINTS.leave, userOf, async ({ user, params }) => {

@@ -119,6 +119,6 @@ async function remind(play: Play, game: string): Promise<void> {
     const user = stored === undefined || stored.acting === null ? null : (stored.seats[stored.acting]?.user ?? null);
     if (rowCount === 0 || stored === undefined || user === null) return;
     const notices: readonly Notice[] = [{ user, kind: 'reminder', params: { deadline: stored.deadline } }];
-    await writeFollowUps(client, game, { wakeBot: false, notices });
+    await writeFollowUps(client, game, { wakeBot: false, notices, isOver: false });
   });
 }

@@ -16,6 +16,56 @@ interface SessionsTable {
   token_hash: Buffer;
   user_id: string;
   created_at: Moment;
+  id: Generated<string>;
+  device: string;
+  seen_at: Moment;
+}
+
+interface PasskeysTable {
+  id: string;
+  user_id: string;
+  public_key: Buffer;
+  /** A bigint, which the driver gives as text. */
+  counter: ColumnType<string, number, number>;
+  transports: string[];
+  device: string;
+  created_at: Moment;
+  used_at: MaybeMoment;
+}
+
+interface ChallengesTable {
+  challenge: string;
+  user_id: string | null;
+  until: Moment;
+}
+
+interface RecoveryCodesTable {
+  code_hash: Buffer;
+  user_id: string;
+}
+
+interface BlocksTable {
+  user_id: string;
+  blocked_id: string;
+  at: Moment;
+}
+
+interface ReportsTable {
+  id: Generated<string>;
+  by_id: string | null;
+  about_id: string | null;
+  about_name: string;
+  game_id: string | null;
+  reason: string;
+  text: string;
+  lines: ColumnType<readonly string[], string, string>;
+  at: Moment;
+  settled_at: MaybeMoment;
+}
+
+interface ToldGamesTable {
+  user_id: string;
+  game_id: string;
 }
 
 interface GamesTable {
@@ -99,4 +149,10 @@ export interface Schema {
   chat: ChatTable;
   outbox: OutboxTable;
   channels: ChannelsTable;
+  passkeys: PasskeysTable;
+  challenges: ChallengesTable;
+  recovery_codes: RecoveryCodesTable;
+  blocks: BlocksTable;
+  reports: ReportsTable;
+  told_games: ToldGamesTable;
 }

@@ -4,7 +4,7 @@ import type { GameStore } from '../play/game-store.ts';
 import type { Change } from '../play/play.ts';
 import { standing, tableView, type StoredGame } from '../play/stored-game.ts';
 import type { Bus } from './bus.ts';
-import { changeMessages, changeParcel, gameTopic, userTopic, type Parcel } from './parcel.ts';
+import { changeMessages, changeParcel, gameTopic, SESSIONS_TOPIC, userTopic, type Parcel } from './parcel.ts';
 import { Presence } from './presence.ts';
 import { textFrame } from './text-frame.ts';
 
@@ -13,6 +13,8 @@ export interface Watcher {
   readonly user: string | null;
   /** A message as it goes out, made once for all who get it. */
   deliver(game: string | null, frame: Buffer): void;
+  /** Whose cookie it came with may have changed: it must come again. */
+  comeAgain(): void;
 }
 
 interface Room {
@@ -33,6 +35,8 @@ export interface HubParts {
   readonly store: GameStore;
   readonly pool: Pool;
   readonly onFanOut: (receivers: number) => void;
+  /** Sessions of a person have ended somewhere. */
+  readonly onSessionsEnded: (user: string) => void;
 }
 
 /** Brings every change to everybody who watches, on this node at once and on others over the bus. */
@@ -53,6 +57,7 @@ export class Hub {
       changed: (game) => void this.#tellPresence(game).catch(() => {}),
     });
     parts.bus.onMessage((topic, text) => this.#hear(topic, text));
+    parts.bus.subscribe(SESSIONS_TOPIC);
     parts.bus.onGap(() => {
       for (const game of this.#rooms.keys()) this.#publish(gameTopic(game), { node: parts.node, kind: 'who' });
       void this.reconcile().catch(() => {});
@@ -102,6 +107,17 @@ export class Hub {
     if (sockets === undefined || !sockets.delete(watcher) || sockets.size > 0) return;
     this.#players.delete(user);
     this.#parts.bus.unsubscribe(userTopic(user));
+  }
+
+  /** Sessions of a person have ended: no node trusts their cookies unseen, and their sockets must come again. */
+  endSessions(user: string): void {
+    this.#publish(SESSIONS_TOPIC, { node: this.#parts.node, kind: 'sessions', user });
+    this.#hearEnd(user);
+  }
+
+  #hearEnd(user: string): void {
+    this.#parts.onSessionsEnded(user);
+    for (const watcher of this.#players.get(user) ?? []) watcher.comeAgain();
   }
 
   /** A change this process has committed. */
@@ -221,6 +237,8 @@ export class Hub {
       case 'presence':
       case 'who':
         return this.#presence.hear(name, parcel);
+      case 'sessions':
+        return this.#hearEnd(parcel.user);
       case 'notice':
         for (const watcher of this.#players.get(name) ?? []) {
           watcher.deliver(null, textFrame(JSON.stringify({ type: 'notice', notice: parcel.notice })));

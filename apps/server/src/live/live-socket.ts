@@ -116,6 +116,10 @@ export class LiveSocket implements Watcher {
     this.#send({ type: 'drain', after });
   }
 
+  comeAgain(): void {
+    this.close(CLOSE.session);
+  }
+
   close(code: number): void {
     this.#flush();
     this.#socket.close(code);

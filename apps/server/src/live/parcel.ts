@@ -18,9 +18,12 @@ export type Parcel =
   | { readonly kind: 'chat'; readonly node: string; readonly line: ChatLine }
   | { readonly kind: 'presence'; readonly node: string; readonly users: readonly string[]; readonly spectators: number }
   | { readonly kind: 'who'; readonly node: string }
+  | { readonly kind: 'sessions'; readonly node: string; readonly user: string }
   | { readonly kind: 'notice'; readonly node: string; readonly notice: Readonly<Record<string, unknown>> };
 
 export const gameTopic = (game: string): string => `stanza:game:${game}`;
+/** Heard by every node: whose cookies are to be looked at again. */
+export const SESSIONS_TOPIC = 'stanza:sessions';
 export const userTopic = (user: string): string => `stanza:user:${user}`;
 
 export function changeParcel(node: string, { was, is }: Change): Extract<Parcel, { kind: 'change' }> {

@@ -56,7 +56,7 @@ export async function addChannel(db: Kysely<Schema>, user: string, given: NewCha
       .returning('id')
       .executeTakeFirstOrThrow();
     if (code === null) return undefined;
-    const job = JSON.stringify({ channel: id, letter: { kind: 'confirm', game: null, code } });
+    const job = JSON.stringify({ channel: id, letter: { kind: 'confirm', code } });
     await sql`select graphile_worker.add_job('deliver', ${job}::json, max_attempts => 8)`.execute(transaction);
     return undefined;
   });

@@ -10,12 +10,17 @@ export interface Channel {
   readonly language: Language;
 }
 
-/** What is told; `code` is the one that confirms a mailbox. */
-export interface Letter {
-  readonly kind: 'your-turn' | 'reminder' | 'game-over' | 'offer' | 'time-up' | 'confirm';
-  readonly game: string | null;
-  readonly code?: string;
+/** Something that happened in a game. */
+export interface News {
+  readonly kind: 'your-turn' | 'reminder' | 'game-over' | 'offer' | 'time-up' | 'invitation';
+  readonly game: string;
 }
+
+/** What is told: one thing, several together, or the code that confirms a mailbox. */
+export type Letter =
+  | News
+  | { readonly kind: 'digest'; readonly news: readonly News[] }
+  | { readonly kind: 'confirm'; readonly code: string };
 
 /** Brings letters to one kind of channel. Throws when it should be tried again. */
 export interface Courier {

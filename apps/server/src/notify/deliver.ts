@@ -1,19 +1,19 @@
 import type { Language, PushKeys } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { Couriers, Letter } from './courier.ts';
+import type { Couriers, Letter, News } from './courier.ts';
+import { stillMatters } from './still-matters.ts';
+
+const newsSchema = z.object({
+  kind: z.enum(['your-turn', 'reminder', 'game-over', 'offer', 'time-up', 'invitation']),
+  game: z.uuid(),
+});
 
 /** A job: one letter to one channel. The job library tries again, later each time, when it fails. */
 export const deliverySchema = z.object({
   channel: z.uuid(),
-  letter: z.object({
-    kind: z.enum(['your-turn', 'reminder', 'game-over', 'offer', 'time-up', 'confirm']),
-    game: z.uuid().nullable(),
-    code: z.string().optional(),
-  }),
+  letter: z.union([newsSchema, z.object({ kind: z.literal('confirm'), code: z.string() })]),
 });
-
-type Delivery = z.infer<typeof deliverySchema>;
 
 interface Row {
   readonly user_id: string;
@@ -25,7 +25,41 @@ interface Row {
 }
 
 /** Brings a letter to its channel, unless it no longer matters there. */
-export async function deliver(pool: Pool, couriers: Couriers, { channel, letter }: Delivery): Promise<void> {
+export async function deliver(
+  pool: Pool,
+  couriers: Couriers,
+  { channel, letter }: z.infer<typeof deliverySchema>,
+): Promise<void> {
+  await bring(pool, couriers, channel, async (user) => {
+    if (letter.kind === 'confirm') return letter;
+    return (await stillMatters(pool, user, letter)) ? letter : undefined;
+  });
+}
+
+/** A job: one mail for everything that waits for a mailbox. What it told of is forgotten when it has left. */
+export async function mailLetters(pool: Pool, couriers: Couriers, channel: string): Promise<void> {
+  const { rows } = await pool.query<{ id: string; kind: string; game_id: string }>(
+    'select id, kind, game_id from letters where channel_id = $1 order by id',
+    [channel],
+  );
+  const all = rows.map(({ kind, game_id: game }) => newsSchema.parse({ kind, game }));
+  await bring(pool, couriers, channel, async (user) => {
+    const news: News[] = [];
+    for (const each of all) {
+      const isTold = news.some(({ kind, game }) => kind === each.kind && game === each.game);
+      if (!isTold && (await stillMatters(pool, user, each))) news.push(each);
+    }
+    return news.length > 1 ? { kind: 'digest', news } : news[0];
+  });
+  await pool.query('delete from letters where id = any($1::bigint[])', [rows.map(({ id }) => id)]);
+}
+
+async function bring(
+  pool: Pool,
+  couriers: Couriers,
+  channel: string,
+  write: (user: string) => Promise<Letter | undefined>,
+): Promise<void> {
   const { rows } = await pool.query<Row>(
     'select user_id, kind, address, keys, language, code_hash is null as is_confirmed from channels where id = $1',
     [channel],
@@ -33,24 +67,11 @@ export async function deliver(pool: Pool, couriers: Couriers, { channel, letter 
   const [row] = rows;
   const courier = row === undefined ? null : couriers[row.kind];
   if (row === undefined || courier === null) return;
-  if (row.is_confirmed === (letter.kind === 'confirm')) return;
   const { user_id: user, kind, address, keys, language } = row;
-  if (!(await stillMatters(pool, user, letter))) return;
-  const { code, ...rest } = letter;
-  const outcome = await courier.deliver(
-    { id: channel, user, kind, address, keys, language },
-    code === undefined ? rest : { ...rest, code },
-  );
+  const letter = await write(user);
+  if (letter === undefined || row.is_confirmed === (letter.kind === 'confirm')) return;
+  const outcome = await courier.deliver({ id: channel, user, kind, address, keys, language }, letter);
   if (outcome === 'gone') await pool.query('delete from channels where id = $1', [channel]);
-}
-
-/** Who has moved in the meantime need not be told that it is their turn. */
-async function stillMatters(pool: Pool, user: string, { kind, game }: Pick<Letter, 'kind' | 'game'>): Promise<boolean> {
-  if (kind !== 'your-turn' && kind !== 'reminder') return true;
-  const { rowCount } = await pool.query(
-    `select 1 from games g join seats s on s.game_id = g.id and s.seat = g.acting
-     where g.id = $1 and g.status = 'running' and s.user_id = $2`,
-    [game, user],
-  );
-  return rowCount === 1;
+  else if (letter.kind !== 'confirm')
+    await pool.query('update channels set mailed_at = now() where id = $1', [channel]);
 }

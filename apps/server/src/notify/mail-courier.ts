@@ -20,8 +20,7 @@ function mailOf(
   letter: Letter,
   means: MailMeans,
 ): string {
-  const link = letter.game === null ? means.site : `${means.site}/games/${letter.game}`;
-  const { subject, body } = mailText(language, letter, link);
+  const { subject, body } = mailText(language, letter, means.site);
   return [
     `From: La Stanza <${means.from}>`,
     `To: <${address}>`,

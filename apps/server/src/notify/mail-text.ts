@@ -1,5 +1,5 @@
 import type { Language } from '@la-stanza/protocol';
-import type { Letter } from './courier.ts';
+import type { Letter, News } from './courier.ts';
 
 /*
  * The words of mail, which no page can put into its reader's language. Everything else the server says is a code.
@@ -17,6 +17,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'Your time is up',
       'Your time in a game of La Stanza is up. You can come back until the others have chosen how to go on.',
     ],
+    invitation: ['Another game?', 'You are invited to another game of La Stanza.'],
+    digest: ['News from {count} of your games', ''],
     confirm: [
       'Your code for La Stanza: {code}',
       'Enter this code to get mail about your games: {code}\n\nIf you did not ask for it, do nothing.',
@@ -31,6 +33,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'Deine Zeit ist um',
       'Deine Zeit in einer Partie La Stanza ist um. Du kannst zurückkommen, bis die anderen entschieden haben, wie es weitergeht.',
     ],
+    invitation: ['Noch eine Partie?', 'Du bist zu einer weiteren Partie La Stanza eingeladen.'],
+    digest: ['Neues aus {count} deiner Partien', ''],
     confirm: [
       'Dein Code für La Stanza: {code}',
       'Gib diesen Code ein, um Mail über deine Partien zu bekommen: {code}\n\nWenn du nicht darum gebeten hast, musst du nichts tun.',
@@ -48,6 +52,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'Votre temps est écoulé',
       'Votre temps dans une partie de La Stanza est écoulé. Vous pouvez revenir tant que les autres n’ont pas choisi la suite.',
     ],
+    invitation: ['Encore une partie ?', 'Vous êtes invité à une autre partie de La Stanza.'],
+    digest: ['Des nouvelles de {count} de vos parties', ''],
     confirm: [
       'Votre code pour La Stanza : {code}',
       'Saisissez ce code pour recevoir des messages sur vos parties : {code}\n\nSi vous ne l’avez pas demandé, ne faites rien.',
@@ -62,6 +68,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
       'Je tijd is om',
       'Je tijd in een spel La Stanza is om. Je kunt terugkomen totdat de anderen hebben gekozen hoe het verdergaat.',
     ],
+    invitation: ['Nog een spel?', 'Je bent uitgenodigd voor nog een spel La Stanza.'],
+    digest: ['Nieuws uit {count} van je spellen', ''],
     confirm: [
       'Je code voor La Stanza: {code}',
       'Vul deze code in om mail over je spellen te krijgen: {code}\n\nHeb je er niet om gevraagd, dan hoef je niets te doen.',
@@ -69,11 +77,30 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
+const linkTo = (site: string, game: string): string => `${site}/game/${game}`;
+
+/** A mail in its reader's words, with a link for every game it is about. */
 export function mailText(
   language: Language,
-  { kind, code }: Letter,
-  link: string,
+  letter: Letter,
+  site: string,
 ): { readonly subject: string; readonly body: string } {
-  const [subject, sentence] = WORDS[language][kind].map((text) => text.replaceAll('{code}', code ?? ''));
-  return { subject: subject ?? '', body: `${sentence ?? ''}\n\n${link}\n` };
+  const words = WORDS[language];
+  const [subject, sentence] = words[letter.kind];
+  switch (letter.kind) {
+    case 'confirm': {
+      const [title, text] = [subject, sentence].map((part) => part.replaceAll('{code}', letter.code));
+      return { subject: title ?? '', body: `${text ?? ''}\n\n${site}\n` };
+    }
+    case 'digest': {
+      const games = new Set(letter.news.map(({ game }) => game)).size;
+      const paragraphs = letter.news.map((news) => paragraph(words, news, site));
+      return { subject: subject.replaceAll('{count}', String(games)), body: paragraphs.join('\n') };
+    }
+    default:
+      return { subject, body: paragraph(words, letter, site) };
+  }
 }
+
+const paragraph = (words: Words, { kind, game }: News, site: string): string =>
+  `${words[kind][1]}\n\n${linkTo(site, game)}\n`;

@@ -45,8 +45,11 @@ export class PushCourier implements Courier {
     this.#contact = contact;
   }
 
-  async deliver({ address, keys, language }: Channel, { kind, game }: Letter): Promise<'delivered' | 'gone'> {
+  async deliver({ address, keys, language }: Channel, letter: Letter): Promise<'delivered' | 'gone'> {
     if (keys === null) return 'gone';
+    // codes and digests are for mailboxes
+    if (letter.kind === 'confirm' || letter.kind === 'digest') return 'delivered';
+    const { kind, game } = letter;
     const response = await fetch(address, {
       method: 'POST',
       headers: {
@@ -54,7 +57,8 @@ export class PushCourier implements Courier {
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(HALF_A_DAY),
-        ...(game === null ? {} : { topic: game.replaceAll('-', '') }),
+        // a newer one about the same game takes the place of one that is still on its way
+        topic: game.replaceAll('-', ''),
       },
       body: new Uint8Array(encryptPush(JSON.stringify({ kind, game, language }), keys)),
       redirect: 'error',

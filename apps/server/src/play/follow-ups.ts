@@ -4,7 +4,7 @@ import { isBot, type StoredGame } from './stored-game.ts';
 
 export interface Notice {
   readonly user: string;
-  readonly kind: 'your-turn' | 'reminder' | 'game-over' | 'offer' | 'time-up';
+  readonly kind: 'your-turn' | 'reminder' | 'game-over' | 'offer' | 'time-up' | 'invitation';
   readonly params: Readonly<Record<string, unknown>>;
 }
 
@@ -12,19 +12,22 @@ export interface Notice {
 export interface FollowUps {
   readonly wakeBot: boolean;
   readonly notices: readonly Notice[];
+  /** The game has ended: its results are to be worked out. */
+  readonly isOver: boolean;
 }
 
-const NONE: FollowUps = { wakeBot: false, notices: [] };
+const NONE: FollowUps = { wakeBot: false, notices: [], isOver: false };
 
 /** Works out what follows from a change. A bot that is already playing goes on by itself. */
 export function followUps(was: StoredGame, is: StoredGame, byBot: boolean): FollowUps {
-  if (is.status === 'over') return { wakeBot: false, notices: was.status === 'over' ? [] : overNotices(is) };
+  if (is.status === 'over') return was.status === 'over' ? NONE : { ...NONE, notices: overNotices(is), isOver: true };
   const wakeBot = !byBot && isBot(is, is.acting);
   const notices = [...turnNotices(was, is), ...offerNotices(was, is)];
-  return wakeBot || notices.length > 0 ? { wakeBot, notices } : NONE;
+  return wakeBot || notices.length > 0 ? { ...NONE, wakeBot, notices } : NONE;
 }
 
-export const isNothing = ({ wakeBot, notices }: FollowUps): boolean => !wakeBot && notices.length === 0;
+export const isNothing = ({ wakeBot, notices, isOver }: FollowUps): boolean =>
+  !wakeBot && !isOver && notices.length === 0;
 
 function humans({ seats }: StoredGame): readonly { readonly seat: number; readonly user: string }[] {
   return seats.flatMap(({ seat, user, kind }) => (kind === 'human' && user !== null ? [{ seat, user }] : []));
@@ -54,8 +57,11 @@ function offerNotices(was: StoredGame, { offer, pace, seats }: StoredGame): read
 
 /** A worker takes only jobs it knows: the bots of a game play by the engine of the game. */
 export const BOT_TURN: string = `bot-turn ${ENGINE_VERSION}`;
+/** So is a finished game counted. */
+export const COUNT_GAME: string = `count-game ${ENGINE_VERSION}`;
 
 const WAKE = `select graphile_worker.add_job('${BOT_TURN}', json_build_object('game', $1::text), job_key => 'bot:' || $1::text)`;
+const COUNT = `select graphile_worker.add_job('${COUNT_GAME}', json_build_object('game', $1::text), job_key => 'count:' || $1::text, max_attempts => 8)`;
 const NOTE = `with noted as (
   insert into outbox (user_id, kind, game_id, params)
   select item.user_id, item.kind, $1, item.params from unnest($2::uuid[], $3::text[], $4::jsonb[]) as item (user_id, kind, params)
@@ -66,8 +72,9 @@ select graphile_worker.add_job('notify', '{}'::json, job_key => 'notify') from (
 export async function writeFollowUps(
   client: Pool | PoolClient,
   game: string,
-  { wakeBot, notices }: FollowUps,
+  { wakeBot, notices, isOver }: FollowUps,
 ): Promise<void> {
+  if (isOver) await client.query({ name: 'count-game', text: COUNT, values: [game] });
   if (wakeBot) await client.query({ name: 'wake-bot', text: WAKE, values: [game] });
   if (notices.length === 0) return;
   await client.query({

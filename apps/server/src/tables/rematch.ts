@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
+import { inTransaction } from '../db/pool.ts';
 import type { Schema } from '../db/schema.ts';
+import { writeFollowUps } from '../play/follow-ups.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
@@ -25,8 +27,24 @@ export async function rematch(db: Kysely<Schema>, play: Play, player: Player, ga
   });
   const named = await changeTable(play, game, (was) => (was.rematch === null ? { ...was, rematch: opened } : was));
   if ('refused' in named) return named;
-  if (named.rematch !== opened) await db.deleteFrom('games').where('id', '=', opened).execute();
+  if (named.rematch === opened) await invite(play, stored, opened, player.user);
+  else await db.deleteFrom('games').where('id', '=', opened).execute();
   return named.rematch ?? opened;
+}
+
+/** Whoever plays by the day is not at the table any more. The others are told of the new game if they were told of the old one. */
+async function invite(play: Play, { id, pace, seats }: StoredGame, opened: string, by: string): Promise<void> {
+  await inTransaction(play.pool, async (client) => {
+    await client.query(
+      'insert into told_games (user_id, game_id) select user_id, $2 from told_games where game_id = $1 on conflict do nothing',
+      [id, opened],
+    );
+    if (pace.kind !== 'days') return;
+    const notices = seats.flatMap(({ user }) =>
+      user === null || user === by ? [] : [{ user, kind: 'invitation', params: { by } } as const],
+    );
+    await writeFollowUps(client, opened, { wakeBot: false, notices, isOver: false });
+  });
 }
 
 function movedRound(seats: StoredGame['seats'], player: Player): Parameters<typeof writeTable>[1]['seats'] {

@@ -17,9 +17,15 @@ const withSeat = (stored: StoredGame, seat: SeatView): StoredGame => ({
   seats: stored.seats.map((other) => (other.seat === seat.seat ? seat : other)),
 });
 
-/** Takes the seat asked for, or the first open one. */
-export function join(stored: StoredGame, { user, name }: Player, wanted: number | undefined): Changed {
+/** Takes the seat asked for, or the first open one; not at the table of a host by whom one is blocked. */
+export function join(
+  stored: StoredGame,
+  { user, name }: Player,
+  wanted: number | undefined,
+  blockers: ReadonlySet<string> = new Set(),
+): Changed {
   if (stored.status !== 'open') return refuse('not-open');
+  if (blockers.has(stored.host)) return refuse('not-welcome');
   if (stored.seats.some((seat) => seat.user === user)) return refuse('already-seated');
   const open = stored.seats.filter(({ kind }) => kind === 'open');
   if (open.length === 0) return refuse('table-full');

@@ -11,8 +11,8 @@ export interface Answer {
 
 /** A player with a cookie, over HTTP and over the socket. */
 export class Guest {
-  readonly cookie: string;
-  readonly user: string;
+  cookie: string;
+  user: string;
   readonly #urls: () => string;
 
   private constructor(urls: () => string, cookie: string, user: string) {
@@ -45,6 +45,8 @@ export class Guest {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
+    const renewed = response.headers.get('set-cookie')?.split(';')[0];
+    if (renewed !== undefined) this.cookie = renewed;
     return {
       status: response.status,
       body: text === '' ? {} : readObject(JSON.parse(text)),

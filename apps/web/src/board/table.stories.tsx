@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Mat } from '../mat/mat.tsx';
 import { OpponentMat } from '../mat/opponent-mat.tsx';
+import { ClockChip } from '../mat/presence-mark.tsx';
 import { ADA, BASTIANO, ELENA, HIRING, JONAS, MARIT, SOFIE } from '../mat/samples/mats.ts';
 import { Palazzo } from './palazzo.tsx';
 import { SAIL, WALK } from './samples/decisions.ts';
@@ -58,7 +59,7 @@ export const FourPlayers: StoryObj = {
             key={mat.name}
             mat={mat}
             presence={{ kind: 'here', text: 'here' }}
-            clock={{ text: '9:58', state: 'idle' }}
+            clock={<ClockChip clock={{ text: '9:58', state: 'idle' }} />}
             size="dense"
             enlargeLabel={`Enlarge ${mat.name}'s mat`}
             onEnlarge={nothing}

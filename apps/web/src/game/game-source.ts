@@ -22,6 +22,8 @@ export type GameMoment = {
   readonly front?: Seat | undefined;
   /** The seat whose bot is thinking. */
   readonly thinking?: Seat | undefined;
+  /** How many of the last own steps are not in the record yet. */
+  readonly unconfirmed?: number | undefined;
 };
 
 /**

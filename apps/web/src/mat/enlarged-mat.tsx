@@ -12,9 +12,9 @@ import { artworkGroups } from './artwork-groups.ts';
 import { Bookshelf } from './bookshelf.tsx';
 import styles from './enlarged-mat.module.css';
 import { StrengthRow } from './holdings.tsx';
-import type { Clock, MatPicture, Presence } from './mat-picture.ts';
+import type { MatPicture, Presence } from './mat-picture.ts';
 import { MeepleButton } from './meeple-button.tsx';
-import { ClockChip, PresenceMark } from './presence-mark.tsx';
+import { PresenceMark } from './presence-mark.tsx';
 import { Stat } from './stat.tsx';
 import { Tracks } from './tracks.tsx';
 
@@ -24,7 +24,8 @@ type ScoreLine = { readonly name: string; readonly points: number; readonly draw
 type EnlargedMatProps = {
   readonly mat: MatPicture;
   readonly presence: Presence;
-  readonly clock?: Clock | undefined;
+  /** The time this player has left. */
+  readonly clock?: ReactNode;
   readonly score: readonly ScoreLine[];
   /** What is still open to this player, in a sentence. */
   readonly stillOpen: string;
@@ -46,7 +47,7 @@ export function EnlargedMat(props: EnlargedMatProps): ReactNode {
         </Icon>
         <h2>{mat.name}</h2>
         <PresenceMark presence={presence} />
-        {clock === undefined ? null : <ClockChip clock={clock} />}
+        {clock}
         <span className={styles['figures']}>
           <Stat value={mat.florins.now} size={23} label={captions.florins}>
             <Coin />

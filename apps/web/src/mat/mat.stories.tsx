@@ -9,6 +9,7 @@ import { MatSheet } from './mat-sheet.tsx';
 import { MatStrip } from './mat-strip.tsx';
 import { Mat } from './mat.tsx';
 import { OpponentMat } from './opponent-mat.tsx';
+import { ClockChip } from './presence-mark.tsx';
 import { ADA, BASTIANO, ELENA, FIRING, HIRING, JONAS, MARIT, MONEY, SOFIE, WEALTHY, WRITING } from './samples/mats.ts';
 
 const meta: Meta<typeof Mat> = {
@@ -53,7 +54,7 @@ export const WealthyOpponent: StoryObj = {
       <OpponentMat
         mat={WEALTHY}
         presence={{ kind: 'here', text: 'here' }}
-        clock={{ text: '9:58', state: 'running' }}
+        clock={<ClockChip clock={{ text: '9:58', state: 'running' }} />}
         size="dense"
         enlargeLabel="Enlarge this mat"
         onEnlarge={nothing}
@@ -82,7 +83,7 @@ export const Opponents: StoryObj = {
       <OpponentMat
         mat={SOFIE}
         presence={{ kind: 'withdrawn', text: 'withdrawn' }}
-        clock={{ text: '2:40', state: 'idle' }}
+        clock={<ClockChip clock={{ text: '2:40', state: 'idle' }} />}
         size="dense"
         enlargeLabel="Enlarge Sofie's mat"
         onEnlarge={nothing}
@@ -90,7 +91,7 @@ export const Opponents: StoryObj = {
       <OpponentMat
         mat={JONAS}
         presence={{ kind: 'here', text: 'here' }}
-        clock={{ text: '9:58', state: 'running' }}
+        clock={<ClockChip clock={{ text: '9:58', state: 'running' }} />}
         size="dense"
         enlarged
         enlargeLabel="Enlarge Jonas's mat"
@@ -99,7 +100,7 @@ export const Opponents: StoryObj = {
       <OpponentMat
         mat={ADA}
         presence={{ kind: 'away', text: 'away' }}
-        clock={{ text: '0:48', state: 'low' }}
+        clock={<ClockChip clock={{ text: '0:48', state: 'low' }} />}
         size="dense"
         enlargeLabel="Enlarge Ada's mat"
         onEnlarge={nothing}
@@ -113,7 +114,7 @@ export const Enlarged: StoryObj = {
     <EnlargedMat
       mat={JONAS}
       presence={{ kind: 'here', text: 'here' }}
-      clock={{ text: '9:58', state: 'idle' }}
+      clock={<ClockChip clock={{ text: '9:58', state: 'idle' }} />}
       score={[
         { name: 'Masterpieces', points: 25, drawing: <PillarPiece owner="nobody" /> },
         { name: 'Ship', points: 7, drawing: <Ship owner="nobody" /> },

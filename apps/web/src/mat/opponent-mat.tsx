@@ -10,16 +10,17 @@ import { PillarPiece } from '../art/pillar.tsx';
 import { ownerLine } from '../art/player.ts';
 import { artworkGroups } from './artwork-groups.ts';
 import { MiniTrack } from './mini-track.tsx';
-import type { Clock, MatPicture, Presence } from './mat-picture.ts';
+import type { MatPicture, Presence } from './mat-picture.ts';
 import styles from './opponent-mat.module.css';
 import type { PlaceName } from '../target/place.ts';
-import { ClockChip, PresenceMark } from './presence-mark.tsx';
+import { PresenceMark } from './presence-mark.tsx';
 import { Stat } from './stat.tsx';
 
 type OpponentMatProps = {
   readonly mat: MatPicture;
   readonly presence: Presence;
-  readonly clock?: Clock | undefined;
+  /** The time this player has left. */
+  readonly clock?: ReactNode;
   /** With three opponents the mats lose the words above the tracks; nothing else is dropped. */
   readonly size: 'roomy' | 'dense';
   readonly enlarged?: boolean;
@@ -48,7 +49,7 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
         </span>
         <span className={styles['name']}>{mat.name}</span>
         <PresenceMark presence={presence} />
-        {clock === undefined ? null : <ClockChip clock={clock} />}
+        {clock}
         <span className={styles['figures']}>
           <Stat value={mat.florins.now} label={captions.florins} place={`purse ${player}`}>
             <Coin />

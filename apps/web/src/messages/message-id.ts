@@ -11,7 +11,9 @@ import type game from './en/game.json';
 import type hint from './en/hint.json';
 import type home from './en/home.json';
 import type learn from './en/learn.json';
+import type lobby from './en/lobby.json';
 import type newgame from './en/newgame.json';
+import type online from './en/online.json';
 import type reference from './en/reference.json';
 import type refusal from './en/refusal.json';
 import type replay from './en/replay.json';
@@ -19,8 +21,10 @@ import type rules from './en/rules.json';
 import type score from './en/score.json';
 import type settings from './en/settings.json';
 import type site from './en/site.json';
+import type talk from './en/talk.json';
 import type table from './en/table.json';
 import type terms from './en/terms.json';
+import type text from './en/text.json';
 import type trouble from './en/trouble.json';
 
 /** Every id of the English catalogue, the source of truth; other languages must hold the same. */
@@ -38,7 +42,9 @@ export type MessageId =
   | keyof typeof hint
   | keyof typeof home
   | keyof typeof learn
+  | keyof typeof lobby
   | keyof typeof newgame
+  | keyof typeof online
   | keyof typeof reference
   | keyof typeof refusal
   | keyof typeof replay
@@ -47,5 +53,7 @@ export type MessageId =
   | keyof typeof settings
   | keyof typeof site
   | keyof typeof table
+  | keyof typeof talk
   | keyof typeof terms
+  | keyof typeof text
   | keyof typeof trouble;

@@ -11,12 +11,18 @@ import {
 } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../controls/button.tsx';
-import { useTranslate } from '../messages/messages.ts';
+import { speakAtTable, useTranslate } from '../messages/messages.ts';
 import { VersionNotice } from '../offline/version-notice.tsx';
 import styles from './app.module.css';
 
+// The pages that need no word of the table, so that the first visit is light.
+const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new']);
+
 const root = createRootRoute({
   component: Page,
+  beforeLoad: async ({ location: { pathname } }) => {
+    if (!WITHOUT_TABLE.has(pathname)) await speakAtTable();
+  },
   notFoundComponent: () => <Astray because="site.lost" />,
   errorComponent: () => <Astray because="site.failed" />,
 });
@@ -31,8 +37,10 @@ const home = createRoute({
 const newGame = createRoute({
   getParentRoute: () => root,
   path: '/new',
-  validateSearch: ({ together }: Record<string, unknown>): { together?: boolean } =>
-    together === true ? { together } : {},
+  validateSearch: ({ together, friends }: Record<string, unknown>): { together?: boolean; friends?: boolean } => ({
+    ...(together === true ? { together } : {}),
+    ...(friends === true ? { friends } : {}),
+  }),
   component: lazyRouteComponent(() => import('./new-game-page.tsx'), 'NewGamePage'),
 });
 
@@ -40,6 +48,12 @@ const table = createRoute({
   getParentRoute: () => root,
   path: '/game/$id',
   component: lazyRouteComponent(() => import('./game-page.tsx'), 'GamePage'),
+});
+
+const online = createRoute({
+  getParentRoute: () => root,
+  path: '/online/$id',
+  component: lazyRouteComponent(() => import('./online-page.tsx'), 'OnlinePage'),
 });
 
 const analysis = createRoute({
@@ -83,7 +97,7 @@ type RulesSearch = { from?: string; q?: string };
 /** Where somebody came from, so that they find the way back, and what they search for. */
 function rulesSearch({ from, q }: Record<string, unknown>): RulesSearch {
   return {
-    ...(typeof from === 'string' && /^\/(game|replay)\b/.test(from) ? { from } : {}),
+    ...(typeof from === 'string' && /^\/(game|online|replay)\b/.test(from) ? { from } : {}),
     ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
   };
 }
@@ -118,6 +132,7 @@ const router = createRouter({
     home,
     newGame,
     table,
+    online,
     analysis,
     lesson,
     aid,
@@ -134,7 +149,7 @@ const router = createRouter({
 
 /** Every page; at the table nothing is announced, so that no decision is disturbed. */
 function Page(): ReactNode {
-  const isAtTable = useLocation({ select: ({ pathname }) => pathname.startsWith('/game/') });
+  const isAtTable = useLocation({ select: ({ pathname }) => /^\/(game|online)\//.test(pathname) });
   return (
     <>
       <Outlet />

@@ -19,12 +19,16 @@ import { useCounting } from './use-counting.ts';
 
 type ScoreScreenProps = {
   readonly source: GameSource;
-  readonly onRematch: () => void;
+  /** Nothing for those who only looked on. */
+  readonly onRematch: (() => void) | undefined;
+  /** In the place of who would begin, where that is not known. */
+  readonly rematchLabel?: string | undefined;
   /** The whole game again, step by step. */
   readonly onReplay: () => void;
   /** Back to the table, to look. */
   readonly onLook: () => void;
-  readonly onAnalyse: () => void;
+  /** Where the game lies on this device. */
+  readonly onAnalyse?: (() => void) | undefined;
   readonly onLeave: () => void;
   /** What a coach has to say about the score, once it is counted. */
   readonly coach?: ReactNode;
@@ -32,7 +36,7 @@ type ScoreScreenProps = {
 
 /** The end of a game: counted line by line, then who has won and why. */
 export function ScoreScreen(props: ScoreScreenProps): ReactNode {
-  const { source, onRematch, onReplay, onLook, onAnalyse, onLeave, coach } = props;
+  const { source, onRematch, rematchLabel, onReplay, onLook, onAnalyse, onLeave, coach } = props;
   const t = useTranslate();
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const { game, players } = moment;
@@ -70,10 +74,12 @@ export function ScoreScreen(props: ScoreScreenProps): ReactNode {
           {isDone ? coach : null}
           <Card title={t('score.next')}>
             <div className={styles['next']}>
-              <Button tone="primary" onClick={onRematch}>
-                <Symbol name="shuffle" />
-                {t('score.rematch', { name: rematchPlayers(moment)[0]?.name ?? '' })}
-              </Button>
+              {onRematch === undefined ? null : (
+                <Button tone="primary" onClick={onRematch}>
+                  <Symbol name="shuffle" />
+                  {rematchLabel ?? t('score.rematch', { name: rematchPlayers(moment)[0]?.name ?? '' })}
+                </Button>
+              )}
               <Button tone="gold" onClick={onReplay}>
                 <Symbol name="play" size={18} />
                 {t('replay.watch')}
@@ -82,10 +88,12 @@ export function ScoreScreen(props: ScoreScreenProps): ReactNode {
                 <Symbol name="eye" />
                 {t('score.look')}
               </Button>
-              <Button onClick={onAnalyse}>
-                <Symbol name="search" />
-                {t('score.analyse')}
-              </Button>
+              {onAnalyse === undefined ? null : (
+                <Button onClick={onAnalyse}>
+                  <Symbol name="search" />
+                  {t('score.analyse')}
+                </Button>
+              )}
               <Button onClick={onLeave}>
                 <Symbol name="home" />
                 {t('score.leave')}

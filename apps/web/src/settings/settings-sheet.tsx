@@ -19,7 +19,7 @@ type SettingsSheetProps = { readonly onClose: () => void };
 /** Everything about the page itself. Acts at once and is kept on the device; Esc closes. */
 export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
   const t = useTranslate();
-  const { language, theme, animation, confirm, sound, change, reset } = useSettings();
+  const { language, theme, animation, confirm, sound, textView, change, reset } = useSettings();
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
   const soundName = useId();
@@ -107,6 +107,14 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
         </div>
       </div>
       <div className={styles['foot']}>
+        <Button
+          aria-pressed={textView}
+          onClick={() => {
+            change({ textView: !textView });
+          }}
+        >
+          {t('settings.text')}
+        </Button>
         <Button onClick={reset}>{t('settings.reset')}</Button>
         <Button tone="primary" onClick={() => sheet.current?.close()}>
           {t('settings.done')}
@@ -138,8 +146,8 @@ function CoachRow(): ReactNode {
   return (
     <div className={styles['row']}>
       <div>
-        <b id={name}>{t('coach.setting')}</b>
-        <span id={note}>{t('coach.setting.note')}</span>
+        <b id={name}>{t('settings.coach')}</b>
+        <span id={note}>{t('settings.coach.note')}</span>
       </div>
       <Switch on={on} labelledBy={name} describedBy={note} onChange={turn} />
     </div>

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { DISCIPLINES } from '../art/discipline.ts';
 import { each } from '../art/each.tsx';
 import { Emblem } from '../art/emblem.tsx';
@@ -8,11 +8,13 @@ import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import { Select } from '../controls/select.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import { lightOf } from '../theme/apply-settings.ts';
 import { useSettings } from '../theme/settings.ts';
 import { LANGUAGE_OPTIONS } from './language-names.ts';
 import styles from './site-header.module.css';
+
+// most visits never open it
+const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
 
 type SiteHeaderProps = {
   /** On a phone the head lies on the page's own picture, which says the name. */
@@ -58,7 +60,7 @@ export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode 
       <Button size="icon" aria-label={t('site.settings')} onClick={() => setShowsSettings(true)}>
         <Symbol name="settings" />
       </Button>
-      {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
+      <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
     </header>
   );
 }

@@ -27,16 +27,21 @@ export type Bar = {
 
 type ActionBarProps = {
   readonly bar: Bar;
+  /** The page's heading, for those who listen. */
+  readonly heading: ReactNode;
   readonly onLeave: () => void;
   readonly onHelp: () => void;
   readonly onSettings?: (() => void) | undefined;
+  /** What players elsewhere need beside it. */
+  readonly more?: ReactNode;
 };
 
 /** One sentence, one next step: what to do now, and the buttons that do it. */
-export function ActionBar({ bar, onLeave, onHelp, onSettings }: ActionBarProps): ReactNode {
+export function ActionBar({ bar, heading, onLeave, onHelp, onSettings, more }: ActionBarProps): ReactNode {
   const t = useTranslate();
   return (
     <header className={styles['bar']}>
+      {heading}
       <button type="button" className={styles['name']} onClick={onLeave} aria-label={t('table.bar.leave')}>
         <b>{t('table.bar.name')}</b>
         <span>
@@ -46,6 +51,7 @@ export function ActionBar({ bar, onLeave, onHelp, onSettings }: ActionBarProps):
       <Sentence bar={bar} />
       {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
       <BarButtons bar={bar} keys />
+      {more}
       <button type="button" className={styles['round']} aria-label={t('table.bar.help')} onClick={onHelp}>
         <Symbol name="help" size={22} />
       </button>

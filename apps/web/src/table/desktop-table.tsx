@@ -8,19 +8,32 @@ import { ActionBar } from './action-bar.tsx';
 import { Chronicle } from './chronicle/chronicle.tsx';
 import styles from './desktop-table.module.css';
 import { Enlarged } from './enlarged.tsx';
+import { TableHeading } from './table-heading.tsx';
 import { Opponents } from './opponents.tsx';
+import { CompanyBar } from './company-bar.tsx';
 import { Panel } from './panel/panel.tsx';
 import type { TableParts } from './parts.ts';
+import { TalkTabs } from './talk-tabs.tsx';
 import { useLowWindow } from './use-layout.ts';
 import { Bold } from './words/bold.tsx';
 
 /** From 1200 pixels: board and mat on the left, choices, opponents and chronicle beside them. */
 export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, enlarged, onLeave, onHelp, onSettings, replay } = parts;
+  const { table, scene, enlarged, onLeave, onHelp, onSettings, company, replay } = parts;
   const { view, moment } = table;
   return (
     <>
-      {replay?.bar ?? <ActionBar bar={scene.bar} onLeave={onLeave} onHelp={onHelp} onSettings={onSettings} />}
+      {replay?.bar ?? (
+        <ActionBar
+          bar={scene.bar}
+          heading={<TableHeading parts={parts} />}
+          onLeave={onLeave}
+          onHelp={onHelp}
+          onSettings={onSettings}
+          more={<CompanyBar company={company} />}
+        />
+      )}
+      {company?.banner}
       <main className={styles['main']}>
         <div className={styles['left']}>
           <div className={styles['board']} data-stage>
@@ -39,6 +52,7 @@ export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNo
             seats={scene.others}
             view={view}
             players={moment.players}
+            sitters={company?.sitters}
             enlarged={enlarged?.seat}
             onEnlarge={parts.onEnlarge}
           />
@@ -66,9 +80,9 @@ export function matTitle(t: Translate, { matOpen, replay, scene: { mat } }: Tabl
 
 /** The chronicle with its news, and the things its lines are about shown on the table. */
 export function TableChronicle({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, turns, news, onPoint, replay, onLine } = parts;
+  const { table, turns, news, onPoint, company, replay, onLine } = parts;
   const { moment, view, you } = table;
-  return (
+  const chronicle = (
     <Chronicle
       turns={turns}
       players={moment.players}
@@ -80,6 +94,7 @@ export function TableChronicle({ parts }: { readonly parts: TableParts }): React
       onLine={onLine}
     />
   );
+  return company === undefined ? chronicle : <TalkTabs talk={company.talk} chronicle={chronicle} />;
 }
 
 function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
@@ -114,6 +129,7 @@ function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
             view={table.view}
             score={table.score}
             players={table.moment.players}
+            sitter={parts.company?.sitters[enlarged.seat]}
             onMove={parts.onMove}
             onClose={() => parts.onEnlarge(enlarged.seat)}
           />

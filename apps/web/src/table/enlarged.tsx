@@ -13,7 +13,8 @@ import type { SeatedPlayer } from '../game/game-source.ts';
 import { EnlargedMat } from '../mat/enlarged-mat.tsx';
 import type { MatPicture } from '../mat/mat-picture.ts';
 import { useTranslate } from '../messages/messages.ts';
-import { presenceOf } from './opponents.tsx';
+import type { Sitter } from './company.ts';
+import { clockOf, presenceOf } from './opponents.tsx';
 import { seatOf } from './picture/mat.ts';
 import { CATEGORY_NAMES } from '../score/category-names.ts';
 
@@ -23,12 +24,14 @@ type EnlargedProps = {
   readonly view: View;
   readonly score: Score;
   readonly players: readonly SeatedPlayer[];
+  /** Where the player sits elsewhere. */
+  readonly sitter?: Sitter | undefined;
   readonly onMove: (by: 1 | -1) => void;
   readonly onClose: () => void;
 };
 
 /** An opponent's mat over the own one, with the score by category and what the next tiles ask for. */
-export function Enlarged({ seat, mat, view, score, players, onMove, onClose }: EnlargedProps): ReactNode {
+export function Enlarged({ seat, mat, view, score, players, sitter, onMove, onClose }: EnlargedProps): ReactNode {
   const t = useTranslate();
   const breakdown = score.seats[seat];
   const { conditions } = seatOf(view, seat);
@@ -39,7 +42,8 @@ export function Enlarged({ seat, mat, view, score, players, onMove, onClose }: E
   return (
     <EnlargedMat
       mat={mat}
-      presence={presenceOf(t, view, players, seat)}
+      presence={presenceOf(t, view, players, seat, sitter)}
+      clock={clockOf(sitter)}
       score={CATEGORIES.filter((category) => breakdown !== undefined && breakdown[category] !== 0).map((category) => ({
         name: t(CATEGORY_NAMES[category]),
         points: breakdown?.[category] ?? 0,

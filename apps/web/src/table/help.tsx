@@ -7,11 +7,14 @@ import styles from './help.module.css';
 type HelpProps = {
   /** How many rungs the longest ladder has. */
   readonly rungs: number;
+  /** Whether the table is in words now. */
+  readonly isText: boolean;
+  readonly onText: () => void;
   readonly onClose: () => void;
 };
 
 /** A few words about the table itself; it lies beside the board, not over it. */
-export function Help({ rungs, onClose }: HelpProps): ReactNode {
+export function Help({ rungs, isText, onText, onClose }: HelpProps): ReactNode {
   const t = useTranslate();
   const close = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -32,6 +35,12 @@ export function Help({ rungs, onClose }: HelpProps): ReactNode {
       <p>{t('table.help.gold')}</p>
       <p>{t('table.help.explain')}</p>
       <p>{t('table.help.keys', { last: rungs })}</p>
+      <p>{t('text.help')}</p>
+      <p>
+        <button type="button" className={styles['way']} onClick={onText}>
+          {t(isText ? 'text.close' : 'text.open')}
+        </button>
+      </p>
       <p>
         <RuleLink rule="1" words={t('table.help.rules')} />
       </p>

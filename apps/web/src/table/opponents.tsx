@@ -5,13 +5,17 @@ import type { SeatedPlayer } from '../game/game-source.ts';
 import type { MatPicture, Presence } from '../mat/mat-picture.ts';
 import { OpponentMat } from '../mat/opponent-mat.tsx';
 import { useTranslate, type Translate } from '../messages/messages.ts';
+import type { Sitter } from './company.ts';
 import { seatOf } from './picture/mat.ts';
+import { TimerChip } from './timer-chip.tsx';
 
 type OpponentsProps = {
   /** In turn order after you, never re-sorted. */
   readonly seats: readonly { readonly seat: Seat; readonly mat: MatPicture }[];
   readonly view: View;
   readonly players: readonly SeatedPlayer[];
+  /** Players who sit elsewhere, by seat. */
+  readonly sitters?: readonly Sitter[] | undefined;
   readonly enlarged: Seat | undefined;
   readonly onEnlarge: (seat: Seat) => void;
 };
@@ -19,13 +23,14 @@ type OpponentsProps = {
 /** Changes with the game, not with what is pointed at. */
 export const Opponents: NamedExoticComponent<OpponentsProps> = memo(OpponentMats, isAlike);
 
-function OpponentMats({ seats, view, players, enlarged, onEnlarge }: OpponentsProps): ReactNode {
+function OpponentMats({ seats, view, players, sitters = [], enlarged, onEnlarge }: OpponentsProps): ReactNode {
   const t = useTranslate();
   return seats.map(({ seat, mat }) => (
     <OpponentMat
       key={seat}
       mat={mat}
-      presence={presenceOf(t, view, players, seat)}
+      presence={presenceOf(t, view, players, seat, sitters[seat])}
+      clock={clockOf(sitters[seat])}
       size={seats.length > 2 ? 'dense' : 'roomy'}
       enlarged={enlarged === seat}
       enlargeLabel={t('table.mat.enlarge', { player: mat.name })}
@@ -34,8 +39,19 @@ function OpponentMats({ seats, view, players, enlarged, onEnlarge }: OpponentsPr
   ));
 }
 
-export function presenceOf(t: Translate, view: View, players: readonly SeatedPlayer[], seat: Seat): Presence {
+export function clockOf(sitter: Sitter | undefined): ReactNode {
+  return sitter?.timer === undefined ? undefined : <TimerChip timer={sitter.timer} />;
+}
+
+export function presenceOf(
+  t: Translate,
+  view: View,
+  players: readonly SeatedPlayer[],
+  seat: Seat,
+  sitter?: Sitter,
+): Presence {
   if (seatOf(view, seat).withdrawn > 0) return { kind: 'withdrawn', text: t('table.presence.withdrawn') };
+  if (sitter?.presence !== undefined) return sitter.presence;
   const bot = players[seat]?.bot;
   return bot === undefined
     ? { kind: 'here', text: t('table.presence.here') }

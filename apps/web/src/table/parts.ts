@@ -4,6 +4,7 @@ import type { HintPicture } from '../hint/hint-picture.ts';
 import type { PlaceName } from '../target/place.ts';
 import type { MatPicture } from '../mat/mat-picture.ts';
 import type { Coach } from './coach.ts';
+import type { Company } from './company.ts';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import type { Scene } from './scene.ts';
 import type { Table } from './use-table.ts';
@@ -42,8 +43,12 @@ export type TableParts = {
   readonly hint?: { readonly picture: HintPicture | undefined; readonly isFailed: boolean } | undefined;
   readonly onLeave: () => void;
   readonly onHelp: () => void;
+  /** From the pictures to the words and back. */
+  readonly onText: () => void;
   readonly onSettings?: (() => void) | undefined;
   readonly coach?: Coach | undefined;
+  /** Players who sit elsewhere. */
+  readonly company?: Company | undefined;
   readonly replay?: ReplayFrame | undefined;
   /** Shows what an entry of the record brought about. */
   readonly onLine?: ((seq: number) => void) | undefined;

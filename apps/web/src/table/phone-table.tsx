@@ -15,13 +15,15 @@ import { Enlarged } from './enlarged.tsx';
 import type { PlaceName } from '../target/place.ts';
 import type { TableParts } from './parts.ts';
 import styles from './phone-table.module.css';
+import { TableHeading } from './table-heading.tsx';
 import { RoomSwipe } from './room-swipe.tsx';
 import { roomOfScene } from './room-of-scene.ts';
+import { TimerChip } from './timer-chip.tsx';
 
 /** Below 768 pixels: map, one room, the choices, and everything to press within reach of the thumb. */
 export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
-  const { table, scene, news, enlarged, matOpen, onMat, replay } = parts;
+  const { table, scene, news, enlarged, matOpen, onMat, company, replay } = parts;
   const { view, score, moment } = table;
   const [looked, setLooked] = useState<{ readonly at: unknown; readonly room: RoomName }>();
   const [logOpen, setLogOpen] = useState(false);
@@ -35,6 +37,7 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
     <>
       {replay?.bar}
       {parts.coach?.framed === true ? null : <PhoneHeader parts={parts} onLog={() => setLogOpen((open) => !open)} />}
+      {company?.banner}
       <RingMap board={scene.board} current={room} tilesLeft={t('table.tiles-left', { count: left })} onRoom={show} />
       <main className={styles['main']}>
         <RoomSwipe room={room} onRoom={show}>
@@ -67,6 +70,7 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
               view={view}
               score={score}
               players={moment.players}
+              sitter={company?.sitters[enlarged.seat]}
               onMove={parts.onMove}
               onClose={() => parts.onEnlarge(enlarged.seat)}
             />
@@ -88,7 +92,10 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
                 onOpen={() => setLogOpen((open) => !open)}
               />
             ) : null}
-            <Sentence bar={bar} />
+            <div className={styles['now']}>
+              <Sentence bar={bar} />
+              {company?.timer === undefined ? null : <TimerChip timer={company.timer} own />}
+            </div>
             <BarButtons bar={bar} />
           </div>
         )}
@@ -98,7 +105,7 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
 }
 
 /** What has no room in the header. */
-function PhoneMenu({ parts: { onHelp, onSettings } }: { readonly parts: TableParts }): ReactNode {
+function PhoneMenu({ parts: { onHelp, onSettings, company } }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
   return (
     <div className={styles['menu']}>
@@ -112,6 +119,7 @@ function PhoneMenu({ parts: { onHelp, onSettings } }: { readonly parts: TablePar
           {t('table.bar.settings')}
         </button>
       )}
+      {company?.menu}
     </div>
   );
 }
@@ -120,10 +128,12 @@ type PhoneHeaderProps = { readonly parts: TableParts; readonly onLog: () => void
 
 function PhoneHeader({ parts, onLog }: PhoneHeaderProps): ReactNode {
   const t = useTranslate();
-  const { scene, enlarged, onLeave, onEnlarge, onMat } = parts;
+  const { scene, enlarged, onLeave, onEnlarge, onMat, company } = parts;
+  const unread = company?.talk.unread ?? 0;
   const { mat, bar, others } = scene;
   return (
     <header className={styles['header']}>
+      <TableHeading parts={parts} />
       <button type="button" className={styles['plain']} aria-label={t('table.bar.leave')} onClick={onLeave}>
         <Symbol name="left" size={20} />
       </button>
@@ -158,6 +168,7 @@ function PhoneHeader({ parts, onLog }: PhoneHeaderProps): ReactNode {
       ))}
       <button type="button" className={styles['plain']} aria-label={t('table.chronicle')} onClick={onLog}>
         <Symbol name="chat" size={22} />
+        {unread === 0 ? null : <span className={styles['unread']}>{unread}</span>}
       </button>
     </header>
   );

@@ -1,31 +1,36 @@
 import { MAX_REWARD, type Seat } from '@la-stanza/engine';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { GameSource } from '../game/game-source.ts';
 import type { Adviser } from '../hint/adviser.ts';
 import { useTranslate } from '../messages/messages.ts';
+import { useSettings } from '../theme/settings.ts';
 import { Announcer } from './announcer.tsx';
 import type { PlaceName } from '../target/place.ts';
 import { newsOf } from './chronicle/news.ts';
 import { createChronicler } from './chronicle/chronicler.ts';
 import type { Coach } from './coach.ts';
+import type { Company } from './company.ts';
 import { numbered } from './decision/numbered.ts';
-import { DesktopTable } from './desktop-table.tsx';
 import { explainCard } from './explain/explain-card.ts';
 import { ExplainView } from './explain/explain-view.tsx';
 import { useExplain } from './explain/use-explain.ts';
 import { Help } from './help.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import type { ReplayFrame, TableParts } from './parts.ts';
-import { PhoneTable } from './phone-table.tsx';
 import { useHintedScene } from '../hint/use-hinted-scene.ts';
 import { Pointed } from './pointed.tsx';
 import type { Scene } from './scene.ts';
 import styles from './table-screen.module.css';
-import { TabletTable } from './tablet-table.tsx';
 import { useDrag } from './use-drag.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout, type Layout } from './use-layout.ts';
 import { useTable } from './use-table.ts';
+
+// A device needs one of them.
+const DesktopTable = lazy(async () => ({ default: (await import('./desktop-table.tsx')).DesktopTable }));
+const TabletTable = lazy(async () => ({ default: (await import('./tablet-table.tsx')).TabletTable }));
+const PhoneTable = lazy(async () => ({ default: (await import('./phone-table.tsx')).PhoneTable }));
+const TextTable = lazy(async () => ({ default: (await import('./text/text-table.tsx')).TextTable }));
 
 type TableScreenProps = {
   /** Where the game comes from: this device, a server, a record. */
@@ -38,6 +43,8 @@ type TableScreenProps = {
   readonly adviser?: Adviser | undefined;
   /** Somebody who explains and may lead. */
   readonly coach?: Coach | undefined;
+  /** Players who sit elsewhere. */
+  readonly company?: Company | undefined;
   /** A game that is only looked at. */
   readonly replay?: ReplayFrame | undefined;
   /** Told which line of the chronicle was chosen, by the number of its entry. */
@@ -46,10 +53,12 @@ type TableScreenProps = {
 
 /** The whole table in the layout that fits the window. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { source, onLeave, onSettings, onSkip, adviser, coach, replay, onLine } = props;
+  const { source, onLeave, onSettings, onSkip, adviser, coach, company, replay, onLine } = props;
   const t = useTranslate();
   const table = useTable(source, coach);
-  const layout = useLayout();
+  const isText = useSettings((settings) => settings.textView);
+  const sized = useLayout();
+  const layout = isText ? 'text' : sized;
   const root = useRef<HTMLDivElement>(null);
   const [enlarged, setEnlarged] = useState<Seat>();
   const [matOpen, setMatOpen] = useState(false);
@@ -96,6 +105,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     onNumber: (number) => numbered(scene.panel)[number - 1]?.onChoose(),
     onMat: () => setMatOpen((open) => !open),
     onLog: () => root.current?.querySelector<HTMLElement>('[data-chronicle]')?.focus(),
+    onText: toggleText,
     onExplain: () => {
       if (!explainFocus()) setHelpOpen(true);
     },
@@ -126,26 +136,45 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     onLeave,
     hint,
     onHelp: () => setHelpOpen(true),
+    onText: toggleText,
     onSettings,
     coach,
+    company,
     replay,
     onLine: onLine === undefined ? undefined : chooseLine,
   };
 
   return (
     <div ref={root} className={styles['table']} data-layout={layout} data-decision={view.open.decision}>
-      <LaidOut layout={layout} parts={parts} />
+      <Suspense>
+        <LaidOut layout={layout} parts={parts} />
+      </Suspense>
       {card === undefined || explained === undefined ? null : (
         <ExplainView card={card} x={explained.x} top={explained.top} bottom={explained.bottom} />
       )}
       {helpOpen ? (
-        <Help rungs={MAX_REWARD + view.figures.masterpieceStrength.length} onClose={() => setHelpOpen(false)} />
+        <Help
+          rungs={MAX_REWARD + view.figures.masterpieceStrength.length}
+          isText={isText}
+          onText={toggleText}
+          onClose={() => setHelpOpen(false)}
+        />
       ) : null}
-      <Pointed table={root} places={pointed} />
-      <MotionLayer table={root} moment={moment} hurried={hurried || replay?.isJump === true} isReplay={isReplay} />
+      {isText ? null : (
+        <>
+          <Pointed table={root} places={pointed} />
+          <MotionLayer table={root} moment={moment} hurried={hurried || replay?.isJump === true} isReplay={isReplay} />
+        </>
+      )}
       {replay === undefined ? <Announcer table={table} turns={turns} /> : null}
     </div>
   );
+}
+
+/** From the pictures to the words and back; the device remembers it. */
+function toggleText(): void {
+  const { textView, change } = useSettings.getState();
+  change({ textView: !textView });
 }
 
 /** While the coach wants to be read first, nothing is to be chosen. */
@@ -165,7 +194,7 @@ function coached(scene: Scene, sentence: string | undefined): Scene {
   };
 }
 
-function LaidOut({ layout, parts }: { readonly layout: Layout; readonly parts: TableParts }): ReactNode {
+function LaidOut({ layout, parts }: { readonly layout: Layout | 'text'; readonly parts: TableParts }): ReactNode {
   switch (layout) {
     case 'desktop':
       return <DesktopTable parts={parts} />;
@@ -173,5 +202,7 @@ function LaidOut({ layout, parts }: { readonly layout: Layout; readonly parts: T
       return <TabletTable parts={parts} />;
     case 'phone':
       return <PhoneTable parts={parts} />;
+    case 'text':
+      return <TextTable parts={parts} />;
   }
 }

@@ -2,23 +2,33 @@ import type { ReactNode } from 'react';
 import { Palazzo } from '../board/palazzo.tsx';
 import { Mat } from '../mat/mat.tsx';
 import { ActionBar, StepSegments } from './action-bar.tsx';
+import { CompanyBar } from './company-bar.tsx';
 import { SidePanel, TableChronicle } from './desktop-table.tsx';
 import { Enlarged } from './enlarged.tsx';
 import { Opponents } from './opponents.tsx';
 import type { TableParts } from './parts.ts';
+import { TableHeading } from './table-heading.tsx';
 import styles from './tablet-table.module.css';
 import { Bold } from './words/bold.tsx';
 
 /** From 768 to 1199 pixels: the board over the whole width, choices in a strip below it, then the mats and the chronicle. */
 export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, enlarged, onLeave, onHelp, onSettings, replay } = parts;
+  const { table, scene, enlarged, onLeave, onHelp, onSettings, company, replay } = parts;
   const { view, score, moment } = table;
   const { mat, aside, bar } = scene;
   return (
     <>
       {replay?.bar ?? (
-        <ActionBar bar={{ ...bar, steps: undefined }} onLeave={onLeave} onHelp={onHelp} onSettings={onSettings} />
+        <ActionBar
+          bar={{ ...bar, steps: undefined }}
+          heading={<TableHeading parts={parts} />}
+          onLeave={onLeave}
+          onHelp={onHelp}
+          onSettings={onSettings}
+          more={<CompanyBar company={company} />}
+        />
       )}
+      {company?.banner}
       <main className={styles['main']}>
         <div data-stage>
           <Palazzo board={scene.board} />
@@ -40,6 +50,7 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
                 view={view}
                 score={score}
                 players={moment.players}
+                sitter={company?.sitters[enlarged.seat]}
                 onMove={parts.onMove}
                 onClose={() => parts.onEnlarge(enlarged.seat)}
               />
@@ -51,6 +62,7 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
             seats={scene.others}
             view={view}
             players={moment.players}
+            sitters={company?.sitters}
             enlarged={enlarged?.seat}
             onEnlarge={parts.onEnlarge}
           />

@@ -8,6 +8,7 @@ export type Keys = {
   readonly onMat: () => void;
   readonly onLog: () => void;
   readonly onExplain: () => void;
+  readonly onText: () => void;
   readonly onEscape: () => void;
 };
 
@@ -57,6 +58,10 @@ function answer(keys: Keys, event: KeyboardEvent): boolean {
     case 'l':
     case 'L':
       keys.onLog();
+      return true;
+    case 't':
+    case 'T':
+      keys.onText();
       return true;
     case '?':
       keys.onExplain();

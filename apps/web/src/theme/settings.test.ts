@@ -7,9 +7,10 @@ test('without anything kept, sound is off and the page follows the system', () =
 
 test('what was kept is read back', () => {
   const kept = { language: 'nl', theme: 'candle', animation: 'off', colourHelp: 'symbols', confirm: 'final' };
-  expect(readSettings({ ...kept, sound: true, playerName: 'Marit' })).toEqual({
+  expect(readSettings({ ...kept, sound: true, textView: true, playerName: 'Marit' })).toEqual({
     ...kept,
     sound: true,
+    textView: true,
     playerName: 'Marit',
   });
 });

@@ -24,6 +24,8 @@ export type Settings = {
   readonly colourHelp: ColourHelp;
   readonly confirm: Confirm;
   readonly sound: boolean;
+  /** The table in words instead of pictures. */
+  readonly textView: boolean;
   /** The name last played under; empty before the first game. */
   readonly playerName: string;
 };
@@ -51,7 +53,7 @@ export const useSettings: UseBoundStore<StoreApi<SettingsStore>> = create((set, 
 /** Reads what was kept, piece by piece: whatever is missing or no longer known takes its default. */
 export function readSettings(kept: unknown): Settings {
   const held = fieldsOf(kept);
-  const { language, sound, playerName } = held;
+  const { language, sound, textView, playerName } = held;
   return {
     language: typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages),
     theme: choiceOf('theme', held, 'system'),
@@ -60,6 +62,7 @@ export function readSettings(kept: unknown): Settings {
     // seeing what a step would change before it is taken is how one learns the game
     confirm: choiceOf('confirm', held, 'each'),
     sound: sound === true,
+    textView: textView === true,
     playerName: typeof playerName === 'string' ? playerName : '',
   };
 }
@@ -73,6 +76,6 @@ function choiceOf<Name extends Choice>(
   return choices.find((choice) => choice === held[name]) ?? otherwise;
 }
 
-function remember({ language, theme, animation, colourHelp, confirm, sound, playerName }: Settings): void {
-  memory.keep({ language, theme, animation, colourHelp, confirm, sound, playerName });
+function remember({ change: _change, reset: _reset, ...settings }: SettingsStore): void {
+  memory.keep(settings);
 }

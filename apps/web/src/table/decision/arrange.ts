@@ -97,8 +97,10 @@ function spaceOffer(
   const { t, view } = deciding;
   const { worker } = option.action;
   const there = own(deciding).workers[worker - 1];
+  const price = florins(t, view.figures.hiringCosts[worker - 1] ?? 0);
   const chip = offer(deciding, option, {
-    title: florins(t, view.figures.hiringCosts[worker - 1] ?? 0),
+    title: price,
+    spoken: t('decision.hire.space', { worker, price }),
     note: t('decision.arrange.free'),
     drawing:
       there === null || there === undefined

@@ -107,6 +107,7 @@ function spaceOffer(deciding: Deciding, option: Option<'hire'>, discipline: Disc
       : t('decision.hire.replaces', { name: shortName(t, there.tile), change: change(by) });
   const chip = offer(deciding, option, {
     title: price,
+    spoken: t('decision.hire.onto', { name, space: title }),
     note,
     drawing:
       there === null || there === undefined
@@ -119,7 +120,7 @@ function spaceOffer(deciding: Deciding, option: Option<'hire'>, discipline: Disc
     worker,
     chip: { ...chip, tag: isLegal(option) ? change(by) : isShort ? undefined : '' },
     target: {
-      ...targetOf({ ...chip, title: t('decision.hire.onto', { name, space: title }) }),
+      ...targetOf(chip),
       tag: isLegal(option) ? { kind: 'change', text: change(by) } : undefined,
       note: isShort ? [florins(t, option.refusal.short), t('decision.hire.short')] : undefined,
       below: belowOf(deciding, option.refusal),

@@ -1,4 +1,4 @@
-import { ACTIONS, legal, toAct, type Preview } from '@la-stanza/engine';
+import { ACTIONS, legal, toAct, type Discipline, type Preview, type TileView } from '@la-stanza/engine';
 import { disciplineName, listed, points } from '../words/amounts.ts';
 import { FINAL_LETTERS } from '../words/figures.ts';
 import { personOf, shortName } from '../words/people.ts';
@@ -67,12 +67,19 @@ function landing(deciding: Deciding, option: Option<'land'>): Offer {
       tile === null
         ? t(space === 0 ? 'terms.bonus-space.name' : 'terms.character-space.name')
         : shortName(t, tile.tile),
+    spoken: tile === null || room === null ? undefined : whoAndWhere(deciding, tile, room),
     note: isOpen ? afterwards(deciding, deciding.foresee(option.action.id)) : undefined,
     badge: isOpen ? String(stepsOf(deciding.foresee(option.action.id))) : undefined,
     drawing: tile === null ? { kind: 'star' } : { kind: 'portrait', person: personOf(tile.tile) },
     end: room === null ? undefined : { kind: 'emblem', discipline: room },
     about: `space ${space}`,
   });
+}
+
+/** The picture shows the emblems of person and room; those who listen are told. */
+function whoAndWhere({ t }: Deciding, { tile, discipline }: TileView, room: Discipline): string {
+  const who = t('text.person', { name: shortName(t, tile), discipline: disciplineName(t, discipline) });
+  return `${who}, ${t(`terms.room.${room}`)}`;
 }
 
 function stepsOf({ events }: Preview): number {

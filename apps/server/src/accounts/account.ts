@@ -1,0 +1,62 @@
+import type { Account, Me } from '@la-stanza/protocol';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../db/schema.ts';
+import { refuse, type Refused } from '../play/outcome.ts';
+import type { Sessions } from './sessions.ts';
+
+export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refused> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'vacation_until'])
+    .where('id', '=', user)
+    .executeTakeFirst();
+  if (row === undefined) return refuse('no-session');
+  return { user: row.id, name: row.name, vacationUntil: row.vacation_until?.getTime() ?? null };
+}
+
+/** The own passkeys, recovery codes and devices. */
+export async function accountOf(
+  db: Kysely<Schema>,
+  sessions: Sessions,
+  user: string,
+  token: string | undefined,
+): Promise<Account | Refused> {
+  const me = await meOf(db, user);
+  if ('refused' in me) return me;
+  const { created_at: since } = await db
+    .selectFrom('users')
+    .select('created_at')
+    .where('id', '=', user)
+    .executeTakeFirstOrThrow();
+  const passkeys = await db
+    .selectFrom('passkeys')
+    .select(['id', 'device', 'created_at', 'used_at'])
+    .where('user_id', '=', user)
+    .orderBy('created_at')
+    .execute();
+  const { count } = await db
+    .selectFrom('recovery_codes')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('user_id', '=', user)
+    .executeTakeFirstOrThrow();
+  return {
+    me,
+    since: since.getTime(),
+    passkeys: passkeys.map(({ id, device, created_at: created, used_at: used }) => ({
+      id,
+      device,
+      createdAt: created.getTime(),
+      usedAt: used?.getTime() ?? null,
+    })),
+    codes: Number(count),
+    devices: await sessions.devicesOf(user, token),
+  };
+}
+
+/** Whether anything but this device's cookie leads back to a person. */
+export async function isKept(db: Kysely<Schema>, user: string): Promise<boolean> {
+  const passkey = await db.selectFrom('passkeys').select('id').where('user_id', '=', user).executeTakeFirst();
+  if (passkey !== undefined) return true;
+  const code = await db.selectFrom('recovery_codes').select('user_id').where('user_id', '=', user).executeTakeFirst();
+  return code !== undefined;
+}

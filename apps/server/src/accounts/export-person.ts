@@ -1,0 +1,33 @@
+import type { Pool } from 'pg';
+
+type Json = Readonly<Record<string, unknown>>;
+
+/** Everything that is kept about a person, part by part. Secrets of other people and hashes are no part of it. */
+const PARTS: Readonly<Record<string, string>> = {
+  person: `select id, name, vacation_until, created_at from users where id = $1`,
+  devices: `select device, created_at, seen_at from sessions where user_id = $1 order by created_at`,
+  passkeys: `select id, device, created_at, used_at from passkeys where user_id = $1 order by created_at`,
+  channels: `select kind, address, language, code_hash is null as confirmed, created_at from channels where user_id = $1 order by created_at`,
+  blocks: `select blocked_id as user, at from blocks where user_id = $1 order by at`,
+  reports: `select about_id as about, game_id as game, reason, text, at from reports where by_id = $1 order by id`,
+  ratings: `select players, mu, sigma, games from ratings where user_id = $1 order by players`,
+  ratedGames: `select game_id as game, players, mu, sigma, at from rating_changes where user_id = $1 order by at`,
+  results: `select game_id as game, seat, players, place, total, categories, activations, hired, ended_at from results
+    where user_id = $1 order by ended_at`,
+  games: `select g.id as game, g.engine, g.options, g.figures, g.pace, g.listed, g.status, g.ending, g.result, g.created_at,
+    g.started_at, g.ended_at, s.seat, s.name,
+    (select array_agg(e.text order by e.seq) from entries e where e.game_id = g.id) as entries
+    from seats s join games g on g.id = s.game_id where s.user_id = $1 order by g.created_at`,
+  chat: `select game_id as game, text, at from chat where user_id = $1 order by at`,
+  notices: `select kind, game_id as game, at from outbox where user_id = $1 order by id`,
+  toldGames: `select game_id as game from told_games where user_id = $1`,
+};
+
+export async function exportPerson(pool: Pool, user: string): Promise<{ format: 'la-stanza-person-1' } & Json> {
+  const parts = new Map<string, unknown>();
+  for (const [name, statement] of Object.entries(PARTS)) {
+    const { rows } = await pool.query<Json>(statement, [user]);
+    parts.set(name, name === 'person' ? rows[0] : rows);
+  }
+  return { format: 'la-stanza-person-1', ...Object.fromEntries(parts) };
+}

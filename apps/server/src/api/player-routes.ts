@@ -1,0 +1,36 @@
+import { ENDPOINTS } from '@la-stanza/protocol';
+import type { FastifyInstance } from 'fastify';
+import { isTold, setTold } from '../notify/told-games.ts';
+import { blocksOf, setBlock } from '../people/blocks.ts';
+import { profileOf } from '../people/profile.ts';
+import { report } from '../people/reports.ts';
+import { refuse } from '../play/outcome.ts';
+import { route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** Other people: what is known of them, and keeping away from them. */
+export function playerRoutes(app: FastifyInstance, { db, play, userOf }: Services): void {
+  route(app, ENDPOINTS.profile, userOf, ({ params }) => profileOf(play.pool, params.user));
+
+  route(app, ENDPOINTS.blocks, userOf, ({ user }) => blocksOf(db, user));
+
+  route(app, ENDPOINTS.block, userOf, async ({ user, params, body }) => {
+    return (await setBlock(db, user, params.user, body.blocked)) ?? blocksOf(db, user);
+  });
+
+  route(app, ENDPOINTS.report, userOf, async ({ user, params, body }) => {
+    return (await report(db, user, params.user, body)) ?? {};
+  });
+
+  route(app, ENDPOINTS.told, userOf, async ({ user, params }) => ({ told: await isTold(db, user, params.game) }));
+
+  route(app, ENDPOINTS.setTold, userOf, async ({ user, params, body }) => {
+    const stored = await play.store.get(params.game);
+    if (stored === undefined) return refuse('no-such-game');
+    const isSeated = stored.seats.some((seat) => seat.user === user);
+    const fresh = isSeated ? stored : await play.store.refresh(params.game);
+    if (fresh?.seats.some((seat) => seat.user === user) !== true) return refuse('not-seated');
+    await setTold(db, user, params.game, body.told);
+    return { told: body.told };
+  });
+}

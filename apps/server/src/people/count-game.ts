@@ -1,0 +1,97 @@
+import { ENGINE_VERSION } from '@la-stanza/engine';
+import type { PoolClient } from 'pg';
+import { inTransaction } from '../db/pool.ts';
+import { COUNT_GAME } from '../play/follow-ups.ts';
+import type { Play } from '../play/play.ts';
+import type { StoredGame } from '../play/stored-game.ts';
+import { lockGame } from '../play/table-command.ts';
+import { ranksOf } from '../ratings/ranks.ts';
+import { rated, UNKNOWN, type Strength } from '../ratings/rate.ts';
+import { gameResults, type SeatResult } from './game-results.ts';
+
+const AT_ONCE = 1_000;
+
+/** Works out once what a finished game means for its players: their results, and the rating where it counts. */
+export async function countGame(play: Play, game: string): Promise<void> {
+  await inTransaction(play.pool, async (client) => {
+    const stored = await lockGame(client, play, game);
+    if (stored?.fold === undefined || stored.status !== 'over') return;
+    const { rowCount } = await client.query(
+      'update games set counted_at = now() where id = $1 and counted_at is null',
+      [game],
+    );
+    if (rowCount === 0) return;
+    const results = gameResults(stored.fold);
+    for (const result of results) await writeResult(client, stored, result);
+    const ranks = ranksOf(
+      stored,
+      results.map(({ place }) => place),
+      stored.seats.every(({ seat }) => stored.fold?.line.some((entry) => entry.seat === seat) === true),
+    );
+    if (ranks !== undefined) await writeRatings(client, stored, ranks);
+  });
+}
+
+async function writeResult(client: PoolClient, { id, seats, endedAt }: StoredGame, result: SeatResult): Promise<void> {
+  const { seat, place, total, categories, activations, hired } = result;
+  const isAgainstBots = seats.some(({ kind, user }) => kind === 'bot' && user === null);
+  await client.query(
+    `insert into results (game_id, seat, user_id, players, place, total, categories, activations, hired, is_against_bots, ended_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, to_timestamp($11::float8 / 1000)) on conflict do nothing`,
+    [
+      id,
+      seat,
+      // what a bot has done for somebody who left is not theirs
+      seats[seat]?.kind === 'human' ? seats[seat].user : null,
+      seats.length,
+      place,
+      total,
+      categories === null ? null : JSON.stringify(categories),
+      JSON.stringify(activations),
+      hired,
+      isAgainstBots,
+      endedAt,
+    ],
+  );
+}
+
+async function writeRatings(
+  client: PoolClient,
+  { id, seats, endedAt }: StoredGame,
+  ranks: readonly number[],
+): Promise<void> {
+  const users = seats.flatMap(({ user }) => (user === null ? [] : [user]));
+  const players = seats.length;
+  // rows are made and locked in one order, so that two games of the same people cannot wait for each other
+  await client.query(
+    `insert into ratings (user_id, players, mu, sigma, games)
+     select u, $2, $3, $4, 0 from unnest($1::uuid[]) as u order by u on conflict do nothing`,
+    [users, players, UNKNOWN.mu, UNKNOWN.sigma],
+  );
+  const { rows } = await client.query<Strength & { user_id: string }>(
+    'select user_id, mu, sigma from ratings where user_id = any($1::uuid[]) and players = $2 order by user_id for update',
+    [users, players],
+  );
+  const before = users.map((user) => rows.find((row) => row.user_id === user) ?? UNKNOWN);
+  for (const [index, { mu, sigma }] of rated(before, ranks).entries()) {
+    await client.query(
+      'update ratings set mu = $3, sigma = $4, games = games + 1 where user_id = $1 and players = $2',
+      [users[index], players, mu, sigma],
+    );
+    await client.query(
+      `insert into rating_changes (game_id, user_id, players, mu_before, mu, sigma, at)
+       values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
+      [id, users[index], players, before[index]?.mu ?? UNKNOWN.mu, mu, sigma, endedAt],
+    );
+  }
+}
+
+/** Games that ended before anybody counted, or under a worker of another build. */
+export async function countRest({ pool }: Pick<Play, 'pool'>): Promise<void> {
+  await pool.query(
+    `select graphile_worker.add_job($1, json_build_object('game', rest.id), job_key => 'count:' || rest.id::text, max_attempts => 8)
+     from (select id from games where status = 'over' and started_at is not null and counted_at is null and engine = $2
+       order by id limit ${AT_ONCE}) as rest`,
+    [COUNT_GAME, ENGINE_VERSION],
+  );
+}

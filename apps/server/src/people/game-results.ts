@@ -1,0 +1,67 @@
+import {
+  apply,
+  DISCIPLINES,
+  score,
+  setup,
+  type Category,
+  type Discipline,
+  type Game,
+  type GameEvent,
+} from '@la-stanza/engine';
+
+/** What a game was for one seat. */
+export interface SeatResult {
+  readonly seat: number;
+  /** 1 for the winners; nothing where the game was not played to its end. */
+  readonly place: number | null;
+  readonly total: number | null;
+  readonly categories: Readonly<Record<Category, number>> | null;
+  readonly activations: Readonly<Record<Discipline, number>>;
+  /** The numbers of the characters hired, in order. */
+  readonly hired: readonly number[];
+}
+
+/** Reads from a game what profiles tell of it. */
+export function gameResults({ record, line, state, closing }: Game): readonly SeatResult[] {
+  const events: GameEvent[] = [];
+  const { players, options, figures } = record;
+  const again = setup({ players, options, ...(figures === 'standard' ? {} : { figures }) });
+  for (const { action } of line) apply(again, action, events);
+  const final = closing === undefined ? undefined : score(state);
+  return Array.from({ length: players }, (_, seat) => {
+    const { total = null, ...categories } = final?.seats[seat] ?? {};
+    return {
+      seat,
+      place: final === undefined ? null : placeOf(final, seat),
+      total,
+      categories: isWhole(categories) ? categories : null,
+      activations: activationsOf(events, seat),
+      hired: events.flatMap((event) => (event.type === 'hired' && event.seat === seat ? [event.tile] : [])),
+    };
+  });
+}
+
+const isWhole = (categories: Partial<Record<Category, number>>): categories is Record<Category, number> =>
+  categories.masterpieces !== undefined;
+
+/** Rule 12.3: those who win share the first place; of the others, whoever has more prestige comes before. */
+function placeOf({ seats, winners }: ReturnType<typeof score>, seat: number): number {
+  const isWinner = (each: number): boolean => winners.some((winner) => winner === each);
+  if (isWinner(seat)) return 1;
+  const own = seats[seat]?.total ?? 0;
+  return 1 + seats.filter(({ total }, each) => isWinner(each) || total > own).length;
+}
+
+function activationsOf(events: readonly GameEvent[], seat: number): Record<Discipline, number> {
+  const count = (discipline: Discipline): number =>
+    events.filter((event) => event.type === 'activated' && event.seat === seat && event.discipline === discipline)
+      .length;
+  const [discoveries, literature, religion, arts, politics] = DISCIPLINES.map(count);
+  return {
+    discoveries: discoveries ?? 0,
+    literature: literature ?? 0,
+    religion: religion ?? 0,
+    arts: arts ?? 0,
+    politics: politics ?? 0,
+  };
+}

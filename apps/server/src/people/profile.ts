@@ -1,0 +1,128 @@
+import type { PlayedGame, Profile, Rating } from '@la-stanza/protocol';
+import type { Pool } from 'pg';
+import { NOBODY } from '../accounts/nobody.ts';
+import { refuse, type Refused } from '../play/outcome.ts';
+import { shownRating } from '../ratings/rate.ts';
+import { disciplinesFrom, perCategory, type Summed } from './read-sums.ts';
+
+const PERSON = `select u.id, u.name, u.created_at,
+  count(r.place)::int as games, (count(*) filter (where r.place = 1))::int as won, max(r.total)::int as best,
+  avg(r.total)::float8 as average
+  from users u left join results r on r.user_id = u.id and r.place is not null where u.id = $1 group by u.id`;
+
+const CATEGORIES = `select key, avg(value::float8) as value from results, jsonb_each_text(categories)
+  where user_id = $1 and categories is not null group by key`;
+
+/** Enough winners for an average that does not jump, and few enough to be read at once. */
+const WINNERS = `select key, avg(value::float8) as value from
+  (select categories from results where place = 1 and categories is not null order by ended_at desc limit 2000) as won,
+  jsonb_each_text(categories) group by key`;
+
+const DISCIPLINES = `select key, sum(value::float8) as value from results, jsonb_each_text(activations)
+  where user_id = $1 group by key`;
+
+const COMPANY = `select tile, count(*)::int as times from results, unnest(hired) as tile where user_id = $1
+  group by tile order by times desc, tile limit 4`;
+
+const RATINGS = `select r.players, r.mu, r.sigma, r.games,
+  (select json_agg(json_build_object('at', (extract(epoch from c.at) * 1000)::bigint, 'mu', c.mu, 'sigma', c.sigma) order by c.at)
+    from (select * from rating_changes where user_id = $1 and players = r.players order by at desc limit 200) as c) as history
+  from ratings r where r.user_id = $1 and r.games > 0 order by r.games desc`;
+
+const RECENT = `select r.game_id, r.ended_at, r.seat, r.place, r.total, r.is_against_bots, c.mu, c.mu_before,
+  (select json_agg(json_build_object('seat', s.seat, 'user', s.user_id, 'name', s.name,
+      'bot', case when s.user_id is null then s.bot end) order by s.seat)
+    from seats s where s.game_id = r.game_id and s.seat <> r.seat) as others
+  from results r left join rating_changes c on c.game_id = r.game_id and c.user_id = r.user_id
+  where r.user_id = $1 order by r.ended_at desc limit 20`;
+
+const AGAINST = `select u.id as user, u.name, (count(*) filter (where r.place < o.place))::int as ahead,
+  (count(*) filter (where r.place > o.place))::int as behind
+  from (select * from results where user_id = $1 and place is not null order by ended_at desc limit 500) as r
+  join results o on o.game_id = r.game_id and o.seat <> r.seat and o.place is not null
+  join users u on u.id = o.user_id
+  group by u.id order by count(*) desc, u.id limit 3`;
+
+interface PersonRow {
+  readonly id: string;
+  readonly name: string;
+  readonly created_at: Date;
+  readonly games: number;
+  readonly won: number;
+  readonly best: number | null;
+  readonly average: number | null;
+}
+
+interface RatingRow {
+  readonly players: number;
+  readonly mu: number;
+  readonly sigma: number;
+  readonly games: number;
+  readonly history: readonly { readonly at: number; readonly mu: number; readonly sigma: number }[] | null;
+}
+
+interface RecentRow {
+  readonly game_id: string;
+  readonly ended_at: Date;
+  readonly seat: number;
+  readonly place: number | null;
+  readonly total: number | null;
+  readonly is_against_bots: boolean;
+  readonly mu: number | null;
+  readonly mu_before: number | null;
+  readonly others: PlayedGame['others'] | null;
+}
+
+/** What everybody may know of a player. */
+export async function profileOf(pool: Pool, user: string): Promise<Profile | Refused> {
+  const read = async <Row extends object>(text: string, values: unknown[] = [user]): Promise<Row[]> =>
+    (await pool.query<Row>(text, values)).rows;
+  const [person] = await read<PersonRow>(PERSON);
+  if (person === undefined || person.id === NOBODY) return refuse('no-such-player');
+  const { id, name, created_at: since, games, won, best, average } = person;
+  const [categories, winners, disciplines] = await Promise.all([
+    read<Summed>(CATEGORIES),
+    read<Summed>(WINNERS, []),
+    read<Summed>(DISCIPLINES),
+  ]);
+  return {
+    user: id,
+    name,
+    since: since.getTime(),
+    games,
+    won,
+    best,
+    average,
+    categories: perCategory(categories),
+    winners: perCategory(winners),
+    disciplines: disciplinesFrom(disciplines),
+    company: await read<Profile['company'][number]>(COMPANY),
+    ratings: (await read<RatingRow>(RATINGS)).map(ratingOf),
+    recent: (await read<RecentRow>(RECENT)).map(playedGame),
+    against: await read<Profile['against'][number]>(AGAINST),
+  };
+}
+
+function ratingOf({ players, mu, sigma, games, history }: RatingRow): Rating {
+  return {
+    players,
+    ...shownRating({ mu, sigma }),
+    games,
+    history: (history ?? []).map((change) => ({ at: change.at, ...shownRating(change) })),
+  };
+}
+
+function playedGame(row: RecentRow): PlayedGame {
+  const { mu, mu_before: before } = row;
+  const shown = (middle: number): number => shownRating({ mu: middle, sigma: 0 }).rating;
+  return {
+    game: row.game_id,
+    endedAt: row.ended_at.getTime(),
+    seat: row.seat,
+    place: row.place,
+    total: row.total,
+    change: mu === null || before === null ? null : shown(mu) - shown(before),
+    isAgainstBots: row.is_against_bots,
+    others: row.others ?? [],
+  };
+}

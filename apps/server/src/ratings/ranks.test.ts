@@ -1,0 +1,42 @@
+import type { SeatView } from '@la-stanza/protocol';
+import { expect, test } from 'vitest';
+import { ranksOf } from './ranks.ts';
+
+const seat = (number: number, more: Partial<SeatView> = {}): SeatView => ({
+  seat: number,
+  kind: 'human',
+  user: `user-${number}`,
+  name: 'A',
+  bot: null,
+  standing: 'playing',
+  ...more,
+});
+const gone = { kind: 'bot', bot: 'level-3', standing: 'resigned' } as const;
+const table = { listed: true, ending: 'played', seats: [seat(0), seat(1), seat(2)] } as const;
+
+test('a game played to its end counts by its places', () => {
+  expect(ranksOf(table, [2, 1, 3], true)).toStrictEqual([2, 1, 3]);
+  expect(ranksOf(table, [1, 1, 3], true)).toStrictEqual([1, 1, 3]);
+});
+
+test('whoever left stands behind all who stayed, whatever the bot has made of it', () => {
+  const seats = [seat(0), seat(1, gone), seat(2)];
+  expect(ranksOf({ ...table, seats }, [3, 1, 2], true)).toStrictEqual([2, 3, 1]);
+});
+
+test('without a result those who stayed are even', () => {
+  const seats = [seat(0), seat(1, { standing: 'resigned' })];
+  expect(ranksOf({ ...table, ending: 'resigned', seats }, [null, null], true)).toStrictEqual([1, 2]);
+  const absent = [seat(0), seat(1), seat(2, { standing: 'absent' })];
+  expect(ranksOf({ ...table, ending: 'abandoned', seats: absent }, [null, null, null], true)).toStrictEqual([1, 1, 3]);
+});
+
+test.each([
+  ['a table by its link only', { ...table, listed: false }, true],
+  ['a bot at the table', { ...table, seats: [seat(0), seat(1, { kind: 'bot', user: null })] }, true],
+  ['a game that all agreed to end', { ...table, ending: 'agreed' }, true],
+  ['a game in which somebody never had a turn', table, false],
+  ['a game that everybody left', { ...table, seats: [seat(0, gone), seat(1, gone)] }, true],
+] as const)('%s does not count', (_, given, hasEverybodyPlayed) => {
+  expect(ranksOf(given, [1, 2, 3], hasEverybodyPlayed)).toBeUndefined();
+});

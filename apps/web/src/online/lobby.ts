@@ -1,0 +1,61 @@
+import type { TableView } from '@la-stanza/protocol';
+import { useEffect } from 'react';
+import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { hasServer } from './server-address.ts';
+import { useGuest } from './guest-store.ts';
+
+/** What is going on at the server. */
+type Lobby = {
+  /** `none`: no server, or none that answers; then nothing of it is shown. */
+  readonly server: 'asking' | 'there' | 'none';
+  /** Tables anybody may see, open or running. */
+  readonly listed: readonly TableView[];
+  /** Tables the reader sits at. */
+  readonly own: readonly TableView[];
+};
+
+export const useLobby: UseBoundStore<StoreApi<Lobby>> = create(() => ({
+  server: hasServer() ? 'asking' : 'none',
+  listed: [],
+  own: [],
+}));
+
+const EVERY = 15_000;
+
+/** Keeps the lobby up to date while the page that shows it is looked at. What asks the server is loaded only if there is one. */
+export function useLiveLobby(): void {
+  useEffect(() => {
+    if (!hasServer()) return undefined;
+    const look = (): void => {
+      if (document.visibilityState === 'visible') void import('./ask-lobby.ts').then(({ askLobby }) => askLobby());
+    };
+    look();
+    const timer = setInterval(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, []);
+}
+
+/** Whether a table waits for this player. */
+export function waitsFor({ status, acting, seats, offer }: TableView, user: string | undefined): boolean {
+  if (user === undefined || status !== 'running') return false;
+  const own = seats.find((seat) => seat.user === user && seat.kind === 'human');
+  if (own === undefined) return false;
+  return own.seat === acting || (offer !== null && isAsked(offer, own.seat));
+}
+
+function isAsked(offer: NonNullable<TableView['offer']>, seat: number): boolean {
+  if (offer.by === seat) return false;
+  return offer.kind === 'absence' ? offer.votes.every((vote) => vote.seat !== seat) : !offer.agreed.includes(seat);
+}
+
+/** Another of the own games that waits for the reader. */
+export function useNextGame(current: string): string | undefined {
+  useLiveLobby();
+  const own = useLobby((lobby) => lobby.own);
+  const user = useGuest((guest) => guest.me?.user);
+  return own.find((table) => table.game !== current && waitsFor(table, user))?.game;
+}

@@ -1,0 +1,216 @@
+import {
+  ACTIONS,
+  ENGINE_VERSION,
+  legal,
+  preview,
+  replay,
+  STANDARD_OPTIONS,
+  toAct,
+  type ActionId,
+} from '@la-stanza/engine';
+import type { Answer, Command, TableView } from '@la-stanza/protocol';
+import { expect, test } from 'vitest';
+import type { GameSource, SeatedPlayer } from '../game/game-source.ts';
+import { newSavedGame, openLocalGame } from '../game/local-game.ts';
+import { openOnlineGame } from './online-game.ts';
+import type { Room } from './room.ts';
+
+const PLAYERS: readonly SeatedPlayer[] = [
+  { name: 'Elena', colour: 'plum' },
+  { name: 'Marit', colour: 'onyx' },
+];
+const USERS = ['elena', 'marit'];
+
+/** A game that has been dealt, as a server would have it. */
+function dealt(): string[] {
+  const saved = newSavedGame({ id: 'g', players: PLAYERS, options: { start: 'first' }, seed: 'c0ffee', now: 1 });
+  const local = openLocalGame({
+    saved,
+    save: () => undefined,
+    think: () => new Promise(() => undefined),
+    now: () => 2,
+  });
+  return [...local.moment().game.record.entries];
+}
+
+const TABLE: TableView = {
+  game: 'g',
+  revision: 1,
+  version: 0,
+  status: 'running',
+  ending: null,
+  host: 'elena',
+  listed: false,
+  engine: ENGINE_VERSION,
+  options: { ...STANDARD_OPTIONS, start: 'first' },
+  figures: 'standard',
+  commitment: null,
+  pace: { kind: 'none' },
+  seats: USERS.map((user, seat) => ({ seat, kind: 'human', user, name: user, bot: null, standing: 'playing' })),
+  acting: 0,
+  deadline: null,
+  banks: null,
+  offer: null,
+  result: null,
+  rematch: null,
+  createdAt: 0,
+  startedAt: 0,
+  endedAt: null,
+};
+
+type Sent = { readonly version: number; readonly command: Command; readonly answer: (answer: Answer) => void };
+
+/** A table at a server that the test itself plays. */
+function sitDown(user: string | undefined = 'elena') {
+  const entries = dealt();
+  const listeners = new Set<() => void>();
+  const sent: Sent[] = [];
+  const troubles: string[] = [];
+  let table = TABLE;
+  const room = (): Room => ({ table, entries: [...entries], chat: [], online: [0, 1], spectators: 0 });
+  const source = openOnlineGame({
+    room: {
+      room,
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    },
+    user,
+    players: () => PLAYERS,
+    command: (version, command) => new Promise((answer) => sent.push({ version, command, answer })),
+    onRefused: ({ code }) => troubles.push(code),
+  });
+  if ('fault' in source) throw new Error(source.fault.code);
+  const tell = (...more: string[]): void => {
+    entries.push(...more);
+    for (const listener of listeners) listener();
+  };
+  const change = (changed: Partial<TableView>): void => {
+    table = { ...table, ...changed };
+    tell();
+  };
+  const accept = async (): Promise<void> => {
+    const last = sent.at(-1);
+    last?.answer({ accepted: true, version: last.version + 1, revision: 1 });
+    await Promise.resolve();
+    await Promise.resolve();
+  };
+  return { source, sent, troubles, tell, change, accept, start: entries.length };
+}
+
+function first(source: GameSource): ActionId {
+  const [action] = legal(source.moment().game.state);
+  if (action === undefined) throw new Error('nothing is legal');
+  return action;
+}
+
+/** A step after which the same seat goes on, and nothing has been drawn. */
+function staying(source: GameSource): ActionId {
+  const { state } = source.moment().game;
+  const action = legal(state).find(
+    (each) => toAct(preview(state, each).state).who === 'seat' && isOwnNext(state, each),
+  );
+  if (action === undefined) throw new Error('nothing stays');
+  return action;
+}
+
+function isOwnNext(state: Parameters<typeof toAct>[0], action: ActionId): boolean {
+  const [now, next] = [toAct(state), toAct(preview(state, action).state)];
+  return now.who === 'seat' && next.who === 'seat' && now.seat === next.seat;
+}
+
+const textOf = (action: ActionId): string => ACTIONS[action]?.text ?? '';
+const lengthOf = (source: GameSource): number => source.moment().game.record.entries.length;
+
+test('an own step is on the table before the server has answered', () => {
+  const { source, sent, start } = sitDown();
+  const step = first(source);
+  expect(source.play(step)).toBeUndefined();
+  expect(lengthOf(source)).toBe(start + 1);
+  expect(source.moment().unconfirmed).toBe(1);
+  expect(sent).toMatchObject([{ version: start, command: { kind: 'action', action: textOf(step) } }]);
+});
+
+test('a confirmed position is the same object, so that what is in hand stays in hand', async () => {
+  const { source, tell, accept } = sitDown();
+  const step = first(source);
+  source.play(step);
+  const { game } = source.moment();
+  await accept();
+  tell(textOf(step));
+  expect(source.moment().game).toBe(game);
+  expect(source.moment().unconfirmed).toBe(0);
+});
+
+test('steps go out one after the other, the next as soon as the one before it is taken', async () => {
+  const { source, sent, accept, start } = sitDown();
+  source.play(first(source));
+  source.play(first(source));
+  expect(sent).toHaveLength(1);
+  await accept();
+  expect(sent).toHaveLength(2);
+  expect(sent[1]?.version).toBe(start + 1);
+});
+
+test('a step the server refuses is taken off the table, with the reason', async () => {
+  const { source, sent, troubles, start } = sitDown();
+  source.play(first(source));
+  source.play(first(source));
+  sent[0]?.answer({ accepted: false, reason: { code: 'timed-out' }, version: start });
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(lengthOf(source)).toBe(start);
+  expect(troubles).toEqual(['timed-out']);
+  expect(sent).toHaveLength(1);
+});
+
+test('where the record says something else, the record is right', () => {
+  const { source, troubles, tell } = sitDown();
+  const [one, other] = legal(source.moment().game.state);
+  if (one === undefined || other === undefined) throw new Error('two choices are needed');
+  source.play(one);
+  tell(textOf(other));
+  expect(source.moment().game.record.entries.at(-1)).toBe(textOf(other));
+  expect(troubles).toEqual(['stale-version']);
+});
+
+test('a step nobody has heard of is undone without the server; one that was sent, by an undo of its own', async () => {
+  const { source, sent, accept, start } = sitDown();
+  source.play(staying(source));
+  source.play(staying(source));
+  expect(source.undo()).toBe(true);
+  expect(lengthOf(source)).toBe(start + 1);
+  expect(source.undo()).toBe(true);
+  expect(source.moment().game.line.at(-1)?.seq).toBe(start - 1);
+  await accept();
+  expect(sent.map(({ command }) => command.kind)).toEqual(['action', 'undo']);
+  expect(sent[1]).toMatchObject({ version: start + 1, command: { to: start } });
+});
+
+test('steps of others arrive; onlookers and those who have left decide nothing', () => {
+  const { source, tell, change } = sitDown('marit');
+  expect(source.moment().seatsHere).toEqual([1]);
+  const step = textOf(first(source));
+  tell(step);
+  expect(source.moment().game.record.entries.at(-1)).toBe(step);
+  change({ seats: TABLE.seats.map((seat) => (seat.seat === 1 ? { ...seat, standing: 'absent' } : seat)) });
+  expect(source.moment().seatsHere).toEqual([]);
+  expect(sitDown('somebody').source.moment()).toMatchObject({ seatsHere: [], front: undefined });
+});
+
+test('a bot that must decide is seen thinking', () => {
+  const { source, change } = sitDown('marit');
+  expect(source.moment().thinking).toBeUndefined();
+  change({ seats: TABLE.seats.map((seat) => (seat.seat === 0 ? { ...seat, kind: 'bot', bot: 'level-1' } : seat)) });
+  expect(source.moment().thinking).toBe(0);
+});
+
+test('what is shown always replays', () => {
+  const { source } = sitDown();
+  for (let step = 0; step < 5; step++) {
+    if (toAct(source.moment().game.state).who !== 'seat') break;
+    source.play(first(source));
+  }
+  expect(replay(source.moment().game.record)).toHaveProperty('game');
+});

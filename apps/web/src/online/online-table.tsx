@@ -1,0 +1,156 @@
+import { toAct, type Game, type Seat } from '@la-stanza/engine';
+import { ENDPOINTS, type Command } from '@la-stanza/protocol';
+import { useNavigate } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import type { GameSource } from '../game/game-source.ts';
+import { useTranslate } from '../messages/messages.ts';
+import { linkOf } from '../replay/game-link.ts';
+import { addressFromHere, RuleAddress } from '../rules/rule-link.tsx';
+import { ScoreScreen } from '../score/score-screen.tsx';
+import { SettingsSheet } from '../settings/settings-sheet.tsx';
+import { playCue } from '../sound/player.ts';
+import { listenTo } from '../sound/sound-of-game.ts';
+import type { Company } from '../table/company.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+import { useSettings } from '../theme/settings.ts';
+import { Banner } from './banner.tsx';
+import { call, type Trouble } from './call.ts';
+import { sittersOf } from './company-of.ts';
+import { EndNote } from './end-note.tsx';
+import { live, useConnection } from './live.ts';
+import { useNextGame } from './lobby.ts';
+import styles from './online-table.module.css';
+import type { Room } from './room.ts';
+import { seatOfUser } from './seated.ts';
+import { TableMenu } from './table-menu.tsx';
+import { Talk } from './talk.tsx';
+import { troubleSentence } from './trouble-sentence.ts';
+
+type OnlineTableProps = {
+  readonly source: GameSource;
+  readonly room: Room;
+  readonly user: string | undefined;
+  readonly trouble: Trouble | undefined;
+  readonly onTrouble: (trouble: Trouble | undefined) => void;
+};
+
+/** A game with people elsewhere: the table while it runs, the score when it is over. */
+export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTableProps): ReactNode {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const moment = useSyncExternalStore(source.subscribe, source.moment);
+  const [looksAtTable, setLooksAtTable] = useState(false);
+  const [showsSettings, setShowsSettings] = useState(false);
+  const { table } = room;
+  const { game } = moment;
+  useEffect(
+    () =>
+      listenTo(source, (cue) => {
+        if (useSettings.getState().sound) playCue(cue);
+      }),
+    [source],
+  );
+  const company = useCompany({ source, room, user, trouble, onTrouble });
+  const leave = (): void => void navigate({ to: '/' });
+  const rematch = async (): Promise<void> => {
+    const opened = await call(ENDPOINTS.rematch, { params: { game: table.game } });
+    if (!opened.ok) return onTrouble(opened.trouble);
+    const { game: id } = opened.value;
+    // a seat that somebody else was faster to take is said in the waiting room
+    if (seatOfUser(opened.value, user) === undefined) await call(ENDPOINTS.join, { params: { game: id }, body: {} });
+    await navigate({ to: '/online/$id', params: { id } });
+  };
+  const lookBack = (at = game.line.length): void =>
+    void navigate({ to: '/replay', search: linkOf(game, moment.players, at) });
+  const isPlayed = toAct(game.state).who === 'nobody';
+  const isSeated = seatOfUser(table, user) !== undefined;
+  if (isPlayed && !looksAtTable) {
+    return (
+      <ScoreScreen
+        source={source}
+        onReplay={() => lookBack(0)}
+        onRematch={isSeated ? () => void rematch() : undefined}
+        rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
+        onLook={() => setLooksAtTable(true)}
+        onLeave={leave}
+      />
+    );
+  }
+  return (
+    <RuleAddress value={addressFromHere}>
+      <TableScreen source={source} onLeave={leave} onSettings={() => setShowsSettings(true)} company={company} />
+      {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
+      {isPlayed ? (
+        <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>
+          {t('game.to-score')}
+        </Button>
+      ) : null}
+      {table.status === 'over' && !isPlayed ? (
+        <EndNote
+          room={room}
+          onRematch={isSeated ? () => void rematch() : undefined}
+          onReplay={() => lookBack()}
+          onLeave={leave}
+        />
+      ) : null}
+    </RuleAddress>
+  );
+}
+
+function useCompany({ source, room, user, trouble, onTrouble }: OnlineTableProps): Company {
+  const t = useTranslate();
+  const { game, players, unconfirmed = 0 } = useSyncExternalStore(source.subscribe, source.moment);
+  const ahead = useConnection((connection) => connection.ahead);
+  const [seen, setSeen] = useState(room.chat.length);
+  const onSeen = useCallback((lines: number) => setSeen(lines), []);
+  const { table } = room;
+  const next = useNextGame(table.game);
+  const own = seatOfUser(table, user);
+  const command = (given: Command): void => {
+    onTrouble(undefined);
+    void live()
+      .command(table.game, room.entries.length, given)
+      .then((answer) => {
+        if (!answer.accepted) onTrouble(answer.reason);
+      });
+  };
+  const sitters = useMemo(() => sittersOf(t, room, ahead), [t, room, ahead]);
+  const decides = own?.kind === 'human' && table.status === 'running';
+  return {
+    sitters,
+    timer: decides ? sitters[own.seat]?.timer : undefined,
+    banner: (
+      <Banner
+        room={room}
+        user={user}
+        trouble={trouble === undefined ? undefined : troubleSentence(t, trouble, players)}
+        unconfirmed={unconfirmed}
+        onCommand={command}
+        onDismiss={() => onTrouble(undefined)}
+      />
+    ),
+    menu: (
+      <TableMenu
+        onCommand={decides ? command : undefined}
+        takeback={decides ? takebackOf(game, own.seat) : undefined}
+        canOffer={table.offer === null}
+        spectators={room.spectators}
+        next={next}
+      />
+    ),
+    talk: {
+      panel: <Talk room={room} user={user} onSeen={onSeen} />,
+      unread: Math.max(0, room.chat.length - seen),
+    },
+  };
+}
+
+/** Where the own last turn began, if it has passed on and the others may still be asked to give it back. */
+function takebackOf({ line, undo, state }: Game, own: number): number | undefined {
+  const acting = toAct(state);
+  if (acting.who === 'seat' && isSeat(acting.seat, own)) return undefined;
+  return line.find(({ seq, seat }) => seq >= undo.consent && seat === own)?.seq;
+}
+
+const isSeat = (seat: Seat, own: number): boolean => seat === own;

@@ -1,0 +1,110 @@
+import { phraseLine, phraseOf, PHRASES, type ChatLine } from '@la-stanza/protocol';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Symbol } from '../art/symbol.tsx';
+import { PlayerBadge } from '../controls/player-badge.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import { live } from './live.ts';
+import type { Room } from './room.ts';
+import { seatColour, seatOfUser } from './seated.ts';
+import styles from './talk.module.css';
+import { troubleSentence } from './trouble-sentence.ts';
+
+type TalkProps = {
+  readonly room: Room;
+  readonly user: string | undefined;
+  /** Told how many lines have been seen. */
+  readonly onSeen: (lines: number) => void;
+};
+
+const LONGEST = 500;
+
+/** What is said at the table. Ready phrases are read by everybody in their own language. */
+export function Talk({ room, user, onSeen }: TalkProps): ReactNode {
+  const t = useTranslate();
+  const { chat, table } = room;
+  const lines = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    onSeen(chat.length);
+    if (lines.current !== null) lines.current.scrollTop = lines.current.scrollHeight;
+  }, [chat.length, onSeen]);
+  return (
+    <div className={styles['talk']}>
+      <ol ref={lines} className={styles['lines']} role="log" aria-label={t('talk.title')} tabIndex={0}>
+        {chat.length === 0 ? <li className={styles['empty']}>{t('talk.empty')}</li> : null}
+        {chat.map((line) => (
+          <Line key={line.number} line={line} room={room} isOwn={line.user === user} />
+        ))}
+      </ol>
+      {seatOfUser(table, user) === undefined ? (
+        <p className={styles['onlooker']}>{t('talk.onlooker')}</p>
+      ) : (
+        <Say game={table.game} />
+      )}
+    </div>
+  );
+}
+
+type LineProps = { readonly line: ChatLine; readonly room: Room; readonly isOwn: boolean };
+
+function Line({ line, room, isOwn }: LineProps): ReactNode {
+  const t = useTranslate();
+  const seat = seatOfUser(room.table, line.user);
+  const phrase = phraseOf(line.text);
+  return (
+    <li className={styles['line']} data-own={isOwn}>
+      {seat === undefined ? null : <PlayerBadge colour={seatColour(seat.seat)} size={24} />}
+      <span>
+        <b>{line.name}</b>
+        {phrase === undefined ? line.text : t(`talk.phrase.${phrase}`)}
+      </span>
+    </li>
+  );
+}
+
+function Say({ game }: { readonly game: string }): ReactNode {
+  const t = useTranslate();
+  const [text, setText] = useState('');
+  const [refusal, setRefusal] = useState('');
+  const say = async (line: string): Promise<void> => {
+    const answer = await live().chat(game, line);
+    setRefusal(answer.accepted ? '' : troubleSentence(t, answer.reason));
+  };
+  return (
+    <div className={styles['say']}>
+      <div className={styles['phrases']} role="group" aria-label={t('talk.phrases')}>
+        {PHRASES.map((phrase) => (
+          <button key={phrase} type="button" onClick={() => void say(phraseLine(phrase))}>
+            {t(`talk.phrase.${phrase}`)}
+          </button>
+        ))}
+      </div>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          const line = text.trim();
+          if (line === '') return;
+          setText('');
+          void say(line);
+        }}
+      >
+        <input
+          value={text}
+          maxLength={LONGEST}
+          aria-label={t('talk.write')}
+          placeholder={t('talk.write')}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={({ target }) => setText(target.value)}
+          // the keys of the table are not those of a sentence
+          onKeyDown={(event) => event.stopPropagation()}
+        />
+        <button type="submit" aria-label={t('talk.send')}>
+          <Symbol name="right" size={18} />
+        </button>
+      </form>
+      <p role="status" className={styles['refusal']}>
+        {refusal}
+      </p>
+    </div>
+  );
+}

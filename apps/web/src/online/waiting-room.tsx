@@ -1,0 +1,180 @@
+import { ENDPOINTS, type SeatView } from '@la-stanza/protocol';
+import { useNavigate } from '@tanstack/react-router';
+import { useState, type ReactNode } from 'react';
+import type { Person } from '../art/cast/cast.ts';
+import { PortraitPicture } from '../art/portrait-tile.tsx';
+import { Symbol } from '../art/symbol.tsx';
+import { BOT_PEOPLE } from '../bots/bot-people.ts';
+import { Button } from '../controls/button.tsx';
+import { Card } from '../controls/card.tsx';
+import { PlayerBadge } from '../controls/player-badge.tsx';
+import { FEATURED } from '../home/featured.ts';
+import { useTranslate } from '../messages/messages.ts';
+import { SiteHeader } from '../site/site-header.tsx';
+import { call, type Outcome, type Trouble } from './call.ts';
+import { enter } from './guest.ts';
+import { Invite } from './invite.tsx';
+import { greetAgain } from './live.ts';
+import type { Room } from './room.ts';
+import { botLevel, botName, seatColour, seatOfUser, sitterName } from './seated.ts';
+import { tableFacts } from './table-facts.ts';
+import { Talk } from './talk.tsx';
+import { troubleSentence } from './trouble-sentence.ts';
+import styles from './waiting-room.module.css';
+
+type WaitingRoomProps = { readonly room: Room; readonly user: string | undefined };
+
+/** Before the game: who is there, how others get in, and the start. */
+export function WaitingRoom({ room, user }: WaitingRoomProps): ReactNode {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [isBusy, setIsBusy] = useState(false);
+  const { table } = room;
+  const params = { game: table.game };
+  const own = seatOfUser(table, user);
+  const isHost = user === table.host;
+  const open = table.seats.filter(({ kind }) => kind === 'open').length;
+
+  const ask = async (question: () => Promise<Outcome<unknown>>): Promise<boolean> => {
+    setIsBusy(true);
+    const outcome = await question();
+    setIsBusy(false);
+    setTrouble(outcome.ok ? undefined : outcome.trouble);
+    return outcome.ok;
+  };
+  const sitDown = (): Promise<boolean> =>
+    ask(async () => {
+      const wasNobody = user === undefined;
+      const entered = await enter();
+      if (!entered.ok) return entered;
+      // the connection was made by nobody in particular
+      if (wasNobody) greetAgain();
+      return call(ENDPOINTS.join, { params, body: {} });
+    });
+  const seatBot = (seat: number, bot: string | null): void =>
+    void ask(() => call(ENDPOINTS.seatBot, { params, body: { seat, bot } }));
+  const leave = async (): Promise<void> => {
+    if (own === undefined || (await ask(() => call(ENDPOINTS.leave, { params })))) await navigate({ to: '/' });
+  };
+
+  return (
+    <>
+      <SiteHeader />
+      <main className={styles['main']}>
+        <header className={styles['head']}>
+          <h1 role="status">{t('lobby.missing', { count: open })}</h1>
+          <p>{tableFacts(t, table)}</p>
+        </header>
+        <ul className={styles['seats']}>
+          {table.seats.map((seat) => (
+            <Seat
+              key={seat.seat}
+              seat={seat}
+              isOwn={seat.seat === own?.seat}
+              isHost={seat.user === table.host}
+              isHere={room.online.includes(seat.seat)}
+              onBot={isHost ? (bot) => seatBot(seat.seat, bot) : undefined}
+            />
+          ))}
+        </ul>
+        {open > 0 ? <Invite address={location.href} /> : null}
+        <Card title={t('talk.title')} className={styles['talk']}>
+          <Talk room={room} user={user} onSeen={() => undefined} />
+        </Card>
+        <div className={styles['foot']}>
+          <Button onClick={() => void leave()}>{t(own === undefined ? 'score.leave' : 'lobby.leave')}</Button>
+          <p role="status">{trouble === undefined ? t(hintOf(own, isHost, open)) : troubleSentence(t, trouble)}</p>
+          {own === undefined && open > 0 ? (
+            <Button tone="primary" size="big" disabled={isBusy} onClick={() => void sitDown()}>
+              <Symbol name="check" size={24} />
+              {t('lobby.sit-down')}
+            </Button>
+          ) : null}
+          {isHost ? (
+            <Button
+              tone="primary"
+              size="big"
+              disabled={open > 0 || isBusy}
+              onClick={() => void ask(() => call(ENDPOINTS.start, { params }))}
+            >
+              <Symbol name="check" size={24} />
+              {t('lobby.start')}
+            </Button>
+          ) : null}
+        </div>
+      </main>
+    </>
+  );
+}
+
+function hintOf(
+  own: SeatView | undefined,
+  isHost: boolean,
+  open: number,
+): 'lobby.hint.join' | 'lobby.hint.full' | 'lobby.hint.open' | 'lobby.hint.start' | 'lobby.hint.wait' {
+  if (own === undefined && !isHost) return open > 0 ? 'lobby.hint.join' : 'lobby.hint.full';
+  if (open > 0) return 'lobby.hint.open';
+  return isHost ? 'lobby.hint.start' : 'lobby.hint.wait';
+}
+
+type SeatProps = {
+  readonly seat: SeatView;
+  readonly isOwn: boolean;
+  readonly isHost: boolean;
+  readonly isHere: boolean;
+  /** The host seats a bot, or sends it away. */
+  readonly onBot: ((bot: string | null) => void) | undefined;
+};
+
+function Seat({ seat, isOwn, isHost, isHere, onBot }: SeatProps): ReactNode {
+  const t = useTranslate();
+  const colour = seatColour(seat.seat);
+  const name = sitterName(t, seat);
+  return (
+    <li className={styles['seat']} data-kind={seat.kind} style={{ borderTopColor: `var(--${colour}-line)` }}>
+      {seat.kind === 'open' ? (
+        <span className={styles['frame']}>
+          <Symbol name="plus" size={34} />
+        </span>
+      ) : (
+        <PortraitPicture person={personOf(seat)} width={96} />
+      )}
+      <b>
+        <PlayerBadge colour={colour} size={24} />
+        {name}
+      </b>
+      <small>{t(`lobby.seat.${wordOf(seat, isOwn, isHost, isHere)}`)}</small>
+      {onBot === undefined || seat.kind === 'human' ? null : seat.kind === 'open' ? (
+        <Button onClick={() => onBot(botName('apprentice'))} aria-label={t('lobby.bot.seat', { seat: seat.seat + 1 })}>
+          <Symbol name="bot" />
+          {t('lobby.bot')}
+        </Button>
+      ) : (
+        <Button onClick={() => onBot(null)} aria-label={t('lobby.bot.away.name', { name })}>
+          {t('lobby.bot.away')}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function wordOf(
+  { kind }: SeatView,
+  isOwn: boolean,
+  isHost: boolean,
+  isHere: boolean,
+): 'open' | 'bot' | 'own-host' | 'own' | 'host' | 'here' | 'away' {
+  if (kind !== 'human') return kind;
+  if (isOwn) return isHost ? 'own-host' : 'own';
+  if (!isHere) return 'away';
+  return isHost ? 'host' : 'here';
+}
+
+/** A face for somebody: always the same one, from the walls of the palazzo. */
+function personOf({ kind, bot, user, seat }: SeatView): Person {
+  if (kind === 'bot') return BOT_PEOPLE[botLevel(bot)][seatColour(seat)].person;
+  // the last digits of the id are as good as any number
+  const number = Number.parseInt(user?.slice(-6) ?? '', 16);
+  return FEATURED[number % FEATURED.length]?.person ?? 'leonardo';
+}
