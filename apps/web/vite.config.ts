@@ -1,14 +1,34 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { messagesPlugin } from './vite/messages-plugin.ts';
+import { openingPlugin } from './vite/opening-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
 import { sharePlugin } from './vite/share-plugin.ts';
 
 // The relative base lets one build run from any host and any sub-path.
 const config: UserConfig = defineConfig({
   base: './',
-  plugins: [messagesPlugin(), react(), offlinePlugin(), sharePlugin(process.env['SITE_URL'])],
+  plugins: [messagesPlugin(), openingPlugin(), react(), offlinePlugin(), sharePlugin(process.env['SITE_URL'])],
   // the bots' worker fetches the learned value only when it needs it
   worker: { format: 'es' },
+  build: {
+    rolldownOptions: {
+      output: {
+        // Files that are always asked for together are one file: fewer requests, and they compress better.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'libraries', test: /node_modules/, minShareCount: 2 },
+            { name: 'pictures', test: /src[/](art|board|target)[/]/, minShareCount: 2 },
+            {
+              name: 'table',
+              test: /src[/](table|mat|hint)[/]|packages[/]engine[/]src[/](?!words[/])/,
+              minShareCount: 3,
+            },
+          ],
+        },
+      },
+    },
+  },
 });
 export default config;

@@ -1,7 +1,7 @@
 import { ENDPOINTS, type Account, type Me } from '@la-stanza/protocol';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { call, type Outcome, type Trouble } from '../online/call.ts';
-import { setMe } from '../online/guest.ts';
+import { setMe } from '../online/guest-store.ts';
 
 /** What the server keeps about the reader. */
 type AccountState =

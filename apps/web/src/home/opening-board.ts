@@ -1,32 +1,18 @@
-import {
-  apply,
-  ARTWORKS,
-  dealer,
-  DISCIPLINES,
-  setup,
-  toAct,
-  view,
-  type Discipline,
-  type View,
-} from '@la-stanza/engine';
+import { ARTWORKS, DISCIPLINES, type Discipline } from '@la-stanza/engine';
+import { opening } from 'virtual:opening';
 import { BOOK_COLOURS } from '../art/book.tsx';
 import { CHARACTERS } from '../art/cast/cast.ts';
 import type { BoardPicture, MoneySpacePicture, RoundPicture, WallPicture } from '../board/board-picture.ts';
 import type { Translate } from '../messages/messages.ts';
 
-// Any deal would do; this one brings people of every discipline to the upper floor.
-const SEED = '05ca1e';
-const PLAYERS = 3;
-
 /** The board of a real opening, before anybody has walked: a picture, nothing on it can be chosen. */
 export function openingBoard(t: Translate): BoardPicture {
-  const now = opening();
   const wall = (discipline: Discipline): WallPicture => ({
     title: t(`terms.discipline.${discipline}`),
-    spaces: now.ring
+    spaces: opening.ring
       .filter(({ room }) => room === discipline)
       .map(({ tile }) => ({ person: tile === null ? undefined : CHARACTERS[tile.tile] })),
-    niches: now.niches[discipline].map(({ prestige, strength }, index, { length }) => ({
+    niches: opening.niches[discipline].map(({ prestige, strength }, index, { length }) => ({
       prestige,
       strength,
       partner: index === length - 1 ? { discipline: roomBefore(discipline), strength: 1 } : undefined,
@@ -34,7 +20,7 @@ export function openingBoard(t: Translate): BoardPicture {
   });
   return {
     name: t('home.palazzo'),
-    discoveries: { ...wall('discoveries'), moneyTrack: moneyTrack(now) },
+    discoveries: { ...wall('discoveries'), moneyTrack: moneyTrack(opening) },
     literature: { ...wall('literature'), piles: BOOK_COLOURS.map((colour) => ({ colour })) },
     religion: { ...wall('religion'), boxes: DISCIPLINES.map((discipline) => ({ discipline, discs: [] })) },
     arts: {
@@ -42,37 +28,30 @@ export function openingBoard(t: Translate): BoardPicture {
       stands: ARTWORKS.map((kind, index) => ({
         kind,
         name: t(`terms.artwork.${kind}.name`),
-        value: now.figures.artworkValues[index] ?? 0,
-        left: now.artworksLeft[kind],
-        places: now.players,
+        value: opening.figures.artworkValues[index] ?? 0,
+        left: opening.artworksLeft[kind],
+        places: opening.players,
       })),
     },
     politics: {
       ...wall('politics'),
-      chairs: DISCIPLINES.map((discipline) => ({ discipline, meeples: now.supply[discipline] })),
+      chairs: DISCIPLINES.map((discipline) => ({ discipline, meeples: opening.supply[discipline] })),
     },
     bonus: {
       title: t('home.palazzo.bonus'),
-      grid: now.grid.flatMap(({ tile }) => (tile === null ? [] : [{ kind: 'tile', tile }])),
-      rounds: track(now.rounds, now.round),
-      finale: { caption: t('home.palazzo.finale'), turns: track(now.figures.finalTurns, 0, LETTERS) },
+      grid: opening.grid.flatMap(({ tile }) => (tile === null ? [] : [{ kind: 'tile', tile }])),
+      rounds: track(opening.rounds, opening.round),
+      finale: { caption: t('home.palazzo.finale'), turns: track(opening.figures.finalTurns, 0, LETTERS) },
       loggia: {
         caption: t('home.palazzo.passing'),
-        spots: now.figures.passingSpots.map((prestige, index) => ({ prestige, boarded: index >= now.players })),
+        spots: opening.figures.passingSpots.map((prestige, index) => ({ prestige, boarded: index >= opening.players })),
       },
       entrance: { caption: t('home.palazzo.entrance'), figurines: [] },
     },
   };
 }
 
-function opening(): View {
-  const state = setup({ players: PLAYERS });
-  const bank = dealer(SEED);
-  while (toAct(state).who === 'chance') apply(state, bank.deal(state));
-  return view(state);
-}
-
-function moneyTrack({ figures }: View): MoneySpacePicture[] {
+function moneyTrack({ figures }: typeof opening): MoneySpacePicture[] {
   const { florins, prestige, whiteMeeples } = figures;
   const space = (kind: MoneySpacePicture['kind'], figure: number, index: number): MoneySpacePicture => ({
     kind,

@@ -1,6 +1,6 @@
-import { DISCIPLINES } from '@la-stanza/engine';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { DISCIPLINES } from '../art/discipline.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Symbol } from '../art/symbol.tsx';
@@ -38,7 +38,7 @@ export function LearnCard(): ReactNode {
         ))}
       </ul>
       <p className={styles['aid']}>
-        <Link to="/aid">{t('aid.link')}</Link>
+        <Link to="/aid">{t('learn.aid')}</Link>
       </p>
       {next === undefined ? null : (
         <Link to="/learn/$lesson" params={{ lesson: next }} className={buttonClass({ tone: 'gold' }, styles['go'])}>

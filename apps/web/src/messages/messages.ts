@@ -1,6 +1,6 @@
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Language } from './language.ts';
+import { isLanguage, type Language } from './language.ts';
 import type { MessageId } from './message-id.ts';
 
 type MessageValues = Readonly<Record<string, string | number>>;
@@ -8,23 +8,46 @@ export type Translate = (id: MessageId, values?: MessageValues) => string;
 
 const i18n: I18n = setupI18n();
 
-const CATALOGUES: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
-  en: () => import('virtual:messages/en'),
-  de: () => import('virtual:messages/de'),
-  fr: () => import('virtual:messages/fr'),
-  nl: () => import('virtual:messages/nl'),
+type Catalogues = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
+
+const PAGE: Catalogues = {
+  en: () => import('virtual:messages/en/page'),
+  de: () => import('virtual:messages/de/page'),
+  fr: () => import('virtual:messages/fr/page'),
+  nl: () => import('virtual:messages/nl/page'),
 };
+
+const TABLE: Catalogues = {
+  en: () => import('virtual:messages/en/table'),
+  de: () => import('virtual:messages/de/table'),
+  fr: () => import('virtual:messages/fr/table'),
+  nl: () => import('virtual:messages/nl/table'),
+};
+
+let isAtTable = false;
 
 /** Loads a language and switches every text on the page to it, without a reload. */
 export async function speak(language: Language): Promise<void> {
-  const { messages } = await CATALOGUES[language]();
+  const parts = await Promise.all([PAGE[language](), ...(isAtTable ? [TABLE[language]()] : [])]);
   // adds to what is there: the texts about the rules may have come first
-  i18n.load(language, messages);
+  for (const { messages } of parts) i18n.load(language, messages);
   i18n.activate(language);
   document.documentElement.lang = language;
 }
 
-const RULES: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+/** Adds the texts of the table, which the start page can do without; resolves when they are there. */
+export async function speakAtTable(): Promise<void> {
+  if (isAtTable) return;
+  const { locale } = i18n;
+  const language = isLanguage(locale) ? locale : 'en';
+  const { messages } = await TABLE[language]();
+  i18n.load(language, messages);
+  isAtTable = true;
+  // the language may have changed meanwhile
+  if (i18n.locale !== language && isLanguage(i18n.locale)) await speak(i18n.locale);
+}
+
+const RULES: Catalogues = {
   en: () => import('virtual:messages/en/rules'),
   de: () => import('virtual:messages/de/rules'),
   fr: () => import('virtual:messages/fr/rules'),

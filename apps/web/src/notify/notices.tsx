@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import styles from '../offline/version-notice.module.css';
-import { wasGuest } from '../online/guest.ts';
+import { wasGuest } from '../online/guest-store.ts';
 import { live, onLive } from '../online/live.ts';
 import { fieldsOf } from '../storage/device-memory.ts';
 import { useTurnAlert } from './turn-alert.ts';

@@ -11,7 +11,7 @@ export function useTurnAlert(isTurn: boolean): void {
   useEffect(() => {
     if (!isTurn) return undefined;
     const before = document.title;
-    document.title = `● ${t('told.tab')} · ${before}`;
+    document.title = `● ${t('push.tab')} · ${before}`;
     const undot = dotIcon();
     return () => {
       document.title = before;

@@ -9,16 +9,24 @@ import {
   RouterProvider,
   useLocation,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClass } from '../controls/button.tsx';
-import { useTranslate } from '../messages/messages.ts';
-import { Notices } from '../notify/notices.tsx';
+import { speakAtTable, useTranslate } from '../messages/messages.ts';
 import { hasServer } from '../online/server-address.ts';
 import { VersionNotice } from '../offline/version-notice.tsx';
 import styles from './app.module.css';
 
+// The pages that need no word of the table, so that the first visit is light.
+const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new']);
+
+// without a server nothing of it is loaded
+const Notices = lazy(async () => ({ default: (await import('../notify/notices.tsx')).Notices }));
+
 const root = createRootRoute({
   component: Page,
+  beforeLoad: async ({ location: { pathname } }) => {
+    if (!WITHOUT_TABLE.has(pathname)) await speakAtTable();
+  },
   notFoundComponent: () => <Astray because="site.lost" />,
   errorComponent: () => <Astray because="site.failed" />,
 });
@@ -33,8 +41,10 @@ const home = createRoute({
 const newGame = createRoute({
   getParentRoute: () => root,
   path: '/new',
-  validateSearch: ({ together }: Record<string, unknown>): { together?: boolean } =>
-    together === true ? { together } : {},
+  validateSearch: ({ together, friends }: Record<string, unknown>): { together?: boolean; friends?: boolean } => ({
+    ...(together === true ? { together } : {}),
+    ...(friends === true ? { friends } : {}),
+  }),
   component: lazyRouteComponent(() => import('./new-game-page.tsx'), 'NewGamePage'),
 });
 
@@ -162,7 +172,7 @@ function Page(): ReactNode {
     <>
       <Outlet />
       {isAtTable ? null : <VersionNotice />}
-      {hasServer() ? <Notices /> : null}
+      <Suspense>{hasServer() ? <Notices /> : null}</Suspense>
     </>
   );
 }

@@ -1,19 +1,21 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { toAct } from '@la-stanza/engine';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import type { GameMoment } from '../game/game-source.ts';
-import { AfterGame } from '../learn/coach/after-game.tsx';
 import { useGameCoach } from '../learn/coach/use-game-coach.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import { ScoreScreen } from '../score/score-screen.tsx';
 import { addressFromHere, RuleAddress } from '../rules/rule-link.tsx';
-import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import styles from './game-page.module.css';
 import { NoGame } from './no-game.tsx';
 import { openTable, type OpenTable } from './open-table.ts';
 import { startRematch } from '../game/rematch.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+
+// What is not needed before the game is over, or asked for, comes later.
+const ScoreScreen = lazy(async () => ({ default: (await import('../score/score-screen.tsx')).ScoreScreen }));
+const AfterGame = lazy(async () => ({ default: (await import('../learn/coach/after-game.tsx')).AfterGame }));
+const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
 
 type Opened = OpenTable | 'missing' | 'damaged' | undefined;
 
@@ -42,7 +44,9 @@ export function GamePage(): ReactNode {
   return (
     <>
       <div role="alert">{isUnsaved ? <p className={styles['unsaved']}>{t('game.unsaved')}</p> : null}</div>
-      <Game key={id} id={id} table={table} />
+      <Suspense>
+        <Game key={id} id={id} table={table} />
+      </Suspense>
     </>
   );
 }
@@ -93,7 +97,7 @@ function Game({ id, table }: GameProps): ReactNode {
         coach={coach}
         onLine={(seq) => lookBack(entriesUpTo(moment.game, seq))}
       />
-      {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
+      <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
       {isOver ? (
         <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>
           {t('game.to-score')}

@@ -4,7 +4,7 @@ import { useTranslate } from '../messages/messages.ts';
 import type { GameSource } from '../game/game-source.ts';
 import { faultSentence } from '../replay/fault-sentence.ts';
 import { live } from '../online/live.ts';
-import { useGuest } from '../online/guest.ts';
+import { useGuest } from '../online/guest-store.ts';
 import { openOnlineGame } from '../online/online-game.ts';
 import { OnlineTable } from '../online/online-table.tsx';
 import type { RoomSource } from '../online/room.ts';

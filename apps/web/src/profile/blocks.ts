@@ -1,7 +1,7 @@
 import { ENDPOINTS, type Blocks } from '@la-stanza/protocol';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { call, type Outcome, type Trouble } from '../online/call.ts';
-import { wasGuest } from '../online/guest.ts';
+import { wasGuest } from '../online/guest-store.ts';
 
 type BlocksStore = {
   readonly blocked: Blocks['blocked'];

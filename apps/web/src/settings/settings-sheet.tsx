@@ -113,7 +113,7 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
             change({ textView: !textView });
           }}
         >
-          {t('text.open')}
+          {t('settings.text')}
         </Button>
         <Button onClick={reset}>{t('settings.reset')}</Button>
         <Button tone="primary" onClick={() => sheet.current?.close()}>
@@ -146,8 +146,8 @@ function CoachRow(): ReactNode {
   return (
     <div className={styles['row']}>
       <div>
-        <b id={name}>{t('coach.setting')}</b>
-        <span id={note}>{t('coach.setting.note')}</span>
+        <b id={name}>{t('settings.coach')}</b>
+        <span id={note}>{t('settings.coach.note')}</span>
       </div>
       <Switch on={on} labelledBy={name} describedBy={note} onChange={turn} />
     </div>

@@ -1,20 +1,23 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { DISCIPLINES } from '../art/discipline.ts';
 import { each } from '../art/each.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Symbol } from '../art/symbol.tsx';
-import { Button, buttonClass } from '../controls/button.tsx';
+import { Button } from '../controls/button.tsx';
 import { Select } from '../controls/select.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import { recogniseGuest, useGuest } from '../online/guest.ts';
 import { hasServer } from '../online/server-address.ts';
-import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import { lightOf } from '../theme/apply-settings.ts';
 import { useSettings } from '../theme/settings.ts';
 import { LANGUAGE_OPTIONS } from './language-names.ts';
 import styles from './site-header.module.css';
+
+// without a server nothing of it is loaded
+const Myself = lazy(async () => ({ default: (await import('./myself.tsx')).Myself }));
+// most visits never open it
+const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
 
 type SiteHeaderProps = {
   /** On a phone the head lies on the page's own picture, which says the name. */
@@ -60,25 +63,8 @@ export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode 
       <Button size="icon" aria-label={t('site.settings')} onClick={() => setShowsSettings(true)}>
         <Symbol name="settings" />
       </Button>
-      {hasServer() ? <Myself /> : null}
-      {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
+      <Suspense>{hasServer() ? <Myself /> : null}</Suspense>
+      <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
     </header>
-  );
-}
-
-/** The reader, at a server: a guest or somebody with a name. */
-function Myself(): ReactNode {
-  const t = useTranslate();
-  const name = useGuest((guest) => guest.me?.name);
-  useEffect(() => void recogniseGuest(), []);
-  return (
-    <Link
-      to="/account"
-      className={buttonClass({}, styles['me'])}
-      aria-label={name === undefined ? t('account.title') : t('site.me', { name })}
-    >
-      <Symbol name="user" />
-      <span>{name ?? t('account.title')}</span>
-    </Link>
   );
 }

@@ -42,9 +42,3 @@ export function summaryOf(saved: SavedGame): GameSummary {
     isPersonsTurn: acting.who === 'seat' && players[acting.seat]?.bot === undefined,
   };
 }
-
-/** Everybody else at the table, from the view of the first person; at a table of bots, all of them. */
-export function othersAt(players: readonly SeatedPlayer[]): SeatedPlayer[] {
-  const you = players.findIndex(({ bot }) => bot === undefined);
-  return players.filter((_, seat) => seat !== you);
-}

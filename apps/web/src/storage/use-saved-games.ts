@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { SavedGame } from '../game/local-game.ts';
-import { summaryOf, type GameSummary } from './game-summary.ts';
+import type { GameSummary } from './game-summary.ts';
 import { gameShelf } from './shelf.ts';
 
 type SavedGames = {
@@ -22,7 +22,7 @@ export function useSavedGames(): SavedGames {
   const read = useCallback(async () => {
     const shelf = await gameShelf();
     setLasting(shelf.lasting);
-    setGames((await shelf.all()).map(summaryOf));
+    setGames(await summaries(await shelf.all()));
   }, []);
   useEffect(() => {
     void read();
@@ -42,6 +42,13 @@ export function useSavedGames(): SavedGames {
       void putBack(removed.saved).then(read);
     },
   };
+}
+
+/** Knowing how a game stands takes the rules of the game, which a first visit can do without. */
+async function summaries(saved: readonly SavedGame[]): Promise<readonly GameSummary[]> {
+  if (saved.length === 0) return [];
+  const { summaryOf } = await import('./game-summary.ts');
+  return saved.map(summaryOf);
 }
 
 async function change(act: (shelf: Awaited<ReturnType<typeof gameShelf>>) => Promise<void>): Promise<void> {

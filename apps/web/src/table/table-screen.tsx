@@ -1,5 +1,5 @@
 import { MAX_REWARD, type Seat } from '@la-stanza/engine';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { GameSource } from '../game/game-source.ts';
 import type { Adviser } from '../hint/adviser.ts';
 import { useTranslate } from '../messages/messages.ts';
@@ -11,24 +11,26 @@ import { createChronicler } from './chronicle/chronicler.ts';
 import type { Coach } from './coach.ts';
 import type { Company } from './company.ts';
 import { numbered } from './decision/numbered.ts';
-import { DesktopTable } from './desktop-table.tsx';
 import { explainCard } from './explain/explain-card.ts';
 import { ExplainView } from './explain/explain-view.tsx';
 import { useExplain } from './explain/use-explain.ts';
 import { Help } from './help.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import type { ReplayFrame, TableParts } from './parts.ts';
-import { PhoneTable } from './phone-table.tsx';
 import { useHintedScene } from '../hint/use-hinted-scene.ts';
 import { Pointed } from './pointed.tsx';
 import type { Scene } from './scene.ts';
 import styles from './table-screen.module.css';
-import { TabletTable } from './tablet-table.tsx';
-import { TextTable } from './text/text-table.tsx';
 import { useDrag } from './use-drag.ts';
 import { useKeys } from './use-keys.ts';
 import { useLayout, type Layout } from './use-layout.ts';
 import { useTable } from './use-table.ts';
+
+// A device needs one of them.
+const DesktopTable = lazy(async () => ({ default: (await import('./desktop-table.tsx')).DesktopTable }));
+const TabletTable = lazy(async () => ({ default: (await import('./tablet-table.tsx')).TabletTable }));
+const PhoneTable = lazy(async () => ({ default: (await import('./phone-table.tsx')).PhoneTable }));
+const TextTable = lazy(async () => ({ default: (await import('./text/text-table.tsx')).TextTable }));
 
 type TableScreenProps = {
   /** Where the game comes from: this device, a server, a record. */
@@ -144,7 +146,9 @@ export function TableScreen(props: TableScreenProps): ReactNode {
 
   return (
     <div ref={root} className={styles['table']} data-layout={layout} data-decision={view.open.decision}>
-      <LaidOut layout={layout} parts={parts} />
+      <Suspense>
+        <LaidOut layout={layout} parts={parts} />
+      </Suspense>
       {card === undefined || explained === undefined ? null : (
         <ExplainView card={card} x={explained.x} top={explained.top} bottom={explained.bottom} />
       )}

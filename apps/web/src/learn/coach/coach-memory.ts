@@ -1,6 +1,6 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { deviceMemory, fieldsOf } from '../../storage/device-memory.ts';
-import { SITUATION_IDS, type Situation } from './situations.ts';
+import { SITUATION_IDS, type Situation } from './situation-ids.ts';
 
 /** What this device remembers about the coach. */
 export type CoachMemory = {

@@ -10,7 +10,8 @@ import { translateWith } from '../../table/kit/translate.ts';
 import { figureValues } from '../../table/words/figures.ts';
 import { isMastered, readCoach } from './coach-memory.ts';
 import { lookBack, missedMost } from './look-back.ts';
-import { SITUATION_IDS, situationIn, type Sight, type Situation } from './situations.ts';
+import { SITUATION_IDS, type Situation } from './situation-ids.ts';
+import { situationIn, type Sight } from './situations.ts';
 
 function sightOf(game: Game): Sight | undefined {
   const seen = view(game.state);

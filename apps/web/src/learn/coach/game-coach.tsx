@@ -17,7 +17,8 @@ import styles from './game-coach.module.css';
 import { useBestAction } from './use-best-action.ts';
 import { closedOptions, openOptions, optionWords } from './options-of.ts';
 import { RULE_OF_SITUATION } from './rule-of-situation.ts';
-import { situationIn, type Situation } from './situations.ts';
+import type { Situation } from './situation-ids.ts';
+import { situationIn } from './situations.ts';
 
 type Question = 'why' | 'what';
 

@@ -1,5 +1,5 @@
 import { RULE_OF_EVENT } from '../../rules/rule-of.ts';
-import type { Situation } from './situations.ts';
+import type { Situation } from './situation-ids.ts';
 
 /** The paragraph behind each tip: that of what the situation is about. */
 export const RULE_OF_SITUATION: Readonly<Record<Situation, string>> = {

@@ -10,36 +10,10 @@ import {
   type Seat,
   type View,
 } from '@la-stanza/engine';
+import { SITUATION_IDS, type Situation } from './situation-ids.ts';
 
 /** What the player stands before. */
 export type Sight = { readonly game: Game; readonly view: View; readonly seat: Seat };
-
-/** Situations worth a word when they come up, the rarer ones first: the first that applies and is not mastered is spoken of. */
-export const SITUATION_IDS = [
-  'finale',
-  'ending',
-  'bonus-open',
-  'recruits-full',
-  'walk',
-  'flip',
-  'short-of-money',
-  'worker-falls',
-  'afar',
-  'action',
-  'hire',
-  'masterpiece',
-  'discs',
-  'strength',
-  'book',
-  'box',
-  'meeple',
-  'artwork',
-  'return',
-  'take',
-  'arrange',
-] as const;
-
-export type Situation = (typeof SITUATION_IDS)[number];
 
 /** Each is recognised by what the engine says about the position. */
 const SITUATIONS: Readonly<Record<Situation, (sight: Sight) => boolean>> = {

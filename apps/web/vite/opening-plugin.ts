@@ -1,0 +1,25 @@
+import { apply, dealer, setup, toAct, view, type View } from '@la-stanza/engine';
+import type { Plugin } from 'vite';
+
+const NAME = 'virtual:opening';
+
+// Any deal would do; this one brings people of every discipline to the upper floor.
+const SEED = '05ca1e';
+const PLAYERS = 3;
+
+/** Serves `virtual:opening`: a real opening, dealt while the page is built, so that the start page shows it without the rules. */
+export function openingPlugin(): Plugin {
+  return {
+    name: 'la-stanza:opening',
+    resolveId: (source) => (source === NAME ? `\0${NAME}` : undefined),
+    load: (id) => (id === `\0${NAME}` ? `export const opening = ${JSON.stringify(deal())};` : undefined),
+  };
+}
+
+function deal(): Partial<View> {
+  const state = setup({ players: PLAYERS });
+  const bank = dealer(SEED);
+  while (toAct(state).who === 'chance') apply(state, bank.deal(state));
+  const { players, round, rounds, ring, niches, figures, artworksLeft, supply, grid } = view(state);
+  return { players, round, rounds, ring, niches, figures, artworksLeft, supply, grid };
+}
