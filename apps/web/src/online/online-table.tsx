@@ -24,6 +24,7 @@ import { useNextGame } from './lobby.ts';
 import styles from './online-table.module.css';
 import type { Room } from './room.ts';
 import { seatOfUser } from './seated.ts';
+import { ShareGame } from './share-game.tsx';
 import { TableExtras } from './table-extras.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Talk } from './talk.tsx';
@@ -77,6 +78,7 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
         onRematch={isSeated ? () => void rematch() : undefined}
         rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
         onLook={() => setLooksAtTable(true)}
+        share={<ShareGame game={table.game} />}
         onLeave={leave}
       />
     );
