@@ -20,6 +20,7 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'refusal.json',
   'score.json',
   'table.json',
+  'talk.json',
   'text.json',
 ]);
 

@@ -23,6 +23,7 @@ import { useNextGame } from './lobby.ts';
 import styles from './online-table.module.css';
 import type { Room } from './room.ts';
 import { seatOfUser } from './seated.ts';
+import { useProven } from './use-proven.ts';
 import { TableMenu } from './table-menu.tsx';
 import { Talk } from './talk.tsx';
 import { troubleSentence } from './trouble-sentence.ts';
@@ -65,10 +66,11 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
     void navigate({ to: '/replay', search: linkOf(game, moment.players, at) });
   const isPlayed = toAct(game.state).who === 'nobody';
   const isSeated = seatOfUser(table, user) !== undefined;
+  const proven = useProven(source, table.game, isPlayed && table.status === 'over');
   if (isPlayed && !looksAtTable) {
     return (
       <ScoreScreen
-        source={source}
+        source={proven}
         onReplay={() => lookBack(0)}
         onRematch={isSeated ? () => void rematch() : undefined}
         rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}

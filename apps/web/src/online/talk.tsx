@@ -22,19 +22,19 @@ const LONGEST = 500;
 export function Talk({ room, user, onSeen }: TalkProps): ReactNode {
   const t = useTranslate();
   const { chat, table } = room;
-  const lines = useRef<HTMLOListElement>(null);
+  const lines = useRef<HTMLDivElement>(null);
   useEffect(() => {
     onSeen(chat.length);
     if (lines.current !== null) lines.current.scrollTop = lines.current.scrollHeight;
   }, [chat.length, onSeen]);
   return (
     <div className={styles['talk']}>
-      <ol ref={lines} className={styles['lines']} role="log" aria-label={t('talk.title')} tabIndex={0}>
-        {chat.length === 0 ? <li className={styles['empty']}>{t('talk.empty')}</li> : null}
+      <div ref={lines} className={styles['lines']} role="log" aria-label={t('talk.title')} tabIndex={0}>
+        {chat.length === 0 ? <p className={styles['empty']}>{t('talk.empty')}</p> : null}
         {chat.map((line) => (
           <Line key={line.number} line={line} room={room} isOwn={line.user === user} />
         ))}
-      </ol>
+      </div>
       {seatOfUser(table, user) === undefined ? (
         <p className={styles['onlooker']}>{t('talk.onlooker')}</p>
       ) : (
@@ -51,13 +51,13 @@ function Line({ line, room, isOwn }: LineProps): ReactNode {
   const seat = seatOfUser(room.table, line.user);
   const phrase = phraseOf(line.text);
   return (
-    <li className={styles['line']} data-own={isOwn}>
+    <p className={styles['line']} data-own={isOwn}>
       {seat === undefined ? null : <PlayerBadge colour={seatColour(seat.seat)} size={24} />}
       <span>
         <b>{line.name}</b>
         {phrase === undefined ? line.text : t(`talk.phrase.${phrase}`)}
       </span>
-    </li>
+    </p>
   );
 }
 
