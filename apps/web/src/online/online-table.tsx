@@ -13,6 +13,7 @@ import { playCue } from '../sound/player.ts';
 import { listenTo } from '../sound/sound-of-game.ts';
 import type { Company } from '../table/company.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { useTurnAlert } from '../notify/turn-alert.ts';
 import { useSettings } from '../theme/settings.ts';
 import { Banner } from './banner.tsx';
 import { call, type Trouble } from './call.ts';
@@ -24,6 +25,7 @@ import styles from './online-table.module.css';
 import type { Room } from './room.ts';
 import { seatOfUser } from './seated.ts';
 import { useProven } from './use-proven.ts';
+import { TableExtras } from './table-extras.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Talk } from './talk.tsx';
 import { troubleSentence } from './trouble-sentence.ts';
@@ -52,6 +54,8 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
       }),
     [source],
   );
+  const acting = toAct(game.state);
+  useTurnAlert(table.status === 'running' && acting.who === 'seat' && moment.seatsHere.includes(acting.seat));
   const company = useCompany({ source, room, user, trouble, onTrouble });
   const leave = (): void => void navigate({ to: '/' });
   const rematch = async (): Promise<void> => {
@@ -139,6 +143,7 @@ function useCompany({ source, room, user, trouble, onTrouble }: OnlineTableProps
         canOffer={table.offer === null}
         spectators={room.spectators}
         next={next}
+        more={<TableExtras table={table} user={user} />}
       />
     ),
     talk: {

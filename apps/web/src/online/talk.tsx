@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import { useTranslate } from '../messages/messages.ts';
+import { loadBlocks, useBlocks } from '../profile/blocks.ts';
 import { live } from './live.ts';
 import type { Room } from './room.ts';
 import { seatColour, seatOfUser } from './seated.ts';
@@ -22,7 +23,13 @@ const LONGEST = 500;
 export function Talk({ room, user, onSeen }: TalkProps): ReactNode {
   const t = useTranslate();
   const { chat, table } = room;
+  const blocked = useBlocks((blocks) => blocks.blocked);
+  const isHidden = (line: ChatLine): boolean => blocked.some((each) => each.user === line.user);
+  // a line whose author has deleted their data keeps its place and says nothing
+  const isShown = (line: ChatLine): boolean => line.text !== '' && !isHidden(line);
+  const hidden = chat.filter(isHidden).length;
   const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => void loadBlocks(), []);
   useEffect(() => {
     onSeen(chat.length);
     if (lines.current !== null) lines.current.scrollTop = lines.current.scrollHeight;
@@ -31,9 +38,10 @@ export function Talk({ room, user, onSeen }: TalkProps): ReactNode {
     <div className={styles['talk']}>
       <div ref={lines} className={styles['lines']} role="log" aria-label={t('talk.title')} tabIndex={0}>
         {chat.length === 0 ? <p className={styles['empty']}>{t('talk.empty')}</p> : null}
-        {chat.map((line) => (
+        {chat.filter(isShown).map((line) => (
           <Line key={line.number} line={line} room={room} isOwn={line.user === user} />
         ))}
+        {hidden === 0 ? null : <p className={styles['empty']}>{t('people.hidden', { count: hidden })}</p>}
       </div>
       {seatOfUser(table, user) === undefined ? (
         <p className={styles['onlooker']}>{t('talk.onlooker')}</p>
