@@ -26,7 +26,7 @@ const LETTERS = Array.from({ length: 0x180 - 0x20 }, (_, nth) => String.fromCode
 
 const FONTS = {
   name: { font: "600 42px 'EB Garamond Variable'", letters: LETTERS },
-  points: { font: '700 42px Cinzel', letters: [...'0123456789−'] },
+  points: { font: '700 42px Cinzel', letters: '0123456789−'.split('') },
 };
 
 const base64 = (file: string): string => readFileSync(file).toString('base64');

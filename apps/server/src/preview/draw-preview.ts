@@ -53,7 +53,7 @@ function drawRow(pixels: Uint8Array, { seat, name, points, isWinner }: PreviewRo
     }
   }
   drawSeal(pixels, seat, ROWS.x + 8, y + (ROWS.height - SEAL) / 2);
-  const figure = points === null ? [] : [...String(points).replace('-', '−')];
+  const figure = points === null ? [] : String(points).replace('-', '−').split('');
   const width = widthOf(letters.points, figure);
   const baseline = y + ROWS.height / 2 + 14;
   drawText(pixels, letters.points, figure, POINTS_X - width, baseline, ramp);

@@ -25,6 +25,7 @@ import styles from './online-table.module.css';
 import type { Room } from './room.ts';
 import { seatOfUser } from './seated.ts';
 import { ShareGame } from './share-game.tsx';
+import { useProven } from './use-proven.ts';
 import { TableExtras } from './table-extras.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Talk } from './talk.tsx';
@@ -70,10 +71,11 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
     void navigate({ to: '/replay', search: linkOf(game, moment.players, at) });
   const isPlayed = toAct(game.state).who === 'nobody';
   const isSeated = seatOfUser(table, user) !== undefined;
+  const proven = useProven(source, table.game, isPlayed && table.status === 'over');
   if (isPlayed && !looksAtTable) {
     return (
       <ScoreScreen
-        source={source}
+        source={proven}
         onReplay={() => lookBack(0)}
         onRematch={isSeated ? () => void rematch() : undefined}
         rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
