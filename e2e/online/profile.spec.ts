@@ -54,6 +54,7 @@ test('the own page and a profile have no fault that axe can find, at every size,
       await keepSettings(person.page, { theme, language });
       for (const address of ['#/account', `#/players/${elena.user}`, `#/players/${marit.user}`]) {
         await person.page.goto(`${nodes.address}${address}`);
+        await person.page.reload();
         await person.page.locator('main section').first().waitFor();
         expect(await faultsOf(person.page), `${address} ${language} ${theme}`).toEqual([]);
         const { width } = person.page.viewportSize() ?? { width: 0 };

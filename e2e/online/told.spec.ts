@@ -9,9 +9,11 @@ async function subscribeTo(page: Page, { endpoint, keys }: Subscriber): Promise<
   await page.context().grantPermissions(['notifications']);
   await page.addInitScript(
     (given) => {
-      const subscription = { endpoint: given.endpoint, toJSON: () => given };
-      PushManager.prototype.subscribe = () =>
-        Promise.resolve(Object.assign(Object.create(PushSubscription.prototype), subscription));
+      const subscription = Object.create(PushSubscription.prototype, {
+        endpoint: { value: given.endpoint },
+        toJSON: { value: () => given },
+      });
+      PushManager.prototype.subscribe = () => Promise.resolve(subscription);
       PushManager.prototype.getSubscription = () => Promise.resolve(null);
     },
     { endpoint, keys },
@@ -37,10 +39,8 @@ async function deliver(page: Page, data: string): Promise<void> {
 
 const shown = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const { getNotifications } = await navigator.serviceWorker.ready.then((registration) => ({
-      getNotifications: () => registration.getNotifications(),
-    }));
-    return (await getNotifications()).map(({ body }) => body);
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ body }) => body);
   });
 
 test('who asks to be told of a game hears of their turn by push, in their language, and of no other game', async ({
