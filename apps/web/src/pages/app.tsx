@@ -9,14 +9,18 @@ import {
   RouterProvider,
   useLocation,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClass } from '../controls/button.tsx';
 import { speakAtTable, useTranslate } from '../messages/messages.ts';
+import { hasServer } from '../online/server-address.ts';
 import { VersionNotice } from '../offline/version-notice.tsx';
 import styles from './app.module.css';
 
 // The pages that need no word of the table, so that the first visit is light.
 const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new']);
+
+// without a server nothing of it is loaded
+const Notices = lazy(async () => ({ default: (await import('../notify/notices.tsx')).Notices }));
 
 const root = createRootRoute({
   component: Page,
@@ -54,6 +58,18 @@ const online = createRoute({
   getParentRoute: () => root,
   path: '/online/$id',
   component: lazyRouteComponent(() => import('./online-page.tsx'), 'OnlinePage'),
+});
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+});
+
+const player = createRoute({
+  getParentRoute: () => root,
+  path: '/players/$id',
+  component: lazyRouteComponent(() => import('./player-page.tsx'), 'PlayerPage'),
 });
 
 const analysis = createRoute({
@@ -133,6 +149,8 @@ const router = createRouter({
     newGame,
     table,
     online,
+    account,
+    player,
     analysis,
     lesson,
     aid,
@@ -154,6 +172,7 @@ function Page(): ReactNode {
     <>
       <Outlet />
       {isAtTable ? null : <VersionNotice />}
+      <Suspense>{hasServer() ? <Notices /> : null}</Suspense>
     </>
   );
 }
