@@ -21,10 +21,8 @@ async function reach(page: Page, target: Locator): Promise<void> {
       const focused = document.activeElement;
       if (focused === wanted) return 'there';
       // the targets of one drawing form a group, whatever is nested in it; arrows move inside it
-      const drawingOf = (inside: Element | null | undefined): Element | null => {
-        const drawing = inside?.closest('svg') ?? null;
-        return drawing?.parentElement?.closest('svg') ? drawingOf(drawing.parentElement) : drawing;
-      };
+      const drawingOf = (inside: Element | null | undefined): Element | null =>
+        inside?.closest('[data-surface]') ?? inside?.closest('svg') ?? null;
       const drawing = drawingOf(focused);
       return drawing !== null && drawing === drawingOf(wanted) ? 'group' : 'away';
     }, element);

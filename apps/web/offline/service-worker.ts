@@ -1,8 +1,11 @@
 /*
  * Keeps the whole page on the device: after one visit everything opens without a network. A new version is fetched beside the
- * old one and waits until a reader asks for it, so that nothing changes under a running game.
+ * old one and waits until a reader asks for it, so that nothing changes under a running game. Also tells of games by the day,
+ * while no page is open.
  */
 
+/** Put in by the build: the catalogue `push` in every language. */
+declare const PUSH_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** Put in by the build: what belongs to this version of the page. */
 declare const PAGE_FILES: { readonly version: string; readonly files: readonly string[] };
 declare const self: ServiceWorkerGlobalScope;
@@ -52,4 +55,60 @@ function isPage({ mode, url }: Request): boolean {
   const { pathname } = new URL(url);
   const folder = new URL('./', location.href).pathname;
   return mode === 'navigate' && (pathname === folder || pathname === `${folder}index.html`);
+}
+
+/** A push says what happened in which game, and in which language to tell it. */
+type News = { readonly kind: string; readonly game: string; readonly language: string };
+
+self.addEventListener('push', (event) => event.waitUntil(tellOf(readNews(event.data))));
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openTable(event.notification.tag));
+});
+
+/** Those of many games; where one leads to its table, this one leads to the list of games. */
+const MANY = 'many';
+/** From so many games on they are told of together. */
+const TOGETHER = 3;
+
+function readNews(data: PushMessageData | null): News | undefined {
+  try {
+    const { kind, game, language } = Object(data?.json());
+    return [kind, game, language].every((part) => typeof part === 'string') ? { kind, game, language } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** One notification for each game, the newest in place of the one before; from several games on a single one for all. */
+async function tellOf(news: News | undefined): Promise<void> {
+  if (news === undefined) return;
+  const { kind, game, language } = news;
+  const words = PUSH_WORDS[language] ?? PUSH_WORDS['en'] ?? {};
+  const shown = await self.registration.getNotifications();
+  const games = new Set([game, ...shown.flatMap(({ tag, data }) => (tag === MANY ? gamesOf(data) : [tag]))]);
+  const look = { icon: './icon-192.png', badge: './mono-512.png', lang: language };
+  if (games.size < TOGETHER) {
+    await self.registration.showNotification('La Stanza', { ...look, body: words[`push.${kind}`] ?? '', tag: game });
+    return;
+  }
+  for (const each of shown) each.close();
+  const body = (words['push.many'] ?? '').replace('{count}', String(games.size));
+  await self.registration.showNotification('La Stanza', { ...look, body, tag: MANY, data: [...games] });
+}
+
+function gamesOf(data: unknown): string[] {
+  return Array.isArray(data) ? data.map(String) : [];
+}
+
+/** Goes to the table in a window that is open already, or opens one. */
+async function openTable(tag: string): Promise<void> {
+  const address = new URL(tag === MANY ? './' : `./#/online/${encodeURIComponent(tag)}`, location.href).href;
+  const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  if (open === undefined) {
+    await self.clients.openWindow(address);
+    return;
+  }
+  await open.focus();
+  await open.navigate(address).catch(() => self.clients.openWindow(address));
 }

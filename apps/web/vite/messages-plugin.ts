@@ -9,6 +9,7 @@ const MESSAGES = join(import.meta.dirname, '../src/messages');
 // What is read on some pages only is a module of its own, loaded with the first of them.
 const RULE_TOPICS: ReadonlySet<string> = new Set(['reference.json', 'rules.json', 'edition.json']);
 const TABLE_TOPICS: ReadonlySet<string> = new Set([
+  'account.json',
   'aid.json',
   'analysis.json',
   'chronicle.json',
@@ -17,10 +18,13 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'explain.json',
   'fault.json',
   'hint.json',
+  'profile.json',
   'refusal.json',
   'score.json',
   'table.json',
+  'talk.json',
   'text.json',
+  'told.json',
 ]);
 
 /**

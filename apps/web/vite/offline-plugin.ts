@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 const WORKER = join(import.meta.dirname, '../offline/service-worker.ts');
+const MESSAGES = join(import.meta.dirname, '../src/messages');
 const WORKER_FILE = 'service-worker.js';
 
 // Old browsers' fonts, alphabets that no language of the page uses, and the picture for links shown elsewhere.
@@ -26,9 +27,18 @@ export function offlinePlugin(): Plugin {
       const path = join(folder, WORKER_FILE);
       const files = pageFiles(folder);
       const told = JSON.stringify({ version: versionOf(folder, files), files: files.map(addressOf) });
-      writeFileSync(path, `const PAGE_FILES=${told};\n${readFileSync(path, 'utf8')}`);
+      const words = JSON.stringify(pushWords());
+      writeFileSync(path, `const PAGE_FILES=${told};\nconst PUSH_WORDS=${words};\n${readFileSync(path, 'utf8')}`);
     },
   };
+}
+
+/** The worker tells of games while no page is open: it has the few sentences of every language with it. */
+function pushWords(): Record<string, unknown> {
+  const files = globSync('*/push.json', { cwd: MESSAGES });
+  return Object.fromEntries(
+    files.map((file) => [dirname(file), JSON.parse(readFileSync(join(MESSAGES, file), 'utf8'))]),
+  );
 }
 
 function pageFiles(folder: string): string[] {

@@ -1,3 +1,5 @@
+// before any schema is made
+import './in-a-page.ts';
 export { negotiate, PROTOCOLS } from './version.ts';
 export { phraseLine, phraseOf, PHRASES } from './phrase.ts';
 export { readRefusal, REASONS, type Reason, type ReasonCode } from './reason.ts';

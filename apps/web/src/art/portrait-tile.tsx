@@ -2,7 +2,7 @@ import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { isStarter, lookOf, type Person } from './cast/cast.ts';
 import { Emblem } from './emblem.tsx';
 import type { Place } from './placed.tsx';
-import { Portrait } from './portrait/portrait.tsx';
+import { portraitImage } from './portrait-image.tsx';
 
 export const TILE_WIDTH = 56;
 export const TILE_HEIGHT = 72;
@@ -51,18 +51,14 @@ function PortraitTileDrawing({
       <rect width={56} height={72} rx={2.5} fill={frame.wood} stroke="var(--stroke)" strokeWidth={1.2} />
       <rect x={1.6} y={1.6} width={52.8} height={68.8} rx={1.6} fill="none" stroke={frame.edge} strokeWidth={1.3} />
       <rect x={3.6} y={3.6} width={48.8} height={64.8} fill={frame.shade} />
-      <svg
+      <image
+        href={portraitImage(person, 'tile')}
         x={4.4}
         y={4.4}
         width={47.2}
         height={63.2}
-        viewBox="7 4 86 115"
-        preserveAspectRatio="xMidYMid slice"
-        overflow="hidden"
-        style={{ overflow: 'hidden' }}
-      >
-        <Portrait look={look} />
-      </svg>
+        preserveAspectRatio="none"
+      />
       {starter ? <path d="M3.6 3.6h13l-13 13z" fill={WOOD.edge} stroke={WOOD.shade} /> : null}
       <Emblem discipline={look.discipline} {...EMBLEM_PLACES[emblem]} strokeWidth={1.6} />
     </g>
@@ -81,14 +77,12 @@ export function PortraitPicture({ person, width }: { readonly person: Person; re
 /** A face in a round frame, for seats and profiles. */
 export function PortraitFace({ person, size }: { readonly person: Person; readonly size: number }): ReactNode {
   return (
-    <svg
+    <img
+      src={portraitImage(person, 'face')}
       width={size}
       height={size}
-      viewBox="12 8 76 76"
-      aria-hidden
-      style={{ overflow: 'hidden', borderRadius: '50%', border: '2px solid var(--gold-deep)', background: '#fff' }}
-    >
-      <Portrait look={lookOf(person)} />
-    </svg>
+      alt=""
+      style={{ borderRadius: '50%', border: '2px solid var(--gold-deep)', background: '#fff' }}
+    />
   );
 }

@@ -23,17 +23,31 @@ export function usePaint(): (name: PaintName) => string {
   return (name) => `url(#${prefix}${name})`;
 }
 
+type BoardPaintsProps = {
+  /** The drawing, or, where it has several parts, what makes it of the paints: one of the parts must hold them. */
+  readonly children: ReactNode | ((paints: ReactNode) => ReactNode);
+};
+
 /** Patterns and gradients of walls, roof and masonry for the drawing inside it. */
-export function BoardPaints({ children }: { readonly children: ReactNode }): ReactNode {
+export function BoardPaints({ children }: BoardPaintsProps): ReactNode {
   const prefix = useId();
+  const paints = (
+    <defs>
+      <Damasks prefix={prefix} />
+      <Masonry prefix={prefix} />
+      <Shades prefix={prefix} />
+    </defs>
+  );
   return (
     <Prefix value={prefix}>
-      <defs>
-        <Damasks prefix={prefix} />
-        <Masonry prefix={prefix} />
-        <Shades prefix={prefix} />
-      </defs>
-      {children}
+      {typeof children === 'function' ? (
+        children(paints)
+      ) : (
+        <>
+          {paints}
+          {children}
+        </>
+      )}
     </Prefix>
   );
 }

@@ -8,6 +8,7 @@ import { Room } from './room.tsx';
 import { useRovingFocus } from '../target/roving-focus.ts';
 import { roundedBox } from '../art/shapes.ts';
 import { Halo } from '../target/target.tsx';
+import styles from './palazzo.module.css';
 
 type Plot = { readonly room: RoomName; readonly x: number; readonly y: number };
 
@@ -21,35 +22,49 @@ const PLAN: readonly Plot[] = [
   { room: 'politics', x: COLUMNS[2], y: LOWER_FLOOR },
 ];
 
-/** The whole board: the palazzo in section, six rooms on two floors (rule 1.1). */
+/**
+ * The whole board: the palazzo in section, six rooms on two floors (rule 1.1). Each room is a drawing of its own, one upon
+ * the other in the same measure: a browser lays out and paints again the one that has changed, not the whole house.
+ */
 export function Palazzo({ board }: { readonly board: BoardPicture }): ReactNode {
-  const drawing = useRef<SVGSVGElement>(null);
-  useRovingFocus(drawing);
+  const house = useRef<HTMLDivElement>(null);
+  useRovingFocus(house);
   const active = PLAN.find(({ room }) => room === board.activeRoom);
   return (
-    <svg
-      ref={drawing}
-      className="lit"
-      data-surface
-      viewBox={`0 -4 ${PALAZZO_WIDTH} ${PALAZZO_HEIGHT + 4}`}
-      width="100%"
-      role="group"
-      aria-label={board.name}
-    >
-      <BoardPaints>
-        <PalazzoShell />
-        {PLAN.map(({ room, x, y }) => (
-          <g key={room} transform={`translate(${x} ${y})`}>
-            <svg width={ROOM_WIDTH} height={ROOM_HEIGHT} style={{ overflow: 'hidden' }}>
-              <Room room={room} board={board} />
-            </svg>
-            <rect width={ROOM_WIDTH} height={ROOM_HEIGHT} fill="none" stroke="#3A2B1D" strokeWidth={1.4} />
-          </g>
-        ))}
-        {board.walk === undefined ? null : <WalkPreview {...board.walk} />}
-        <Ring />
-        {active === undefined ? null : <Halo outline={roundedBox(active.x, active.y, ROOM_WIDTH, ROOM_HEIGHT, 1)} />}
-      </BoardPaints>
+    <BoardPaints>
+      {(paints) => (
+        <div ref={house} className={`lit ${styles['palazzo']}`} data-surface role="group" aria-label={board.name}>
+          <Layer>
+            {paints}
+            <PalazzoShell />
+          </Layer>
+          {PLAN.map(({ room, x, y }) => (
+            <Layer key={room}>
+              <g transform={`translate(${x} ${y})`}>
+                <svg width={ROOM_WIDTH} height={ROOM_HEIGHT} style={{ overflow: 'hidden' }}>
+                  <Room room={room} board={board} />
+                </svg>
+                <rect width={ROOM_WIDTH} height={ROOM_HEIGHT} fill="none" stroke="#3A2B1D" strokeWidth={1.4} />
+              </g>
+            </Layer>
+          ))}
+          <Layer>
+            {board.walk === undefined ? null : <WalkPreview {...board.walk} />}
+            <Ring />
+            {active === undefined ? null : (
+              <Halo outline={roundedBox(active.x, active.y, ROOM_WIDTH, ROOM_HEIGHT, 1)} />
+            )}
+          </Layer>
+        </div>
+      )}
+    </BoardPaints>
+  );
+}
+
+function Layer({ children }: { readonly children: ReactNode }): ReactNode {
+  return (
+    <svg className={styles['layer']} viewBox={`0 -4 ${PALAZZO_WIDTH} ${PALAZZO_HEIGHT + 4}`} role="presentation">
+      {children}
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { BrandMark } from '../art/brand-mark.tsx';
 import { Symbol } from '../art/symbol.tsx';
 import { Button, buttonClass } from '../controls/button.tsx';
@@ -7,17 +7,23 @@ import { Card } from '../controls/card.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import { useListed } from '../messages/listed.ts';
 import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useLobby } from '../online/lobby.ts';
 import type { GameSummary } from '../storage/game-summary.ts';
 import { othersAt } from '../storage/others-at.ts';
 import { useSavedGames } from '../storage/use-saved-games.ts';
 import styles from './continue-list.module.css';
 import { OpenFile } from './open-file.tsx';
 
-/** The games of this device: go on, look at a result, delete with a way back. */
+const OnlineGames = lazy(() =>
+  import('../online/online-games.tsx').then((module) => ({ default: module.OnlineGames })),
+);
+
+/** Every game one is in, at the server and on this device: go on, look at a result, delete with a way back. */
 export function ContinueList(): ReactNode {
   const t = useTranslate();
   const listed = useListed();
   const { games, lasting, remove, removed, undoRemove } = useSavedGames();
+  const hasOnline = useLobby((lobby) => lobby.own.length > 0);
   return (
     <Card title={t('home.continue')}>
       <div role="status">
@@ -28,13 +34,18 @@ export function ContinueList(): ReactNode {
           </p>
         )}
       </div>
-      {games?.length === 0 ? (
+      {games?.length === 0 && !hasOnline ? (
         <p className={styles['empty']}>
           <BrandMark size={56} />
           {t('home.continue.empty')}
         </p>
       ) : (
         <ul className={styles['list']}>
+          {hasOnline ? (
+            <Suspense>
+              <OnlineGames />
+            </Suspense>
+          ) : null}
           {games?.map((game) => (
             <GameRow key={game.id} game={game} onDelete={() => remove(game)} />
           ))}

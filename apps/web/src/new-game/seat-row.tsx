@@ -15,20 +15,24 @@ type SeatRowProps = {
   /** From 1. */
   readonly seat: number;
   readonly isAlone: boolean;
+  /** At a table of the server: the first seat is the reader's, other people come by the link. */
+  readonly isOnline: boolean;
   readonly onChange: (change: Partial<SeatPlan>) => void;
 };
 
 const KINDS = ['human', 'bot', 'closed'] as const;
 
 /** One seat: who sits there, under which name, how strong. */
-export function SeatRow({ plan, seat, isAlone, onChange }: SeatRowProps): ReactNode {
+export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProps): ReactNode {
   const t = useTranslate();
   const { kind, colour, name, level } = plan;
   const who = BOT_PEOPLE[level][colour];
+  const isOwn = isOnline && seat === 1;
+  const isOpen = isOnline && kind === 'human' && !isOwn;
   return (
     <li className={styles['seat']} data-kind={kind} style={{ borderLeftColor: `var(--${colour}-line)` }}>
       <span className={styles['face']}>
-        {kind === 'human' ? (
+        {kind === 'human' && !isOpen ? (
           <PlayerBadge colour={colour} size={42} />
         ) : kind === 'bot' ? (
           <PortraitFace person={who.person} size={42} />
@@ -39,11 +43,13 @@ export function SeatRow({ plan, seat, isAlone, onChange }: SeatRowProps): ReactN
         )}
       </span>
       <div className={styles['sitter']}>
-        {kind === 'human' ? (
+        {isOpen ? (
+          <b>{t('online.open-seat')}</b>
+        ) : kind === 'human' ? (
           <input
             className={styles['name']}
             aria-label={t('newgame.name', { seat })}
-            placeholder={isAlone ? t('newgame.you') : t('newgame.player', { seat })}
+            placeholder={isAlone || isOwn ? t('newgame.you') : t('newgame.player', { seat })}
             value={name}
             maxLength={18}
             autoComplete="off"
@@ -55,7 +61,15 @@ export function SeatRow({ plan, seat, isAlone, onChange }: SeatRowProps): ReactN
         <small>
           {kind === 'bot'
             ? t('newgame.level.is', { level: t(`newgame.level.${level}`), rule: t(`newgame.level.${level}.rule`) })
-            : t(kind === 'human' ? 'newgame.human.sub' : 'newgame.closed.sub')}
+            : t(
+                isOpen
+                  ? 'lobby.seat.open'
+                  : isOwn
+                    ? 'lobby.seat.own-host'
+                    : kind === 'human'
+                      ? 'newgame.human.sub'
+                      : 'newgame.closed.sub',
+              )}
         </small>
       </div>
       {kind === 'bot' ? (
@@ -72,12 +86,17 @@ export function SeatRow({ plan, seat, isAlone, onChange }: SeatRowProps): ReactN
           />
         </div>
       ) : null}
-      <Select
-        label={t('newgame.who', { seat })}
-        options={KINDS.map((value) => ({ value, text: t(`newgame.${value}`) }))}
-        value={kind}
-        onChange={(chosen) => onChange({ kind: chosen })}
-      />
+      {isOwn ? null : (
+        <Select
+          label={t('newgame.who', { seat })}
+          options={KINDS.map((value) => ({
+            value,
+            text: t(isOnline && value === 'human' ? 'newgame.open' : `newgame.${value}`),
+          }))}
+          value={kind}
+          onChange={(chosen) => onChange({ kind: chosen })}
+        />
+      )}
     </li>
   );
 }

@@ -88,7 +88,7 @@ function QuestionLine({ room, offer, seat, onCommand }: OfferProps<'takeback' | 
     (each) => each.kind === 'human' && each.seat !== offer.by && !offer.agreed.includes(each.seat),
   );
   return (
-    <p className={styles['line']} data-offer={offer.kind}>
+    <p className={styles['line']} data-question={offer.kind}>
       <Symbol name={offer.kind === 'takeback' ? 'undo' : 'door'} size={18} />
       <span>
         {isOwn ? t(`online.offer.${offer.kind}.own`) : t(`online.offer.${offer.kind}`, { name: names([offer.by]) })}{' '}
@@ -116,7 +116,7 @@ function AbsenceLine({ room, offer, seat, onCommand }: OfferProps<'absence'>): R
   const own = offer.votes.find((vote) => vote.seat === seat)?.choice;
   if (offer.by === seat) {
     return (
-      <p className={styles['line']} data-offer="absence">
+      <p className={styles['line']} data-question="absence">
         <Symbol name="clock" size={18} />
         {t('online.absence.own')}
         <Button tone="gold" onClick={() => onCommand({ kind: 'return' })}>
@@ -126,7 +126,7 @@ function AbsenceLine({ room, offer, seat, onCommand }: OfferProps<'absence'>): R
     );
   }
   return (
-    <p className={styles['line']} data-offer="absence">
+    <p className={styles['line']} data-question="absence">
       <Symbol name="clock" size={18} />
       <span>
         {t('online.absence', { name })} {own === undefined ? null : t(`online.absence.chosen.${own}`)}

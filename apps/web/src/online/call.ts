@@ -1,5 +1,5 @@
 import { readRefusal, type Endpoint, type Reason } from '@la-stanza/protocol';
-import { config, type input, type output } from 'zod';
+import type { input, output } from 'zod';
 import { addressOf } from './server-address.ts';
 
 /** Why something did not come about: a reason of the server, or that it cannot be reached. */
@@ -13,9 +13,6 @@ type Question<E extends Endpoint> = {
   readonly query?: input<E['query']>;
   readonly body?: input<E['body']>;
 };
-
-// the page may not make code out of text, and need not try
-config({ jitless: true });
 
 const UNREACHABLE = { ok: false, trouble: { code: 'unreachable' } } as const;
 const PATIENCE = 15_000;

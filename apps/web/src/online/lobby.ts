@@ -1,9 +1,8 @@
-import { ENDPOINTS, type TableView } from '@la-stanza/protocol';
+import type { TableView } from '@la-stanza/protocol';
 import { useEffect } from 'react';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { call } from './call.ts';
-import { recogniseGuest, useGuest, wasGuest } from './guest.ts';
 import { hasServer } from './server-address.ts';
+import { useGuest } from './guest-store.ts';
 
 /** What is going on at the server. */
 type Lobby = {
@@ -15,29 +14,20 @@ type Lobby = {
   readonly own: readonly TableView[];
 };
 
-export const useLobby: UseBoundStore<StoreApi<Lobby>> = create(() => ({ server: 'asking', listed: [], own: [] }));
+export const useLobby: UseBoundStore<StoreApi<Lobby>> = create(() => ({
+  server: hasServer() ? 'asking' : 'none',
+  listed: [],
+  own: [],
+}));
 
 const EVERY = 15_000;
 
-async function refresh(): Promise<void> {
-  if (!hasServer()) return useLobby.setState({ server: 'none' });
-  await recogniseGuest();
-  const [listed, own] = await Promise.all([
-    call(ENDPOINTS.tables, { query: { of: 'listed' } }),
-    wasGuest() ? call(ENDPOINTS.tables, { query: { of: 'me' } }) : undefined,
-  ]);
-  useLobby.setState((before) => ({
-    server: listed.ok ? 'there' : 'none',
-    listed: listed.ok ? listed.value.tables : before.listed,
-    own: own?.ok === true ? own.value.tables : before.own,
-  }));
-}
-
-/** Keeps the lobby up to date while the page that shows it is looked at. */
+/** Keeps the lobby up to date while the page that shows it is looked at. What asks the server is loaded only if there is one. */
 export function useLiveLobby(): void {
   useEffect(() => {
+    if (!hasServer()) return undefined;
     const look = (): void => {
-      if (document.visibilityState === 'visible') void refresh();
+      if (document.visibilityState === 'visible') void import('./ask-lobby.ts').then(({ askLobby }) => askLobby());
     };
     look();
     const timer = setInterval(look, EVERY);
@@ -66,6 +56,6 @@ function isAsked(offer: NonNullable<TableView['offer']>, seat: number): boolean 
 export function useNextGame(current: string): string | undefined {
   useLiveLobby();
   const own = useLobby((lobby) => lobby.own);
-  const me = useGuest((guest) => guest.me);
-  return own.find((table) => table.game !== current && waitsFor(table, me?.user))?.game;
+  const user = useGuest((guest) => guest.me?.user);
+  return own.find((table) => table.game !== current && waitsFor(table, user))?.game;
 }

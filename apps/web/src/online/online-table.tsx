@@ -13,6 +13,7 @@ import { playCue } from '../sound/player.ts';
 import { listenTo } from '../sound/sound-of-game.ts';
 import type { Company } from '../table/company.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { useTurnAlert } from '../notify/turn-alert.ts';
 import { useSettings } from '../theme/settings.ts';
 import { Banner } from './banner.tsx';
 import { call, type Trouble } from './call.ts';
@@ -23,6 +24,9 @@ import { useNextGame } from './lobby.ts';
 import styles from './online-table.module.css';
 import type { Room } from './room.ts';
 import { seatOfUser } from './seated.ts';
+import { ShareGame } from './share-game.tsx';
+import { useProven } from './use-proven.ts';
+import { TableExtras } from './table-extras.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Talk } from './talk.tsx';
 import { troubleSentence } from './trouble-sentence.ts';
@@ -51,6 +55,8 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
       }),
     [source],
   );
+  const acting = toAct(game.state);
+  useTurnAlert(table.status === 'running' && acting.who === 'seat' && moment.seatsHere.includes(acting.seat));
   const company = useCompany({ source, room, user, trouble, onTrouble });
   const leave = (): void => void navigate({ to: '/' });
   const rematch = async (): Promise<void> => {
@@ -65,14 +71,16 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
     void navigate({ to: '/replay', search: linkOf(game, moment.players, at) });
   const isPlayed = toAct(game.state).who === 'nobody';
   const isSeated = seatOfUser(table, user) !== undefined;
+  const proven = useProven(source, table.game, isPlayed && table.status === 'over');
   if (isPlayed && !looksAtTable) {
     return (
       <ScoreScreen
-        source={source}
+        source={proven}
         onReplay={() => lookBack(0)}
         onRematch={isSeated ? () => void rematch() : undefined}
         rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
         onLook={() => setLooksAtTable(true)}
+        share={<ShareGame game={table.game} />}
         onLeave={leave}
       />
     );
@@ -137,6 +145,7 @@ function useCompany({ source, room, user, trouble, onTrouble }: OnlineTableProps
         canOffer={table.offer === null}
         spectators={room.spectators}
         next={next}
+        more={<TableExtras table={table} user={user} />}
       />
     ),
     talk: {

@@ -22,6 +22,8 @@ export function seatColour(seat: number): PlayerColour {
 /** Whoever sits there, under the name they are known by at the table. */
 export function sitterName(t: Translate, { kind, name, bot, seat }: SeatView): string {
   if (name !== null) return name;
+  // whoever sat there has deleted their data
+  if (kind === 'human') return t('people.gone');
   return kind === 'bot' ? t(`cast.${BOT_PEOPLE[botLevel(bot)][seatColour(seat)].slug}.short`) : t('online.open-seat');
 }
 

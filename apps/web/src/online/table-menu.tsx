@@ -15,6 +15,8 @@ type TableMenuProps = {
   readonly spectators: number;
   /** Another game that waits for the reader. */
   readonly next: string | undefined;
+  /** What else belongs there. */
+  readonly more: ReactNode;
 };
 
 /** Everything that concerns the table and not the next step: asked for rarely, found at once. */
@@ -47,7 +49,7 @@ export function TableMenu(props: TableMenuProps): ReactNode {
 
 type MenuSheetProps = TableMenuProps & { readonly onClose: () => void };
 
-function MenuSheet({ onCommand, takeback, canOffer, spectators, onClose }: MenuSheetProps): ReactNode {
+function MenuSheet({ onCommand, takeback, canOffer, spectators, more, onClose }: MenuSheetProps): ReactNode {
   const t = useTranslate();
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -101,6 +103,7 @@ function MenuSheet({ onCommand, takeback, canOffer, spectators, onClose }: MenuS
           />
         </>
       )}
+      {more}
     </dialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import { useTranslate } from '../messages/messages.ts';
+import { loadBlocks, useBlocks } from '../profile/blocks.ts';
 import { live } from './live.ts';
 import type { Room } from './room.ts';
 import { seatColour, seatOfUser } from './seated.ts';
@@ -22,19 +23,26 @@ const LONGEST = 500;
 export function Talk({ room, user, onSeen }: TalkProps): ReactNode {
   const t = useTranslate();
   const { chat, table } = room;
-  const lines = useRef<HTMLOListElement>(null);
+  const blocked = useBlocks((blocks) => blocks.blocked);
+  const isHidden = (line: ChatLine): boolean => blocked.some((each) => each.user === line.user);
+  // a line whose author has deleted their data keeps its place and says nothing
+  const isShown = (line: ChatLine): boolean => line.text !== '' && !isHidden(line);
+  const hidden = chat.filter(isHidden).length;
+  const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => void loadBlocks(), []);
   useEffect(() => {
     onSeen(chat.length);
     if (lines.current !== null) lines.current.scrollTop = lines.current.scrollHeight;
   }, [chat.length, onSeen]);
   return (
     <div className={styles['talk']}>
-      <ol ref={lines} className={styles['lines']} role="log" aria-label={t('talk.title')} tabIndex={0}>
-        {chat.length === 0 ? <li className={styles['empty']}>{t('talk.empty')}</li> : null}
-        {chat.map((line) => (
+      <div ref={lines} className={styles['lines']} role="log" aria-label={t('talk.title')} tabIndex={0}>
+        {chat.length === 0 ? <p className={styles['empty']}>{t('talk.empty')}</p> : null}
+        {chat.filter(isShown).map((line) => (
           <Line key={line.number} line={line} room={room} isOwn={line.user === user} />
         ))}
-      </ol>
+        {hidden === 0 ? null : <p className={styles['empty']}>{t('people.hidden', { count: hidden })}</p>}
+      </div>
       {seatOfUser(table, user) === undefined ? (
         <p className={styles['onlooker']}>{t('talk.onlooker')}</p>
       ) : (
@@ -51,13 +59,13 @@ function Line({ line, room, isOwn }: LineProps): ReactNode {
   const seat = seatOfUser(room.table, line.user);
   const phrase = phraseOf(line.text);
   return (
-    <li className={styles['line']} data-own={isOwn}>
+    <p className={styles['line']} data-own={isOwn}>
       {seat === undefined ? null : <PlayerBadge colour={seatColour(seat.seat)} size={24} />}
       <span>
         <b>{line.name}</b>
         {phrase === undefined ? line.text : t(`talk.phrase.${phrase}`)}
       </span>
-    </li>
+    </p>
   );
 }
 

@@ -63,7 +63,9 @@ export function WaitingRoom({ room, user }: WaitingRoomProps): ReactNode {
       <SiteHeader />
       <main className={styles['main']}>
         <header className={styles['head']}>
-          <h1 role="status">{t('lobby.missing', { count: open })}</h1>
+          <div role="status">
+            <h1>{t('lobby.missing', { count: open })}</h1>
+          </div>
           <p>{tableFacts(t, table)}</p>
         </header>
         <ul className={styles['seats']}>

@@ -9,14 +9,18 @@ import {
   RouterProvider,
   useLocation,
 } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClass } from '../controls/button.tsx';
 import { speakAtTable, useTranslate } from '../messages/messages.ts';
+import { hasServer } from '../online/server-address.ts';
 import { VersionNotice } from '../offline/version-notice.tsx';
 import styles from './app.module.css';
 
 // The pages that need no word of the table, so that the first visit is light.
 const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new']);
+
+// without a server nothing of it is loaded
+const Notices = lazy(async () => ({ default: (await import('../notify/notices.tsx')).Notices }));
 
 const root = createRootRoute({
   component: Page,
@@ -37,8 +41,10 @@ const home = createRoute({
 const newGame = createRoute({
   getParentRoute: () => root,
   path: '/new',
-  validateSearch: ({ together }: Record<string, unknown>): { together?: boolean } =>
-    together === true ? { together } : {},
+  validateSearch: ({ together, friends }: Record<string, unknown>): { together?: boolean; friends?: boolean } => ({
+    ...(together === true ? { together } : {}),
+    ...(friends === true ? { friends } : {}),
+  }),
   component: lazyRouteComponent(() => import('./new-game-page.tsx'), 'NewGamePage'),
 });
 
@@ -52,6 +58,18 @@ const online = createRoute({
   getParentRoute: () => root,
   path: '/online/$id',
   component: lazyRouteComponent(() => import('./online-page.tsx'), 'OnlinePage'),
+});
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+});
+
+const player = createRoute({
+  getParentRoute: () => root,
+  path: '/players/$id',
+  component: lazyRouteComponent(() => import('./player-page.tsx'), 'PlayerPage'),
 });
 
 const analysis = createRoute({
@@ -131,6 +149,8 @@ const router = createRouter({
     newGame,
     table,
     online,
+    account,
+    player,
     analysis,
     lesson,
     aid,
@@ -152,6 +172,7 @@ function Page(): ReactNode {
     <>
       <Outlet />
       {isAtTable ? null : <VersionNotice />}
+      <Suspense>{hasServer() ? <Notices /> : null}</Suspense>
     </>
   );
 }

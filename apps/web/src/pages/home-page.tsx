@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { PortraitFace, PortraitPicture } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
 import { Palazzo } from '../board/palazzo.tsx';
@@ -14,12 +14,18 @@ import { useCoachMemory } from '../learn/coach/coach-memory.ts';
 import { LearnCard, LearnLink } from '../learn/learn-card.tsx';
 import { useTranslate, type Translate } from '../messages/messages.ts';
 import { Rich } from '../messages/rich.tsx';
+import { useLiveLobby, useLobby } from '../online/lobby.ts';
 import { SiteHeader } from '../site/site-header.tsx';
 import { useSettings } from '../theme/settings.ts';
 import styles from './home-page.module.css';
 
+// shown where a server answers, and loaded only there
+const OpenTables = lazy(() => import('../online/open-tables.tsx').then((module) => ({ default: module.OpenTables })));
+
 export function HomePage(): ReactNode {
   const t = useTranslate();
+  useLiveLobby();
+  const hasServer = useLobby((lobby) => lobby.server === 'there');
   const board = useMemo(() => openingBoard(t), [t]);
   return (
     <>
@@ -33,8 +39,13 @@ export function HomePage(): ReactNode {
             <Palazzo board={board} />
           </div>
         </div>
-        <div className={styles['cards']}>
+        <div className={styles['cards']} data-online={hasServer}>
           <ContinueList />
+          {hasServer ? (
+            <Suspense>
+              <OpenTables />
+            </Suspense>
+          ) : null}
           <LearnCard />
           <PersonOnTheWall />
         </div>
@@ -48,6 +59,7 @@ function Invitation(): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const playerName = useSettings((settings) => settings.playerName);
+  const hasServer = useLobby((lobby) => lobby.server === 'there');
   const play = async (): Promise<void> => {
     useCoachMemory.getState().welcome();
     // the rules of the game come with the first game
@@ -67,7 +79,7 @@ function Invitation(): ReactNode {
       <p className={styles['lead']}>
         <Rich id="home.invitation" />
       </p>
-      <div className={styles['actions']}>
+      <div className={styles['actions']} data-online={hasServer}>
         <Button tone="primary" size="big" onClick={() => void play()}>
           <Symbol name="play" size={26} />
           <span>
@@ -79,8 +91,17 @@ function Invitation(): ReactNode {
             <PortraitFace person={BOT_PEOPLE.novice.copper.person} size={38} />
           </span>
         </Button>
+        {hasServer ? (
+          <Link to="/new" search={{ friends: true }} className={buttonClass({ tone: 'gold', size: 'big' })}>
+            <Symbol name="link" size={24} />
+            <span>
+              {t('home.friends')}
+              <small>{t('home.friends.sub')}</small>
+            </span>
+          </Link>
+        ) : null}
         <LearnLink />
-        <Link to="/new" className={buttonClass({ tone: 'gold', size: 'big' })}>
+        <Link to="/new" className={buttonClass({ tone: hasServer ? 'plain' : 'gold', size: 'big' })}>
           <Symbol name="plus" size={24} />
           <span>
             {t('home.new')}

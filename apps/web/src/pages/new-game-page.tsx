@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { BOT_PEOPLE } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
@@ -21,22 +21,46 @@ import {
   type Names,
   type TablePlan,
 } from '../new-game/table-plan.ts';
+import { FIRST_ONLINE_PLAN } from '../new-game/online-plan.ts';
+import { PaceCard } from '../new-game/pace-card.tsx';
+import { useLiveLobby, useLobby } from '../online/lobby.ts';
 import { SiteHeader } from '../site/site-header.tsx';
 import { useSettings } from '../theme/settings.ts';
 
-/** Setting a table on this device: seats, options, who begins. */
+// what speaks to a server is loaded where there is one
+const OpenTable = lazy(() => import('../new-game/open-table.tsx').then((module) => ({ default: module.OpenTable })));
+
+/** Setting a table, on this device or at the server: seats, options, who begins. */
 export function NewGamePage(): ReactNode {
   const t = useTranslate();
-  const { together = false } = useSearch({ from: '/new' });
+  const { together = false, friends = false } = useSearch({ from: '/new' });
   const { playerName } = useSettings();
-  const [plan, setPlan] = useState(() => firstPlan(playerName, together));
+  const [plan, setPlan] = useState(() => firstPlan(playerName, together || friends));
+  useLiveLobby();
+  const hasPeople = useLobby((lobby) => lobby.server === 'there');
+  const [wantsPeople, setWantsPeople] = useState(friends);
+  const [online, setOnline] = useState(FIRST_ONLINE_PLAN);
+  const isOnline = hasPeople && wantsPeople;
   const [usesOwn, setUsesOwn] = useState(true);
   const people = plan.seats.filter(({ kind }) => kind === 'human').length;
   return (
     <>
       <SiteHeader />
       <main className={styles['main']}>
-        <h1>{t('newgame.title')}</h1>
+        <div className={styles['where']}>
+          <h1>{t('newgame.title')}</h1>
+          {hasPeople ? (
+            <Segmented
+              label={t('newgame.where')}
+              options={[
+                { value: 'here', text: t('newgame.where.here') },
+                { value: 'online', text: t('newgame.where.online') },
+              ]}
+              value={isOnline ? 'online' : 'here'}
+              onChange={(where) => setWantsPeople(where === 'online')}
+            />
+          ) : null}
+        </div>
         <div className={styles['column']}>
           <Card title={t('newgame.seats')}>
             <ul className={styles['seats']}>
@@ -46,17 +70,25 @@ export function NewGamePage(): ReactNode {
                   plan={seat}
                   seat={index + 1}
                   isAlone={people === 1}
+                  isOnline={isOnline}
                   onChange={(change) => setPlan(withSeat(plan, index, change))}
                 />
               ))}
             </ul>
           </Card>
+          {isOnline ? <PaceCard plan={online} onChange={(change) => setOnline({ ...online, ...change })} /> : null}
           <OptionsCard plan={plan} onChange={setPlan} />
           <FiguresCard usesOwn={usesOwn} onChange={setUsesOwn} />
         </div>
         <div className={styles['column']}>
-          <TableCard plan={plan} people={people} />
-          <Begin plan={plan} usesOwn={usesOwn} />
+          <TableCard plan={plan} people={isOnline ? 1 : people} />
+          {isOnline ? (
+            <Suspense>
+              <OpenTable plan={plan} online={online} usesOwn={usesOwn} />
+            </Suspense>
+          ) : (
+            <Begin plan={plan} usesOwn={usesOwn} />
+          )}
         </div>
       </main>
     </>

@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import type { GameSource } from '../game/game-source.ts';
 import { faultSentence } from '../replay/fault-sentence.ts';
 import { live } from '../online/live.ts';
-import { useGuest } from '../online/guest.ts';
+import { useGuest } from '../online/guest-store.ts';
 import { openOnlineGame } from '../online/online-game.ts';
 import { OnlineTable } from '../online/online-table.tsx';
 import type { RoomSource } from '../online/room.ts';
@@ -46,11 +46,16 @@ function Running({ source: room, user }: RunningProps): ReactNode {
   const t = useTranslate();
   const [trouble, setTrouble] = useState<Trouble>();
   const [opened, setOpened] = useState<ReturnType<typeof openOnlineGame>>();
+  // another language must not take steps off the table that are on their way
+  const words = useRef(t);
+  useEffect(() => {
+    words.current = t;
+  }, [t]);
   useEffect(() => {
     const game = openOnlineGame({
       room,
       user,
-      players: (table) => seatedPlayers(t, table),
+      players: (table) => seatedPlayers(words.current, table),
       command: (version, command) => live().command(room.room()?.table.game ?? '', version, command),
       onRefused: setTrouble,
     });
@@ -58,7 +63,7 @@ function Running({ source: room, user }: RunningProps): ReactNode {
     return () => {
       if (isSource(game)) game.close();
     };
-  }, [room, user, t]);
+  }, [room, user]);
   const now = room.room();
   if (opened === undefined || now === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
   if (!isSource(opened)) return <NoGame because={faultSentence(t, opened.fault)} />;

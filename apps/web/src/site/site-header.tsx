@@ -8,11 +8,14 @@ import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import { Select } from '../controls/select.tsx';
 import { useTranslate } from '../messages/messages.ts';
+import { hasServer } from '../online/server-address.ts';
 import { lightOf } from '../theme/apply-settings.ts';
 import { useSettings } from '../theme/settings.ts';
 import { LANGUAGE_OPTIONS } from './language-names.ts';
 import styles from './site-header.module.css';
 
+// without a server nothing of it is loaded
+const Myself = lazy(async () => ({ default: (await import('./myself.tsx')).Myself }));
 // most visits never open it
 const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
 
@@ -49,17 +52,14 @@ export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode 
         value={language}
         onChange={(chosen) => change({ language: chosen })}
       />
-      <Button
-        className={styles['light']}
-        aria-label={t(`site.light.${other}`)}
-        onClick={() => change({ theme: other })}
-      >
+      <Button className={styles['light']} onClick={() => change({ theme: other })}>
         <Symbol name="bulb" />
-        <span className={styles['lightWord']}>{t(`site.light.${other}`)}</span>
+        {t(`site.light.${other}`)}
       </Button>
       <Button size="icon" aria-label={t('site.settings')} onClick={() => setShowsSettings(true)}>
         <Symbol name="settings" />
       </Button>
+      <Suspense>{hasServer() ? <Myself /> : null}</Suspense>
       <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
     </header>
   );

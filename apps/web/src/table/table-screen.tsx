@@ -145,7 +145,13 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   };
 
   return (
-    <div ref={root} className={styles['table']} data-layout={layout} data-decision={view.open.decision}>
+    <div
+      ref={root}
+      className={styles['table']}
+      data-layout={layout}
+      data-decision={view.open.decision}
+      data-entries={game.record.entries.length}
+    >
       <Suspense>
         <LaidOut layout={layout} parts={parts} />
       </Suspense>

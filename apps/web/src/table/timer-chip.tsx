@@ -46,7 +46,7 @@ function useLeft({ left, until }: Timer): number {
 }
 
 /** "9:58" where seconds count, otherwise the largest unit in words. */
-function leftWords(t: Translate, pace: Timer['pace'], left: number): string {
+export function leftWords(t: Translate, pace: Timer['pace'], left: number): string {
   if (pace === 'live') {
     const seconds = Math.ceil(left / SECOND);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

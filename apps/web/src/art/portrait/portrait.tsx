@@ -1,4 +1,4 @@
-import { memo, useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { BACKGROUNDS } from './backgrounds.tsx';
 import { mouthAndBeard } from './beards.tsx';
 import { COLLARS } from './collars.tsx';
@@ -19,38 +19,30 @@ import { WORN } from './worn.tsx';
 const HATS = { ...CAPS, ...WRAPS };
 const EYE_LINE = 53;
 
-/** A person in 100 × 124 units; it fills the frame around it and is cut at its edge. */
-export const Portrait: (props: { readonly look: Look }) => ReactNode = memo(function Portrait({ look }) {
-  const clip = useId();
+/** A person in 100 × 124 units; it fills the frame around it and is cut at its edge. `clip` is unique in its document. */
+export function portrait(look: Look, clip: string): ReactNode {
   const sitter = sitterOf(look, clip);
   const place = headPlace(sitter);
   return (
     <>
-      <defs>
-        <clipPath id={clip}>
-          <path d={headOutline(sitter)} />
-        </clipPath>
-        <clipPath id={`${clip}frame`}>
-          <rect width={100} height={124} />
-        </clipPath>
-      </defs>
-      <g clipPath={`url(#${clip}frame)`}>
-        {BACKGROUNDS[look.discipline](sitter)}
-        <g transform={place}>{drawn(look.hair && HAIR_BEHIND[look.hair], sitter)}</g>
-        {neck(sitter)}
-        {GARMENTS[look.garment](sitter)}
-        {drawn(look.collar && COLLARS[look.collar], sitter)}
-        <g transform={place}>
-          {sitter.profile ? profileHead(sitter) : frontHead(sitter)}
-          {drawn(look.worn && WORN[look.worn], sitter)}
-          {drawn(look.hair && HAIR_FRONT[look.hair], sitter)}
-          {drawn(look.hat && HATS[look.hat], sitter)}
-        </g>
-        {heldThing(sitter)}
+      <clipPath id={clip}>
+        <path d={headOutline(sitter)} />
+      </clipPath>
+      {BACKGROUNDS[look.discipline](sitter)}
+      <g transform={place}>{drawn(look.hair && HAIR_BEHIND[look.hair], sitter)}</g>
+      {neck(sitter)}
+      {GARMENTS[look.garment](sitter)}
+      {drawn(look.collar && COLLARS[look.collar], sitter)}
+      <g transform={place}>
+        {sitter.profile ? profileHead(sitter) : frontHead(sitter)}
+        {drawn(look.worn && WORN[look.worn], sitter)}
+        {drawn(look.hair && HAIR_FRONT[look.hair], sitter)}
+        {drawn(look.hat && HATS[look.hat], sitter)}
       </g>
+      {heldThing(sitter)}
     </>
   );
-});
+}
 
 function drawn(draw: Draw | undefined, sitter: Sitter): ReactNode {
   return draw?.(sitter);

@@ -1,0 +1,23 @@
+import { ENDPOINTS, type Me } from '@la-stanza/protocol';
+import { call, type Outcome } from '../online/call.ts';
+import { greetAgain } from '../online/live.ts';
+import { loadAccount } from './account.ts';
+import { provePasskey, type Cancelled } from './passkeys.ts';
+
+export type SignedIn = { readonly me: Me; readonly moved: number };
+
+async function signedIn(outcome: Outcome<SignedIn> | Cancelled): Promise<Outcome<SignedIn> | Cancelled> {
+  if (outcome === 'cancelled' || !outcome.ok) return outcome;
+  await loadAccount();
+  // from now on this page speaks for somebody else
+  greetAgain();
+  return outcome;
+}
+
+export async function signInWithPasskey(): Promise<Outcome<SignedIn> | Cancelled> {
+  return signedIn(await provePasskey());
+}
+
+export async function signInWithCode(code: string): Promise<Outcome<SignedIn> | Cancelled> {
+  return signedIn(await call(ENDPOINTS.signInWithCode, { body: { code } }));
+}

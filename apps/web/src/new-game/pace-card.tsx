@@ -1,0 +1,71 @@
+import { useId, type ReactNode } from 'react';
+import { Card } from '../controls/card.tsx';
+import { Segmented } from '../controls/segmented.tsx';
+import { Switch } from '../controls/switch.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import styles from './new-game.module.css';
+import { DAYS, MINUTES, SECONDS, type OnlinePlan } from './online-plan.ts';
+
+const KINDS = ['live', 'days', 'none'] as const;
+
+type PaceCardProps = { readonly plan: OnlinePlan; readonly onChange: (change: Partial<OnlinePlan>) => void };
+
+/** How fast the table plays, and who may find it. */
+export function PaceCard({ plan, onChange }: PaceCardProps): ReactNode {
+  const t = useTranslate();
+  const name = useId();
+  const rule = useId();
+  return (
+    <Card title={t('newgame.pace')}>
+      <div className={styles['pace']}>
+        <Segmented
+          label={t('newgame.pace')}
+          options={KINDS.map((value) => ({ value, text: t(`newgame.pace.${value}`) }))}
+          value={plan.kind}
+          onChange={(kind) => onChange({ kind })}
+        />
+        {plan.kind === 'live' ? (
+          <div className={styles['clock']}>
+            <span>{t('newgame.pace.each')}</span>
+            <Segmented
+              label={t('newgame.pace.each')}
+              options={MINUTES.map((value) => ({ value, text: t('newgame.pace.minutes', { minutes: value }) }))}
+              value={plan.minutes}
+              onChange={(minutes) => onChange({ minutes })}
+            />
+          </div>
+        ) : null}
+        {plan.kind === 'live' ? (
+          <div className={styles['clock']}>
+            <span>{t('newgame.pace.plus')}</span>
+            <Segmented
+              label={t('newgame.pace.plus')}
+              options={SECONDS.map((value) => ({ value, text: t('newgame.pace.seconds', { seconds: value }) }))}
+              value={plan.seconds}
+              onChange={(seconds) => onChange({ seconds })}
+            />
+          </div>
+        ) : null}
+        {plan.kind === 'days' ? (
+          <div className={styles['clock']}>
+            <span>{t('newgame.pace.turn')}</span>
+            <Segmented
+              label={t('newgame.pace.turn')}
+              options={DAYS.map((value) => ({ value, text: t('newgame.pace.day', { days: Number(value) }) }))}
+              value={plan.days}
+              onChange={(days) => onChange({ days })}
+            />
+          </div>
+        ) : null}
+        <p>{t(`newgame.pace.${plan.kind}.rule`)}</p>
+      </div>
+      <div className={styles['option']}>
+        <div>
+          <b id={name}>{t('newgame.listed')}</b>
+          <small id={rule}>{t('newgame.listed.rule')}</small>
+        </div>
+        <Switch on={plan.listed} onChange={(listed) => onChange({ listed })} labelledBy={name} describedBy={rule} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { CATEGORIES, type Category } from '@la-stanza/engine';
+import type { Profile } from '@la-stanza/protocol';
+import type { ReactNode } from 'react';
+import { Card } from '../controls/card.tsx';
+import { useFigureWords } from '../messages/figures.ts';
+import { useTranslate } from '../messages/messages.ts';
+import { Rich } from '../messages/rich.tsx';
+import { CategoryIcon } from '../score/category-icon.tsx';
+import { CATEGORY_NAMES } from '../score/category-names.ts';
+import { useSettings } from '../theme/settings.ts';
+import styles from './profile.module.css';
+
+type PerCategory = NonNullable<Profile['categories']>;
+
+/** Prestige for each game by category, beside the average of those who win. */
+export function CategoriesCard({ categories, winners }: Pick<Profile, 'categories' | 'winners'>): ReactNode {
+  const t = useTranslate();
+  if (categories === null || winners === null) return null;
+  const values = CATEGORIES.flatMap((category) => [categories[category], winners[category]]);
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  return (
+    <Card title={t('profile.categories')}>
+      <p className={styles['note']}>{t('profile.categories.note')}</p>
+      <ul className={styles['bars']}>
+        {CATEGORIES.map((category) => (
+          <Row
+            key={category}
+            category={category}
+            own={categories[category]}
+            theirs={winners[category]}
+            at={(value) => (100 * (value - low)) / (high - low)}
+          />
+        ))}
+      </ul>
+      <Gap own={categories} winners={winners} />
+    </Card>
+  );
+}
+
+type RowProps = {
+  readonly category: Category;
+  readonly own: number;
+  readonly theirs: number;
+  /** Where a value lies, in hundredths of the width. */
+  readonly at: (value: number) => number;
+};
+
+function Row({ category, own, theirs, at }: RowProps): ReactNode {
+  const t = useTranslate();
+  const { change } = useFigureWords();
+  const language = useSettings((settings) => settings.language);
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const difference = own - theirs;
+  const [from, to] = [Math.min(at(0), at(own)), Math.max(at(0), at(own))];
+  return (
+    <li>
+      <CategoryIcon category={category} size={26} />
+      <span>{t(CATEGORY_NAMES[category])}</span>
+      <span className={styles['bar']} aria-hidden>
+        <i style={{ left: `${from}%`, width: `${to - from}%` }} data-loss={own < 0} />
+        <u style={{ left: `${at(theirs)}%` }} />
+      </span>
+      <b>{figure.format(own)}</b>
+      <em data-loss={difference < 0}>
+        <span className={styles['unseen']}>{t('profile.categories.difference')} </span>
+        {change(difference)}
+      </em>
+    </li>
+  );
+}
+
+/** One sentence that names the largest gaps. */
+function Gap({ own, winners }: { readonly own: PerCategory; readonly winners: PerCategory }): ReactNode {
+  const t = useTranslate();
+  const gaps = CATEGORIES.map((category) => ({ category, by: own[category] - winners[category] })).toSorted(
+    (one, other) => other.by - one.by,
+  );
+  const [best] = gaps;
+  const worst = gaps.at(-1);
+  if (best === undefined || worst === undefined) return null;
+  const name = (category: Category): string => t(CATEGORY_NAMES[category]);
+  return (
+    <p className={styles['sentence']}>
+      {best.by > 0 ? t('profile.categories.strong', { category: name(best.category) }) : ''}{' '}
+      {worst.by < 0 ? <Rich id="profile.categories.behind" values={{ category: name(worst.category) }} /> : null}
+    </p>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Profile } from '@la-stanza/protocol';
+import type { ReactNode } from 'react';
+import { DISCIPLINES } from '../art/discipline.ts';
+import { Emblem } from '../art/emblem.tsx';
+import { Icon } from '../art/icon.tsx';
+import { Card } from '../controls/card.tsx';
+import { useFigureWords } from '../messages/figures.ts';
+import { useTranslate } from '../messages/messages.ts';
+import styles from './profile.module.css';
+
+/** How often each discipline was activated, the favourite first. */
+export function DisciplinesCard({ disciplines }: Pick<Profile, 'disciplines'>): ReactNode {
+  const t = useTranslate();
+  const { percent } = useFigureWords();
+  const all = DISCIPLINES.reduce((sum, discipline) => sum + disciplines[discipline], 0);
+  if (all === 0) return null;
+  const most = Math.max(...DISCIPLINES.map((discipline) => disciplines[discipline]));
+  const sorted = DISCIPLINES.toSorted((one, other) => disciplines[other] - disciplines[one]);
+  return (
+    <Card title={t('profile.disciplines')}>
+      <p className={styles['note']}>{t('profile.disciplines.note')}</p>
+      <ul className={styles['shares']}>
+        {sorted.map((discipline) => (
+          <li key={discipline}>
+            <Icon size={24}>
+              <Emblem discipline={discipline} />
+            </Icon>
+            <span>{t(`terms.discipline.${discipline}`)}</span>
+            <span className={styles['bar']} aria-hidden>
+              <i
+                style={{
+                  left: 0,
+                  width: `${(100 * disciplines[discipline]) / most}%`,
+                  background: `var(--${discipline})`,
+                }}
+              />
+            </span>
+            <b>{t('profile.share', { share: percent(disciplines[discipline] / all) })}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

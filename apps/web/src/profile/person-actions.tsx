@@ -1,0 +1,55 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import { troubleSentence } from '../online/trouble-sentence.ts';
+import { useBlocks, useIsBlocked } from './blocks.ts';
+import { ReportForm } from './report-form.tsx';
+import styles from './profile.module.css';
+
+type PersonActionsProps = {
+  readonly user: string;
+  readonly name: string;
+  /** The game it is about, if it is about one. */
+  readonly game: string | null;
+};
+
+/** Keeping away from somebody, and telling the operator. */
+export function PersonActions({ user, name, game }: PersonActionsProps): ReactNode {
+  const t = useTranslate();
+  const isBlocked = useIsBlocked(user);
+  const setBlock = useBlocks((blocks) => blocks.setBlock);
+  const [isReporting, setIsReporting] = useState(false);
+  const [note, setNote] = useState('');
+  const turn = async (): Promise<void> => {
+    const trouble = await setBlock(user, !isBlocked);
+    setNote(
+      trouble === undefined
+        ? t(isBlocked ? 'people.unblocked' : 'people.blocked', { name })
+        : troubleSentence(t, trouble),
+    );
+  };
+  return (
+    <>
+      <div className={styles['actions']}>
+        <Button onClick={() => void turn()}>{t(isBlocked ? 'people.unblock' : 'people.block')}</Button>
+        <Button aria-expanded={isReporting} onClick={() => setIsReporting(!isReporting)}>
+          {t('people.report')}
+        </Button>
+      </div>
+      <p className={styles['status']} role="status">
+        {note}
+      </p>
+      {isReporting ? (
+        <ReportForm
+          user={user}
+          name={name}
+          game={game}
+          onDone={() => {
+            setIsReporting(false);
+            setNote(t('people.reported'));
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

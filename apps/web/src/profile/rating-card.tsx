@@ -1,0 +1,47 @@
+import type { Rating } from '@la-stanza/protocol';
+import { useState, type ReactNode } from 'react';
+import { Card } from '../controls/card.tsx';
+import { Segmented } from '../controls/segmented.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import styles from './profile.module.css';
+import { RatingChart } from './rating-chart.tsx';
+
+/** The rating of each number of players, never without its spread. */
+export function RatingCard({ ratings }: { readonly ratings: readonly Rating[] }): ReactNode {
+  const t = useTranslate();
+  const [chosen, setChosen] = useState('');
+  const rating = ratings.find(({ players }) => String(players) === chosen) ?? ratings[0];
+  return (
+    <Card title={t('profile.rating')}>
+      {rating === undefined ? (
+        <p className={styles['note']}>{t('profile.rating.none')}</p>
+      ) : (
+        <>
+          <p className={styles['figure']}>
+            <b>{rating.rating}</b> <span>± {rating.spread}</span>
+          </p>
+          <p className={styles['note']}>
+            {t('profile.rating.between', {
+              low: rating.rating - rating.spread,
+              high: rating.rating + rating.spread,
+            })}
+          </p>
+          {ratings.length > 1 ? (
+            <Segmented
+              label={t('profile.rating.players')}
+              options={ratings.map(({ players }) => ({
+                value: String(players),
+                text: t('profile.rating.of', { players }),
+              }))}
+              value={String(rating.players)}
+              onChange={setChosen}
+            />
+          ) : (
+            <p className={styles['note']}>{t('profile.rating.of', { players: rating.players })}</p>
+          )}
+          <RatingChart rating={rating} />
+        </>
+      )}
+    </Card>
+  );
+}

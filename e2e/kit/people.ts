@@ -1,0 +1,177 @@
+import type {
+  Browser,
+  BrowserContextOptions,
+  Locator,
+  Page,
+  PlaywrightTestArgs,
+  PlaywrightTestOptions,
+  PlaywrightWorkerArgs,
+  PlaywrightWorkerOptions,
+  TestType,
+} from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import type { NewTable } from '@la-stanza/protocol';
+import { Nodes } from './nodes.ts';
+
+/* People at a table of the server, each with a browser of their own. */
+
+const PLAIN = { start: 'first', arranged: false, expert: false, openHiring: false } as const;
+
+export class Person {
+  readonly page: Page;
+  readonly #address: string;
+  /** What the browser complained about. */
+  readonly complaints: string[] = [];
+
+  constructor(page: Page, address: string) {
+    this.page = page;
+    this.#address = address;
+    page.on('pageerror', ({ message }) => this.complaints.push(message));
+  }
+
+  /** Somebody the server knows already. */
+  async enter(name: string): Promise<this> {
+    await this.ask('POST', '/api/me', {});
+    await this.ask('PUT', '/api/me', { name });
+    await this.page.addInitScript(() => localStorage.setItem('la-stanza.guest', '{"known":true}'));
+    return this;
+  }
+
+  async ask(method: 'POST' | 'PUT', path: string, data: unknown): Promise<Readonly<Record<string, unknown>>> {
+    const answer = await this.page.request.fetch(this.#address.replace(/\/$/, '') + path, { method, data });
+    expect(answer.ok(), `${method} ${path}`).toBe(true);
+    return answer.json();
+  }
+
+  async openTable(seats: NewTable['seats'], more: Partial<NewTable> = {}): Promise<string> {
+    const table: NewTable = {
+      seats,
+      options: PLAIN,
+      figures: 'standard',
+      pace: { kind: 'none' },
+      listed: false,
+      ...more,
+    };
+    return String((await this.ask('POST', '/api/tables', table))['game']);
+  }
+
+  async goTo(game: string): Promise<void> {
+    await this.page.goto(`${this.#address}#/online/${game}`);
+  }
+
+  async home(): Promise<void> {
+    await this.page.goto(this.#address);
+  }
+
+  table(): Locator {
+    return this.page.locator('[data-entries]');
+  }
+
+  /** How many entries of the record the table shows. */
+  async entries(): Promise<number> {
+    return Number(await this.table().getAttribute('data-entries'));
+  }
+
+  /** Walks to the first portrait and passes: a whole turn. */
+  async playTurn(): Promise<void> {
+    await this.walk();
+    await this.pass();
+  }
+
+  async walk(): Promise<void> {
+    await this.page.locator('[data-decision="walk"]').waitFor();
+    await this.page.getByRole('button', { name: /^\d, / }).first().click();
+    await this.confirm();
+  }
+
+  async pass(): Promise<void> {
+    await this.page.locator('[data-decision="action"]').waitFor();
+    await this.page.getByRole('button', { name: /^(Pass|Passen), / }).click();
+    await this.confirm();
+  }
+
+  async confirm(): Promise<void> {
+    await this.page.locator('[data-confirm]:enabled').click();
+  }
+
+  offer(): Locator {
+    return this.page.locator('[data-question]');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name, exact: typeof name === 'string' });
+  }
+}
+
+/** Waits until all of them show the same entries of the record; gives how many. */
+export async function together(people: readonly Person[], least = 0): Promise<number> {
+  await expect(async () => {
+    const shown = await Promise.all(people.map((person) => person.entries()));
+    expect(new Set(shown).size).toBe(1);
+    expect(shown[0]).toBeGreaterThanOrEqual(least);
+  }).toPass({ timeout: 40_000, intervals: [50] });
+  return people[0]?.entries() ?? 0;
+}
+
+/** Opens a table for these people, seats them in order and starts the game; everybody looks at it. */
+export async function startGame(people: readonly Person[], more: Partial<NewTable> = {}, bots = 0): Promise<string> {
+  const [host, ...others] = people;
+  if (host === undefined) throw new Error('a game needs a host');
+  const game = await host.openTable(
+    [
+      { kind: 'me' },
+      ...others.map(() => ({ kind: 'open' as const })),
+      ...Array.from({ length: bots }, () => ({ kind: 'bot' as const, bot: 'level-1' })),
+    ],
+    more,
+  );
+  for (const other of others) await other.ask('POST', `/api/games/${game}/join`, {});
+  await host.ask('POST', `/api/games/${game}/start`, {});
+  await Promise.all(people.map((person) => person.goTo(game)));
+  await Promise.all(people.map((person) => person.table().waitFor()));
+  return game;
+}
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+type Workers = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { nodes: Nodes };
+type Meet = (options?: BrowserContextOptions) => Promise<Person>;
+
+/** A test with nodes of its worker; `meet` opens a browser for one more person. */
+export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions & { meet: Meet }, Workers> = base.extend<
+  { meet: Meet },
+  { nodes: Nodes }
+>({
+  nodes: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from here
+    async ({}, use) => {
+      const nodes = await Nodes.start(3);
+      await use(nodes);
+      await nodes.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  meet: async ({ browser, nodes }, use) => {
+    const people: Person[] = [];
+    await use(async (options = {}) => {
+      const person = new Person(await newPage(browser, options), nodes.address);
+      people.push(person);
+      return person;
+    });
+    for (const { page, complaints } of people) {
+      expect(complaints).toEqual([]);
+      await page.context().close();
+    }
+  },
+});
+
+async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    ...options,
+  });
+  return context.newPage();
+}

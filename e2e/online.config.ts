@@ -1,0 +1,16 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { browser } from './kit/browser.ts';
+
+const config: PlaywrightTestConfig = defineConfig({
+  testDir: 'online',
+  testIgnore: 'long/**',
+  // every worker brings three nodes of its own
+  workers: 1,
+  forbidOnly: true,
+  // a busy machine is slow, not wrong
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
+  reporter: 'list',
+  use: { ...browser, actionTimeout: 40_000, trace: 'off' },
+});
+export default config;
