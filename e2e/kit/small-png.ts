@@ -11,10 +11,10 @@ const BITS = 6;
 const DROPPED = 8 - BITS;
 
 /** The same picture with a palette. */
-export function smallPng(png: Buffer): Buffer {
+export function smallPng(png: Buffer, colours: number = COLOURS): Buffer {
   const pixels = decode(png);
   const { bucketOf, sums } = countColours(pixels);
-  const palette = medianCut(sums);
+  const palette = medianCut(sums, colours);
   const nearest = new Map(sums.map((sum) => [sum.bucket, nearestTo(palette, meanOf([sum]))]));
   const indices = Uint8Array.from(bucketOf, (bucket) => nearest.get(bucket) ?? 0);
   return encode(pixels, palette, indices);
@@ -117,9 +117,9 @@ function boxOf(sums: readonly Sum[]): Box {
 }
 
 /** Halves the box with the widest spread until there are as many boxes as colours. */
-function medianCut(sums: readonly Sum[]): Colour[] {
+function medianCut(sums: readonly Sum[], colours: number): Colour[] {
   const boxes = [boxOf(sums)];
-  while (boxes.length < COLOURS) {
+  while (boxes.length < colours) {
     boxes.sort((one, other) => one.spread - other.spread);
     const widest = boxes.at(-1);
     if (widest === undefined || widest.sums.length < 2) break;

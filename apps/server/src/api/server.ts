@@ -13,6 +13,7 @@ import { faultOf } from './fault.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import { playRoutes } from './play-routes.ts';
 import { playerRoutes } from './player-routes.ts';
+import { previewRoutes } from './preview-routes.ts';
 import { sendRefused } from './route.ts';
 import type { Services } from './services.ts';
 import { signInRoutes } from './sign-in-routes.ts';
@@ -92,6 +93,7 @@ export async function createServer(
   channelRoutes(app, services);
   tableRoutes(app, services);
   playRoutes(app, services);
+  previewRoutes(app, services);
   if (client !== undefined) clientRoutes(app, client);
   return app;
 }

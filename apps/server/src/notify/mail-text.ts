@@ -77,7 +77,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
   },
 };
 
-const linkTo = (site: string, game: string): string => `${site}/game/${game}`;
+const linkTo = (site: string, game: string): string => `${site.replace(/\/$/, '')}/online/${game}`;
 
 /** A mail in its reader's words, with a link for every game it is about. */
 export function mailText(

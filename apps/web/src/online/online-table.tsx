@@ -24,6 +24,7 @@ import { useNextGame } from './lobby.ts';
 import styles from './online-table.module.css';
 import type { Room } from './room.ts';
 import { seatOfUser } from './seated.ts';
+import { ShareGame } from './share-game.tsx';
 import { useProven } from './use-proven.ts';
 import { TableExtras } from './table-extras.tsx';
 import { TableMenu } from './table-menu.tsx';
@@ -79,6 +80,7 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
         onRematch={isSeated ? () => void rematch() : undefined}
         rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
         onLook={() => setLooksAtTable(true)}
+        share={<ShareGame game={table.game} />}
         onLeave={leave}
       />
     );

@@ -186,7 +186,7 @@ function Astray({ because }: { readonly because: 'site.lost' | 'site.failed' }):
   const t = useTranslate();
   return (
     <main className={styles['astray']}>
-      <p>{t(because)}</p>
+      <h1>{t(because)}</h1>
       <Link to="/" className={buttonClass({ tone: 'primary' })}>
         {t('site.to-home')}
       </Link>

@@ -30,13 +30,15 @@ type ScoreScreenProps = {
   /** Where the game lies on this device. */
   readonly onAnalyse?: (() => void) | undefined;
   readonly onLeave: () => void;
+  /** The way to show the game to others. */
+  readonly share?: ReactNode;
   /** What a coach has to say about the score, once it is counted. */
   readonly coach?: ReactNode;
 };
 
 /** The end of a game: counted line by line, then who has won and why. */
 export function ScoreScreen(props: ScoreScreenProps): ReactNode {
-  const { source, onRematch, rematchLabel, onReplay, onLook, onAnalyse, onLeave, coach } = props;
+  const { source, onRematch, rematchLabel, onReplay, onLook, onAnalyse, onLeave, share, coach } = props;
   const t = useTranslate();
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const { game, players } = moment;
@@ -94,6 +96,7 @@ export function ScoreScreen(props: ScoreScreenProps): ReactNode {
                   {t('score.analyse')}
                 </Button>
               )}
+              {share}
               <Button onClick={onLeave}>
                 <Symbol name="home" />
                 {t('score.leave')}

@@ -1,0 +1,47 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { refuse } from '../play/outcome.ts';
+import { drawPreview } from '../preview/draw-preview.ts';
+import { previewPage, previewRows } from '../preview/preview-page.ts';
+import { languageOf } from '../preview/preview-words.ts';
+import { sendRefused } from './route.ts';
+import type { Services } from './services.ts';
+
+const paramsSchema = z.object({ game: z.uuid() });
+const KEPT = 64;
+const A_DAY = 'public, max-age=86400';
+const A_MINUTE = 'public, max-age=60';
+
+/** What a link to a table shows where it is posted. No part of the protocol: no client asks for it. */
+export function previewRoutes(app: FastifyInstance, { play, config }: Services): void {
+  const drawn = new Map<string, Promise<Buffer>>();
+  const gameOf = (request: FastifyRequest): string | undefined => paramsSchema.safeParse(request.params).data?.game;
+
+  app.get('/online/:game', async (request, reply) => {
+    const game = gameOf(request);
+    const stored = game === undefined ? undefined : await play.store.refresh(game);
+    // the page says in words what is not there
+    if (stored === undefined) return reply.redirect('../#/online/unknown');
+    const language = languageOf(request.headers['accept-language']);
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-language')
+      .send(previewPage(stored, language, config.STANZA_SITE.replace(/\/$/, '')));
+  });
+
+  app.get('/online/:game/preview.png', async (request, reply) => {
+    const game = gameOf(request);
+    const stored = game === undefined ? undefined : await play.store.get(game);
+    if (stored === undefined) return sendRefused(reply, refuse('no-such-game'));
+    const key = `${stored.id} ${stored.revision}`;
+    const picture = drawn.get(key) ?? drawPreview(previewRows(stored, 'en'));
+    drawn.set(key, picture);
+    if (drawn.size > KEPT) drawn.delete(drawn.keys().next().value ?? '');
+    return reply
+      .type('image/png')
+      .header('cache-control', stored.status === 'over' ? A_DAY : A_MINUTE)
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .send(await picture);
+  });
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPalettePng } from '../src/preview/palette-png.ts';
+import { Cluster } from './kit/cluster.ts';
+import { startedGame } from './kit/tables.ts';
+
+/* What a link to a game shows where it is posted. */
+
+let cluster: Cluster;
+
+beforeAll(async () => {
+  cluster = await Cluster.start({ nodes: 1, workers: 0, settings: { STANZA_SITE: 'https://play.example' } });
+});
+
+afterAll(() => cluster.stop());
+
+test('a link says who plays, in the reader’s language, and leads everybody else to the table', async () => {
+  const [one, other] = [await cluster.guest(), await cluster.guest()];
+  await one.call('PUT', '/api/me', { name: '<b>"Elena"</b>' });
+  const game = await startedGame([one, other]);
+  const page = await fetch(`${cluster.url()}/online/${game}`, { headers: { 'accept-language': 'de-DE,en;q=0.5' } });
+  const html = await page.text();
+  expect(page.headers.get('content-type')).toContain('text/html');
+  expect(html).toContain('<html lang="de">');
+  expect(html).toContain(`content="https://play.example/online/${game}/preview.png?`);
+  expect(html).toContain(`content="0;url=../#/online/${game}"`);
+  expect(html).toContain('&lt;b&gt;&quot;Elena&quot;&lt;/b&gt;');
+  expect(html).not.toContain('<b>');
+});
+
+test('the picture shows the names and the points of this game', async () => {
+  const [one, other] = [await cluster.guest(), await cluster.guest()];
+  const game = await startedGame([one, other]);
+  const picture = async (): Promise<Buffer> => {
+    const answer = await fetch(`${cluster.url()}/online/${game}/preview.png`);
+    expect(answer.headers.get('content-type')).toBe('image/png');
+    return Buffer.from(await answer.arrayBuffer());
+  };
+  const before = readPalettePng(await picture());
+  expect([before.width, before.height]).toStrictEqual([1200, 630]);
+  await one.call('PUT', '/api/me', { name: 'Žofie Ångström' });
+  const renamed = readPalettePng(await picture());
+  const changed = renamed.pixels.filter((pixel, at) => pixel !== before.pixels[at]).length;
+  expect(changed).toBeGreaterThan(500);
+  // nothing but the two rows has changed
+  const outside = renamed.pixels.filter((pixel, at) => pixel !== before.pixels[at] && at % 1200 > 600).length;
+  expect(outside).toBe(0);
+});
+
+test('a link that leads nowhere has no picture and still opens the page', async () => {
+  const page = await fetch(`${cluster.url()}/online/${randomUUID()}`, { redirect: 'manual' });
+  expect([page.status, page.headers.get('location')]).toStrictEqual([302, '../#/online/unknown']);
+  expect((await fetch(`${cluster.url()}/online/${randomUUID()}/preview.png`)).status).toBe(404);
+  expect((await fetch(`${cluster.url()}/online/..%2f..%2fetc/preview.png`)).status).toBe(404);
+});
