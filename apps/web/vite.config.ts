@@ -20,6 +20,8 @@ const config: UserConfig = defineConfig({
           groups: [
             { name: 'libraries', test: /node_modules/, minShareCount: 2 },
             { name: 'pictures', test: /src[/](art|board|target)[/]/, minShareCount: 2 },
+            { name: 'frame', test: /src[/](controls|site|messages|storage|theme|home|pages)[/]/, minShareCount: 3 },
+            { name: 'online', test: /src[/]online[/]|packages[/]protocol[/]/, minShareCount: 2 },
             {
               name: 'table',
               test: /src[/](table|mat|hint)[/]|packages[/]engine[/]src[/](?!words[/])/,
