@@ -55,7 +55,7 @@ const CHOICES: Readonly<Record<Picture, readonly number[]>> = {
 const SCREENS: readonly Screen[] = [
   { name: 'home', address: '', ready: 'h1' },
   { name: 'new-game', address: '#/new', ready: 'h1' },
-  { name: 'settings', address: '', ready: 'h1', prepare: (page) => page.locator('header button').last().click() },
+  { name: 'settings', address: '', ready: 'h1', prepare: openSettings },
   { name: 'score', address: '#/game/over', ready: 'h1' },
   { name: 'score-opened', address: '#/game/over', ready: 'h1', prepare: openLines },
   { name: 'score-tie', address: '#/game/tie', ready: 'h1' },
@@ -71,9 +71,20 @@ const SCREENS: readonly Screen[] = [
   { name: 'aid', address: '#/aid', ready: 'h1' },
 ];
 
+async function openSettings(page: Page): Promise<void> {
+  await page.locator('header button').last().click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 async function openLines(page: Page): Promise<void> {
   for (const line of await page.locator('summary').all()) await line.click();
   await page.evaluate(() => scrollTo(0, 0));
+}
+
+/** Everything that was fetched late is there, and on the screen. */
+async function painted(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
 mkdirSync(FOLDER, { recursive: true });
@@ -116,6 +127,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await prepare?.(page);
         // the pointer rests on nothing, so that only what is chosen is previewed
         await page.mouse.move(0, 0);
+        await painted(page);
         writeFileSync(join(FOLDER, `${name}-${size}-${theme}-${language}.png`), smallPng(await page.screenshot()));
       }
       await page.close();

@@ -54,7 +54,7 @@ export function chronicle(page: Page): Locator {
 
 /** Somebody's mat, the own one or one of the small ones. */
 export function matOf(page: Page, player: string): Locator {
-  return page.getByRole('region', { name: player, exact: true });
+  return page.getByRole('region', { name: new RegExp(`^(${player}|Mat of ${player}, enlarged)$`) });
 }
 
 /** Who decides, as the bar says. */

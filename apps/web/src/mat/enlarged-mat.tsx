@@ -29,7 +29,7 @@ type EnlargedMatProps = {
   readonly score: readonly ScoreLine[];
   /** What is still open to this player, in a sentence. */
   readonly stillOpen: string;
-  readonly labels: { readonly previous: string; readonly next: string; readonly close: string };
+  readonly labels: { readonly mat: string; readonly previous: string; readonly next: string; readonly close: string };
   readonly onPrevious: () => void;
   readonly onNext: () => void;
   readonly onClose: () => void;
@@ -40,7 +40,7 @@ export function EnlargedMat(props: EnlargedMatProps): ReactNode {
   const { mat, presence, clock, score, stillOpen, labels, onPrevious, onNext, onClose } = props;
   const { player, captions } = mat;
   return (
-    <section className={styles['mat']} style={{ borderTopColor: ownerLine(player) }} aria-label={mat.name}>
+    <section className={styles['mat']} style={{ borderTopColor: ownerLine(player) }} aria-label={labels.mat}>
       <header className={styles['top']}>
         <Icon size={34}>
           <Disc owner={player} />

@@ -123,7 +123,7 @@ export const Enlarged: StoryObj = {
         { name: 'Museum', points: 8, drawing: <Artwork kind="painting" /> },
       ]}
       stillOpen="Still open: Religion 17 PP (Religion 6, Literature 1)."
-      labels={{ previous: 'Previous player', next: 'Next player', close: 'Close' }}
+      labels={{ mat: 'Mat, enlarged', previous: 'Previous player', next: 'Next player', close: 'Close' }}
       onPrevious={nothing}
       onNext={nothing}
       onClose={nothing}

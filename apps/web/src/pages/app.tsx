@@ -25,7 +25,8 @@ const Notices = lazy(async () => ({ default: (await import('../notify/notices.ts
 const root = createRootRoute({
   component: Page,
   beforeLoad: async ({ location: { pathname } }) => {
-    if (!WITHOUT_TABLE.has(pathname)) await speakAtTable();
+    // a waiting room needs none of its words, and the table behind it asks for them itself
+    if (!WITHOUT_TABLE.has(pathname) && !pathname.startsWith('/online/')) await speakAtTable();
   },
   notFoundComponent: () => <Astray because="site.lost" />,
   errorComponent: () => <Astray because="site.failed" />,
@@ -185,7 +186,7 @@ function Astray({ because }: { readonly because: 'site.lost' | 'site.failed' }):
   const t = useTranslate();
   return (
     <main className={styles['astray']}>
-      <p>{t(because)}</p>
+      <h1>{t(because)}</h1>
       <Link to="/" className={buttonClass({ tone: 'primary' })}>
         {t('site.to-home')}
       </Link>

@@ -12,7 +12,7 @@ export function NoGame({ title, because }: NoGameProps): ReactNode {
   return (
     <main className={styles['note']}>
       {title === undefined ? null : <h1>{title}</h1>}
-      <p role="alert">{because}</p>
+      <div role="alert">{title === undefined ? <h1>{because}</h1> : <p>{because}</p>}</div>
       <Link to="/" className={buttonClass({ tone: 'primary' })}>
         {t('site.to-home')}
       </Link>

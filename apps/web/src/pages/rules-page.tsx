@@ -162,7 +162,7 @@ function Neighbours({ section }: { readonly section: string }): ReactNode {
   const t = useTranslate();
   const index = SECTIONS.findIndex((each) => each.section === section);
   return (
-    <nav className={styles['neighbours']} aria-label={t('rules.contents')}>
+    <nav className={styles['neighbours']} aria-label={t('rules.neighbours')}>
       {([-1, 1] as const).map((by) => {
         const next = SECTIONS[index + by];
         if (next === undefined) return <span key={by} />;

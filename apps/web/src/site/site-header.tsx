@@ -52,13 +52,9 @@ export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode 
         value={language}
         onChange={(chosen) => change({ language: chosen })}
       />
-      <Button
-        className={styles['light']}
-        aria-label={t(`site.light.${other}`)}
-        onClick={() => change({ theme: other })}
-      >
+      <Button className={styles['light']} onClick={() => change({ theme: other })}>
         <Symbol name="bulb" />
-        <span className={styles['lightWord']}>{t(`site.light.${other}`)}</span>
+        {t(`site.light.${other}`)}
       </Button>
       <Button size="icon" aria-label={t('site.settings')} onClick={() => setShowsSettings(true)}>
         <Symbol name="settings" />

@@ -55,7 +55,12 @@ export function Enlarged({ seat, mat, view, score, players, sitter, onMove, onCl
         religion: progress('religion'),
         arts: progress('arts'),
       })}
-      labels={{ previous: t('table.mat.previous'), next: t('table.mat.next'), close: t('table.close') }}
+      labels={{
+        mat: t('table.mat.enlarged', { player: mat.name }),
+        previous: t('table.mat.previous'),
+        next: t('table.mat.next'),
+        close: t('table.close'),
+      }}
       onPrevious={() => onMove(-1)}
       onNext={() => onMove(1)}
       onClose={onClose}

@@ -25,7 +25,7 @@ export function Help({ rungs, isText, onText, onClose }: HelpProps): ReactNode {
     };
   }, []);
   return (
-    <section className={styles['help']} aria-label={t('table.help.title')}>
+    <section className={styles['help']} aria-label={t('table.help.title')} data-help>
       <header>
         <h2>{t('table.help.title')}</h2>
         <button ref={close} type="button" aria-label={t('table.close')} onClick={onClose}>

@@ -128,11 +128,13 @@ type PhoneHeaderProps = { readonly parts: TableParts; readonly onLog: () => void
 
 function PhoneHeader({ parts, onLog }: PhoneHeaderProps): ReactNode {
   const t = useTranslate();
-  const { scene, enlarged, onLeave, onEnlarge, onMat, company } = parts;
+  const { scene, enlarged, onLeave, onEnlarge, onMat, company, replay } = parts;
+  // a replay brings the head of the page
+  const Head = replay === undefined ? 'header' : 'section';
   const unread = company?.talk.unread ?? 0;
   const { mat, bar, others } = scene;
   return (
-    <header className={styles['header']}>
+    <Head className={styles['header']} aria-label={replay === undefined ? undefined : t('text.players')}>
       <TableHeading parts={parts} />
       <button type="button" className={styles['plain']} aria-label={t('table.bar.leave')} onClick={onLeave}>
         <Symbol name="left" size={20} />
@@ -170,6 +172,6 @@ function PhoneHeader({ parts, onLog }: PhoneHeaderProps): ReactNode {
         <Symbol name="chat" size={22} />
         {unread === 0 ? null : <span className={styles['unread']}>{unread}</span>}
       </button>
-    </header>
+    </Head>
   );
 }

@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { faultsOf } from './kit/faults.ts';
+import { screenGames, SCREENS, show } from './kit/screens.ts';
+import { keepSettings, layOnShelf } from './kit/shelf.ts';
+
+/* Every screen in every state, in both lights, four languages and three sizes. The short set runs with the other tests. */
+
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const;
+
+for (const [size, viewport] of Object.entries(SIZES)) {
+  test.describe(size, () => {
+    test.use({ viewport });
+    for (const theme of ['day', 'candle'] as const) {
+      for (const language of ['en', 'de', 'fr', 'nl'] as const) {
+        test(`${theme}, ${language}`, async ({ page }) => {
+          test.setTimeout(900_000);
+          await keepSettings(page, { theme, language });
+          await page.goto('');
+          await expect(page.locator('h1')).toBeVisible();
+          await layOnShelf(page, screenGames());
+          for (const screen of SCREENS) {
+            await show(page, screen);
+            expect.soft(await faultsOf(page), screen.name).toEqual([]);
+          }
+        });
+      }
+    }
+  });
+}

@@ -1,0 +1,30 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+// what a message that is not there would look like
+const MESSAGE_ID = /\b(?:table|decision|terms|explain|chronicle|score|home|settings|text|replay|learn)\.[a-z-]+\b/;
+
+/** What axe finds, targets of the drawings without a name, what needs scrolling sideways, and words that are missing. */
+export async function faultsOf(page: Page): Promise<unknown[]> {
+  // the thousands of shapes of a drawing hold nothing for axe; their colours are tested as tokens, their targets below
+  const { violations } = await new AxeBuilder({ page })
+    .exclude('svg')
+    .options({ resultTypes: ['violations'] })
+    .analyze();
+  const { wide, words, nameless } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth - innerWidth,
+    words: document.body.innerText,
+    nameless: [...document.querySelectorAll('svg [role="button"], svg [tabindex]')]
+      .filter((target) => (target.getAttribute('aria-label') ?? '') === '')
+      .map((target) => target.outerHTML.slice(0, 200)),
+  }));
+  return [
+    ...violations.map(({ id, nodes }) => ({
+      id,
+      at: nodes.slice(0, 3).map(({ html, any }) => [html.slice(0, 200), any[0]?.message]),
+    })),
+    ...nameless.map((target) => ({ id: 'target without a name', at: target })),
+    ...(wide > 0 ? [{ id: 'scrolls sideways', by: wide }] : []),
+    ...(MESSAGE_ID.test(words) ? [{ id: 'words missing', at: MESSAGE_ID.exec(words)?.[0] }] : []),
+  ];
+}

@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test';
+import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import { PICTURES, pictured } from './picture-positions.ts';
+import { ELENA, ERASMUS, LEONARDO, playedGame } from './saved-games.ts';
+
+/* Every screen of the client and the states it can be in, in any language: nothing here is found by its words. */
+
+export type Screen = {
+  readonly name: string;
+  readonly address: string;
+  /** What must be there before anything is done or looked at. */
+  readonly ready: string;
+  readonly prepare?: ((page: Page) => Promise<void>) | undefined;
+};
+
+const TABLE = '[data-decision] main';
+const press =
+  (key: string, shown: string) =>
+  async (page: Page): Promise<void> => {
+    await page.keyboard.press(key);
+    await expect(page.locator(shown).first()).toBeVisible();
+  };
+
+const chooseFirst = async (page: Page): Promise<void> => {
+  await page.locator('[data-panel] button[data-state="legal"]').first().click();
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'home', address: '', ready: 'h1' },
+  {
+    name: 'settings',
+    address: '',
+    ready: 'h1',
+    prepare: async (page) => {
+      await page.locator('header button').last().click();
+      await expect(page.locator('dialog')).toBeVisible();
+    },
+  },
+  { name: 'new-game', address: '#/new', ready: 'h1' },
+  ...PICTURES.map((picture): Screen => ({ name: `table-${picture}`, address: `#/game/${picture}`, ready: TABLE })),
+  { name: 'table-chosen', address: '#/game/walk', ready: TABLE, prepare: chooseFirst },
+  { name: 'table-help', address: '#/game/walk', ready: TABLE, prepare: press('?', '[data-help]') },
+  { name: 'table-mat', address: '#/game/walk', ready: TABLE, prepare: (page) => page.keyboard.press('m') },
+  {
+    name: 'table-others',
+    address: '#/game/finale',
+    ready: TABLE,
+    prepare: (page) => page.locator('[aria-expanded="false"]:visible').last().click(),
+  },
+  { name: 'table-words', address: '#/game/walk', ready: TABLE, prepare: press('t', 'h4') },
+  { name: 'score', address: '#/game/over', ready: 'h1' },
+  {
+    name: 'score-opened',
+    address: '#/game/over',
+    ready: 'h1',
+    prepare: async (page) => {
+      for (const line of await page.locator('summary').all()) await line.click();
+    },
+  },
+  { name: 'replay', address: '#/replay/over?at=60', ready: 'h1' },
+  { name: 'lesson', address: '#/learn/hire', ready: TABLE },
+  { name: 'aid', address: '#/aid', ready: 'h1' },
+  { name: 'rules', address: '#/rules', ready: 'h1' },
+  { name: 'rules-section', address: '#/rules/8', ready: 'h1' },
+  { name: 'rules-search', address: '#/rules?q=mon', ready: 'h1' },
+  { name: 'edition', address: '#/edition', ready: 'h1' },
+  { name: 'nowhere', address: '#/nowhere', ready: 'main a' },
+  { name: 'no-game', address: '#/game/nowhere', ready: 'main' },
+];
+
+let made: readonly SavedGame[] | undefined;
+
+/** The games the screens show, as this device would have saved them. */
+export function screenGames(): readonly SavedGame[] {
+  made ??= [
+    playedGame({ id: 'over', players: [ELENA, LEONARDO, ERASMUS], seed: 'ab12', as: 'novice' }),
+    ...PICTURES.map((picture) => pictured(picture)),
+  ];
+  return made;
+}
+
+/** Opens a screen and brings it into its state; the page must have been opened, and its games laid on the shelf. */
+export async function show(page: Page, { address, ready, prepare }: Screen): Promise<void> {
+  await page.goto(address);
+  await page.reload();
+  await expect(page.locator(ready).first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await prepare?.(page);
+  await page.mouse.move(0, 0);
+}
