@@ -18,7 +18,11 @@ const config: UserConfig = defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            { name: 'libraries', test: /node_modules/, minShareCount: 2 },
+            {
+              name: 'libraries',
+              test: /node_modules[/](?:react|scheduler|@tanstack|@lingui|zustand)/,
+              minShareCount: 2,
+            },
             { name: 'pictures', test: /src[/](art|board|target)[/]/, minShareCount: 2 },
             {
               name: 'table',
