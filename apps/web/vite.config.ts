@@ -18,12 +18,15 @@ const config: UserConfig = defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            // what checks a server's messages is of no use without one
             {
-              name: 'libraries',
-              test: /node_modules[/](?:react|scheduler|@tanstack|@lingui|zustand)/,
+              name: 'online',
+              test: /src[/]online[/](?!lobby|server-address|guest-store|seated)|packages[/]protocol[/]|[/]zod[/]/,
               minShareCount: 2,
             },
+            { name: 'libraries', test: /node_modules/, minShareCount: 2 },
             { name: 'pictures', test: /src[/](art|board|target)[/]/, minShareCount: 2 },
+            { name: 'frame', test: /src[/](controls|site|messages|storage|theme|home|pages)[/]/, minShareCount: 3 },
             {
               name: 'table',
               test: /src[/](table|mat|hint)[/]|packages[/]engine[/]src[/](?!words[/])/,

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
 import { Balancer } from './balancer.ts';
+import { Post } from './post.ts';
 
 const CLIENT = join(import.meta.dirname, '../../apps/web/dist');
 const A_DAY = 86_400;
@@ -11,22 +12,25 @@ export class Nodes {
   readonly cluster: Cluster;
   readonly balancer: Balancer;
   readonly address: string;
+  readonly post: Post;
 
-  private constructor(cluster: Cluster, balancer: Balancer, address: string) {
+  private constructor(cluster: Cluster, balancer: Balancer, address: string, post: Post) {
     this.cluster = cluster;
+    this.post = post;
     this.balancer = balancer;
     this.address = address;
   }
 
   static async start(nodes: number): Promise<Nodes> {
     await requireServices();
+    const post = await Post.open();
     const cluster = await Cluster.start({
       nodes,
       workers: 1,
-      settings: { STANZA_CLIENT: CLIENT, STANZA_SWEEP: '100', STANZA_BOT_LIMIT: '300' },
+      settings: { STANZA_CLIENT: CLIENT, STANZA_SWEEP: '100', STANZA_BOT_LIMIT: '300', ...post.settings },
     });
     const balancer = new Balancer(() => cluster.nodes.filter(({ isRunning }) => isRunning).map(({ port }) => port));
-    return new Nodes(cluster, balancer, await balancer.start());
+    return new Nodes(cluster, balancer, await balancer.start(), post);
   }
 
   /** Kills the node that serves most browsers, without a word of warning. */
@@ -52,5 +56,6 @@ export class Nodes {
   async stop(): Promise<void> {
     await this.balancer.stop();
     await this.cluster.stop();
+    this.post.close();
   }
 }

@@ -1,8 +1,12 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
 
 /** Lays games onto the shelf of the page's device, as the client itself keeps them; the page must have been opened once. */
 export async function layOnShelf(page: Page, games: readonly SavedGame[]): Promise<void> {
+  // whoever opens the shelf first builds it, and that must be the client
+  await expect
+    .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'la-stanza')))
+    .toBe(true);
   await page.evaluate(async (saved) => {
     const shelves = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('la-stanza');

@@ -101,7 +101,7 @@ test('the coach shows a step when asked', async ({ page }) => {
     await expect(coachOf(page)).toContainText(`step ${step} of 4`);
   }
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(coachOf(page)).toContainText('A pillar stands');
+  await expect(coachOf(page)).toContainText('A pillar and a tile');
   await page.getByRole('button', { name: 'Next: Finale and score' }).click();
   await expect(coachOf(page)).toContainText('The finale');
 });

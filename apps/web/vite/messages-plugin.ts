@@ -22,7 +22,6 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'refusal.json',
   'score.json',
   'table.json',
-  'talk.json',
   'text.json',
   'told.json',
 ]);

@@ -14,6 +14,8 @@ export const usePageVersion: UseBoundStore<StoreApi<PageVersion>> = create(() =>
 
 const AN_HOUR = 3_600_000;
 const AFTER_LOADING = 1500;
+/** Somebody who came by a link wants to sit down first. */
+const AFTER_A_LINK = 15_000;
 
 /** Keeps the page on the device and watches for newer versions of it; where the browser cannot, the page works as it always did. */
 export async function keepPage(): Promise<void> {
@@ -42,7 +44,8 @@ export async function keepPage(): Promise<void> {
 /** What is kept for later must not keep the reader waiting now. */
 function pageIsAtRest(): Promise<void> {
   return new Promise((resolve) => {
-    const soon = (): void => void setTimeout(resolve, AFTER_LOADING);
+    const delay = location.hash.startsWith('#/online/') ? AFTER_A_LINK : AFTER_LOADING;
+    const soon = (): void => void setTimeout(resolve, delay);
     if (document.readyState === 'complete') soon();
     else addEventListener('load', soon, { once: true });
   });

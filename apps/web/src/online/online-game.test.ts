@@ -1,5 +1,6 @@
 import {
   ACTIONS,
+  dealer,
   ENGINE_VERSION,
   legal,
   preview,
@@ -105,19 +106,23 @@ function first(source: GameSource): ActionId {
   return action;
 }
 
-/** A step after which the same seat goes on, and nothing has been drawn. */
-function staying(source: GameSource): ActionId {
+type State = Parameters<typeof toAct>[0];
+
+/** Two steps after each of which the same seat goes on, and nothing has been drawn. */
+function twoStaying(source: GameSource): readonly [ActionId, ActionId] {
   const { state } = source.moment().game;
-  const action = legal(state).find(
-    (each) => toAct(preview(state, each).state).who === 'seat' && isOwnNext(state, each),
-  );
-  if (action === undefined) throw new Error('nothing stays');
-  return action;
+  const pairs = staying(state).flatMap((one) => staying(preview(state, one).state).map((two) => [one, two] as const));
+  const [pair] = pairs;
+  if (pair === undefined) throw new Error('nothing stays');
+  return pair;
 }
 
-function isOwnNext(state: Parameters<typeof toAct>[0], action: ActionId): boolean {
-  const [now, next] = [toAct(state), toAct(preview(state, action).state)];
-  return now.who === 'seat' && next.who === 'seat' && now.seat === next.seat;
+function staying(state: State): ActionId[] {
+  const now = toAct(state);
+  return legal(state).filter((action) => {
+    const next = toAct(preview(state, action).state);
+    return now.who === 'seat' && next.who === 'seat' && now.seat === next.seat;
+  });
 }
 
 const textOf = (action: ActionId): string => ACTIONS[action]?.text ?? '';
@@ -177,8 +182,7 @@ test('where the record says something else, the record is right', () => {
 
 test('a step nobody has heard of is undone without the server; one that was sent, by an undo of its own', async () => {
   const { source, sent, accept, start } = sitDown();
-  source.play(staying(source));
-  source.play(staying(source));
+  for (const step of twoStaying(source)) source.play(step);
   expect(source.undo()).toBe(true);
   expect(lengthOf(source)).toBe(start + 1);
   expect(source.undo()).toBe(true);
@@ -213,4 +217,84 @@ test('what is shown always replays', () => {
     source.play(first(source));
   }
   expect(replay(source.moment().game.record)).toHaveProperty('game');
+});
+
+/** A server for two: it takes a step where it is aimed at, deals, and tells everybody before it answers. */
+function serve(): { readonly sources: readonly GameSource[]; readonly entries: readonly string[] } {
+  const bank = dealer('c0ffee');
+  const entries = dealt();
+  const listeners = new Set<() => void>();
+  const record = { ...recordHead(), entries };
+  const take = (version: number, command: Command): Answer => {
+    if (command.kind !== 'action' || version !== entries.length) throw new Error('an honest client does not do that');
+    entries.push(command.action);
+    for (let state = stateOf(record); toAct(state).who === 'chance'; state = stateOf(record)) {
+      entries.push(textOf(bank.deal(state)));
+    }
+    for (const listener of listeners) listener();
+    return { accepted: true, version: entries.length, revision: 1 };
+  };
+  const sources = USERS.map((user) => {
+    const source = openOnlineGame({
+      room: {
+        room: () => ({ table: TABLE, entries: [...entries], chat: [], online: [], spectators: 0 }),
+        subscribe: (listener) => {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      },
+      user,
+      players: () => PLAYERS,
+      command: async (version, command) => {
+        await Promise.resolve();
+        return take(version, command);
+      },
+      onRefused: ({ code }) => {
+        throw new Error(code);
+      },
+    });
+    if ('fault' in source) throw new Error(source.fault.code);
+    return source;
+  });
+  return { sources, entries };
+}
+
+const recordHead = () => ({
+  format: 1,
+  engine: ENGINE_VERSION,
+  players: PLAYERS.length,
+  options: TABLE.options,
+  figures: 'standard' as const,
+});
+
+function stateOf(record: unknown): State {
+  const result = replay(record);
+  if ('fault' in result) throw new Error(result.fault.code);
+  return result.game.state;
+}
+
+test('two people play a whole game, and neither ever sees a draw before it is dealt', async () => {
+  const { sources, entries } = serve();
+  for (const source of sources) {
+    source.subscribe(() => expect(toAct(source.moment().game.state).who).not.toBe('chance'));
+  }
+  for (let step = 0; step < 2_000; step++) {
+    const mover = sources.find((source) => {
+      const { game, seatsHere } = source.moment();
+      const acting = toAct(game.state);
+      return acting.who === 'seat' && seatsHere.includes(acting.seat);
+    });
+    if (mover === undefined) break;
+    const choices = legal(mover.moment().game.state);
+    const choice = choices[(7 * step) % choices.length];
+    if (choice === undefined) throw new Error('nothing is legal');
+    expect(mover.play(choice)).toBeUndefined();
+    await Promise.resolve();
+    await Promise.resolve();
+    await Promise.resolve();
+  }
+  for (const source of sources) {
+    expect(toAct(source.moment().game.state).who).toBe('nobody');
+    expect(source.moment().game.record.entries).toEqual(entries);
+  }
 });

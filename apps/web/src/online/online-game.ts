@@ -48,6 +48,8 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
   const first = replay(recordOf(roomNow(), []));
   if ('fault' in first) return first;
   let { game } = first;
+  /** What the table sees: a step that draws tiles is seen with them, when the server has dealt. */
+  let seen = game;
   let moment = momentOf();
 
   function roomNow(): Room {
@@ -58,18 +60,22 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
 
   function momentOf(): GameMoment {
     const { table } = roomNow();
-    const acting = toAct(game.state);
-    const own = view(game.state).seats.find(({ seat }) => isOwn(table, seat, user))?.seat;
-    const decides = own !== undefined && isPlaying(table, own);
+    const acting = toAct(seen.state);
+    const own = view(seen.state).seats.find(({ seat }) => isOwn(table, seat, user))?.seat;
+    const decides = own !== undefined && seen === game && isPlaying(table, own);
     const isBots = acting.who === 'seat' && table.seats[acting.seat]?.kind === 'bot' && table.status === 'running';
     return {
-      game,
+      game: seen,
       players: players(table),
       seatsHere: decides ? [own] : [],
       front: own,
       thinking: isBots ? acting.seat : undefined,
       unconfirmed: steps.length,
     };
+  }
+
+  function isDealing(): boolean {
+    return toAct(game.state).who === 'chance';
   }
 
   /** Brings what is shown to the record and the own steps beyond it. */
@@ -93,6 +99,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
       }
       if ('fault' in next) throw new Error(`the record of the server does not replay: ${JSON.stringify(next.fault)}`);
       game = next.game;
+      if (!isDealing()) seen = game;
     }
     moment = momentOf();
     for (const listener of listeners) listener();
@@ -154,6 +161,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     },
     undo: () => {
       const last = game.line.at(-1);
+      if (isDealing()) return false;
       if (last === undefined || last.seq < game.undo.free || !moment.seatsHere.some((seat) => seat === last.seat))
         return false;
       const unsent = steps.at(-1);

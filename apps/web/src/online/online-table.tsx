@@ -29,7 +29,7 @@ import { useProven } from './use-proven.ts';
 import { TableExtras } from './table-extras.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Talk } from './talk.tsx';
-import { troubleSentence } from './trouble-sentence.ts';
+import { stepTrouble } from './step-trouble.ts';
 
 type OnlineTableProps = {
   readonly source: GameSource;
@@ -132,7 +132,7 @@ function useCompany({ source, room, user, trouble, onTrouble }: OnlineTableProps
       <Banner
         room={room}
         user={user}
-        trouble={trouble === undefined ? undefined : troubleSentence(t, trouble, players)}
+        trouble={trouble === undefined ? undefined : stepTrouble(t, trouble, players)}
         unconfirmed={unconfirmed}
         onCommand={command}
         onDismiss={() => onTrouble(undefined)}

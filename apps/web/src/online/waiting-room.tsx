@@ -22,10 +22,15 @@ import { Talk } from './talk.tsx';
 import { troubleSentence } from './trouble-sentence.ts';
 import styles from './waiting-room.module.css';
 
-type WaitingRoomProps = { readonly room: Room; readonly user: string | undefined };
+type WaitingRoomProps = {
+  readonly room: Room;
+  readonly user: string | undefined;
+  /** Told when the reader is about to have a seat. */
+  readonly onSit: () => void;
+};
 
 /** Before the game: who is there, how others get in, and the start. */
-export function WaitingRoom({ room, user }: WaitingRoomProps): ReactNode {
+export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<Trouble>();
@@ -50,7 +55,9 @@ export function WaitingRoom({ room, user }: WaitingRoomProps): ReactNode {
       if (!entered.ok) return entered;
       // the connection was made by nobody in particular
       if (wasNobody) greetAgain();
-      return call(ENDPOINTS.join, { params, body: {} });
+      const joined = call(ENDPOINTS.join, { params, body: {} });
+      onSit();
+      return joined;
     });
   const seatBot = (seat: number, bot: string | null): void =>
     void ask(() => call(ENDPOINTS.seatBot, { params, body: { seat, bot } }));
@@ -85,7 +92,7 @@ export function WaitingRoom({ room, user }: WaitingRoomProps): ReactNode {
           <Talk room={room} user={user} onSeen={() => undefined} />
         </Card>
         <div className={styles['foot']}>
-          <Button onClick={() => void leave()}>{t(own === undefined ? 'score.leave' : 'lobby.leave')}</Button>
+          <Button onClick={() => void leave()}>{t(own === undefined ? 'site.to-home' : 'lobby.leave')}</Button>
           <p role="status">{trouble === undefined ? t(hintOf(own, isHost, open)) : troubleSentence(t, trouble)}</p>
           {own === undefined && open > 0 ? (
             <Button tone="primary" size="big" disabled={isBusy} onClick={() => void sitDown()}>

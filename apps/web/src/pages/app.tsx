@@ -25,7 +25,8 @@ const Notices = lazy(async () => ({ default: (await import('../notify/notices.ts
 const root = createRootRoute({
   component: Page,
   beforeLoad: async ({ location: { pathname } }) => {
-    if (!WITHOUT_TABLE.has(pathname)) await speakAtTable();
+    // a waiting room needs none of its words, and the table behind it asks for them itself
+    if (!WITHOUT_TABLE.has(pathname) && !pathname.startsWith('/online/')) await speakAtTable();
   },
   notFoundComponent: () => <Astray because="site.lost" />,
   errorComponent: () => <Astray because="site.failed" />,

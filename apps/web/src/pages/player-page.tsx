@@ -41,7 +41,7 @@ export function PlayerPage(): ReactNode {
     <>
       <SiteHeader />
       <main className={styles['main']}>
-        <p className={styles['note']}>{hasServer() ? why : t('account.no-server')}</p>
+        <h1 className={styles['why']}>{hasServer() ? why : t('account.no-server')}</h1>
       </main>
     </>
   );

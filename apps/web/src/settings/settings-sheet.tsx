@@ -1,15 +1,17 @@
+import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { DISCIPLINES } from '../art/discipline.ts';
 import { each } from '../art/each.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Symbol } from '../art/symbol.tsx';
-import { Button } from '../controls/button.tsx';
+import { Button, buttonClass } from '../controls/button.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { Select } from '../controls/select.tsx';
 import { Switch } from '../controls/switch.tsx';
 import { useCoachMemory } from '../learn/coach/coach-memory.ts';
 import { useTranslate } from '../messages/messages.ts';
+import { hasServer } from '../online/server-address.ts';
 import { LANGUAGE_OPTIONS } from '../site/language-names.ts';
 import { CHOICES, useSettings } from '../theme/settings.ts';
 import styles from './settings-sheet.module.css';
@@ -104,6 +106,13 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
             />
           </Row>
           <CoachRow />
+          {hasServer() ? (
+            <Row name={t('settings.told')} note={t('settings.told.note')}>
+              <Link to="/account" className={buttonClass({})} onClick={() => sheet.current?.close()}>
+                {t('settings.told.open')}
+              </Link>
+            </Row>
+          ) : null}
         </div>
       </div>
       <div className={styles['foot']}>

@@ -1,4 +1,4 @@
-// each file names the characters of its parts, so that a page fetches only those it needs
+// whole families: only these say which letters each file has, so that a reader fetches no more than the page shows
 import '@fontsource/cinzel/700.css';
 import '@fontsource-variable/eb-garamond/wght.css';
 import '@fontsource-variable/eb-garamond/wght-italic.css';

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { GameSource } from '../game/game-source.ts';
+import { useTranslate } from '../messages/messages.ts';
+import { NoGame } from '../pages/no-game.tsx';
+import styles from '../pages/game-page.module.css';
+import { faultSentence } from '../replay/fault-sentence.ts';
+import type { Trouble } from './call.ts';
+import { live } from './live.ts';
+import { openOnlineGame } from './online-game.ts';
+import { OnlineTable } from './online-table.tsx';
+import type { RoomSource } from './room.ts';
+import { seatedPlayers } from './seated.ts';
+
+type RunningGameProps = { readonly source: RoomSource; readonly user: string | undefined };
+
+/** The game of a table that has begun, opened as a source for the table screen. */
+export function RunningGame({ source: room, user }: RunningGameProps): ReactNode {
+  const t = useTranslate();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [opened, setOpened] = useState<ReturnType<typeof openOnlineGame>>();
+  // another language must not take steps off the table that are on their way
+  const words = useRef(t);
+  useEffect(() => {
+    words.current = t;
+  }, [t]);
+  useEffect(() => {
+    const game = openOnlineGame({
+      room,
+      user,
+      players: (table) => seatedPlayers(words.current, table),
+      command: (version, command) => live().command(room.room()?.table.game ?? '', version, command),
+      onRefused: setTrouble,
+    });
+    setOpened(game);
+    return () => {
+      if (isSource(game)) game.close();
+    };
+  }, [room, user]);
+  const now = room.room();
+  if (opened === undefined || now === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
+  if (!isSource(opened)) return <NoGame because={faultSentence(t, opened.fault)} />;
+  return <OnlineTable source={opened} room={now} user={user} trouble={trouble} onTrouble={setTrouble} />;
+}
+
+function isSource(opened: ReturnType<typeof openOnlineGame>): opened is GameSource {
+  return 'moment' in opened;
+}

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import { PasskeyHolder } from '../kit/passkey-holder.ts';
+import { PHONE, startGame, test } from '../kit/people.ts';
+
+test('a passkey takes games along to a second device, where the guest’s games join them', async ({ meet, nodes }) => {
+  const [phone, desk] = [await (await meet(PHONE)).enter('Elena'), await (await meet()).enter('Lorenzo')];
+  const jonas = await (await meet()).enter('Jonas');
+  const [first, second] = [await startGame([phone, jonas]), await startGame([desk, jonas])];
+  const keys = await PasskeyHolder.on(phone.page);
+  await phone.page.goto(`${nodes.address}#/account`);
+  await phone.button('Add a passkey').tap();
+  await expect(phone.page.getByText('The passkey is added.')).toBeVisible();
+
+  expect(await (await PasskeyHolder.on(desk.page)).syncFrom(keys)).toBe(1);
+  await desk.page.goto(`${nodes.address}#/account`);
+  await desk.button('Sign in with a passkey').click();
+  await expect(desk.page.getByText('You are signed in as Elena. One game came along.')).toBeVisible();
+  await expect(desk.page.getByRole('list').getByText('this device')).toBeVisible();
+  for (const person of [phone, desk]) {
+    await person.home();
+    for (const game of [first, second])
+      await expect(person.page.locator(`[data-online-game] a[href*="${game}"]`).first()).toBeVisible();
+  }
+  // the game is played on where one sits
+  await desk.goTo(first);
+  await desk.playTurn();
+  await expect(phone.page.locator('[data-online-game]').first()).toBeVisible();
+
+  await phone.page.goto(`${nodes.address}#/account`);
+  await phone.button('Sign out all others').tap();
+  await expect(phone.page.getByText('Signed out.')).toBeVisible();
+  await desk.page.goto(`${nodes.address}#/account`);
+  await expect(desk.page.getByText('You need no account.')).toBeVisible();
+});
+
+test('recovery codes lead back when every device is lost', async ({ meet, nodes }) => {
+  const elena = await (await meet()).enter('Elena');
+  await elena.page.goto(`${nodes.address}#/account`);
+  await elena.button('Make new codes').click();
+  const code = await elena.page.locator('code').first().innerText();
+  expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
+  await expect(elena.page.getByText('8 are left.')).toBeVisible();
+  const anew = await meet();
+  await anew.page.goto(`${nodes.address}#/account`);
+  const field = anew.page.getByLabel('Recovery code', { exact: true });
+  await field.fill('AAAA-AAAA-AAAA-AAAA');
+  await anew.button('Use the code').click();
+  await expect(anew.page.getByText('No such recovery code, or it has been used.')).toBeVisible();
+  await field.fill(code.toLowerCase());
+  await anew.button('Use the code').click();
+  await expect(anew.page.getByText('You are signed in as Elena.')).toBeVisible();
+  await expect(anew.page.getByText('7 are left.')).toBeVisible();
+});
+
+test('everything about a person is taken home, and then deleted; the game stays for the other', async ({
+  meet,
+  nodes,
+}) => {
+  const [elena, jonas] = [await (await meet()).enter('Elena'), await (await meet()).enter('Jonas')];
+  const game = await startGame([elena, jonas]);
+  await elena.page.goto(`${nodes.address}#/account`);
+  const download = elena.page.waitForEvent('download');
+  await elena.page.getByRole('link', { name: 'Download everything' }).click();
+  const kept: unknown = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
+  expect(kept).toMatchObject({ format: 'la-stanza-person-1', person: { name: 'Elena' }, games: [{ game }] });
+
+  await elena.button('Delete everything').click();
+  const sure = elena.button('Delete for good');
+  await expect(sure).toBeDisabled();
+  await elena.page.getByLabel(/^Type your name/).fill('Elena');
+  await sure.click();
+  await expect(elena.page.getByText('Everything about you has been deleted.')).toBeVisible();
+  await expect(elena.page.getByText('You need no account.')).toBeVisible();
+  await expect(jonas.page.getByText('somebody who has left').first()).toBeVisible();
+  await expect(jonas.page.getByText('Elena')).toHaveCount(0);
+});

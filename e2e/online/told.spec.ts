@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import type { Subscriber } from '../kit/post.ts';
+import { startGame, test } from '../kit/people.ts';
+
+const DAYS = { pace: { kind: 'days', days: 3 } } as const;
+
+/** The browser's push service is the only part that is not real: its address leads to the test. */
+async function subscribeTo(page: Page, { endpoint, keys }: Subscriber): Promise<void> {
+  await page.context().grantPermissions(['notifications']);
+  await page.addInitScript(
+    (given) => {
+      const subscription = Object.create(PushSubscription.prototype, {
+        endpoint: { value: given.endpoint },
+        toJSON: { value: () => given },
+      });
+      PushManager.prototype.subscribe = () => Promise.resolve(subscription);
+      PushManager.prototype.getSubscription = () => Promise.resolve(null);
+    },
+    { endpoint, keys },
+  );
+}
+
+/** Hands a push to the service worker, as the browser does. */
+async function deliver(page: Page, data: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration !== undefined) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: new URL(page.url()).origin,
+    registrationId: await registered,
+    data,
+  });
+}
+
+const shown = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready;
+    return (await registration.getNotifications()).map(({ body }) => body);
+  });
+
+test('who asks to be told of a game hears of their turn by push, in their language, and of no other game', async ({
+  meet,
+  nodes,
+}) => {
+  const elena = await (await meet()).enter('Elena');
+  const jonas = await (await meet({ serviceWorkers: 'allow', locale: 'de-DE' })).enter('Jonas');
+  const subscriber = nodes.post.subscriber('jonas');
+  await subscribeTo(jonas.page, subscriber);
+  const quiet = await startGame([elena, jonas], DAYS);
+  const game = await startGame([elena, jonas], DAYS);
+  await jonas.button('Der Tisch').click();
+  await jonas.page.getByRole('switch', { name: 'Sag mir, wenn ich am Zug bin' }).click();
+  await expect(jonas.page.getByRole('switch', { name: 'Sag mir, wenn ich am Zug bin' })).toBeChecked();
+
+  await elena.playTurn();
+  await expect.poll(() => nodes.post.pushedTo(subscriber)).toHaveLength(1);
+  const [told = ''] = nodes.post.pushedTo(subscriber);
+  expect(JSON.parse(told)).toEqual({ kind: 'your-turn', game, language: 'de' });
+  await deliver(jonas.page, told);
+  await expect.poll(() => shown(jonas.page)).toEqual(['Du bist am Zug.']);
+  // news from many games is one notification
+  for (const other of ['a', 'b'])
+    await deliver(jonas.page, JSON.stringify({ kind: 'offer', game: other, language: 'de' }));
+  await expect.poll(() => shown(jonas.page)).toEqual(['Neues aus 3 deiner Partien.']);
+
+  await elena.goTo(quiet);
+  await elena.playTurn();
+  await expect(jonas.page).toHaveTitle(/^● Du bist am Zug/);
+  expect(nodes.post.pushedTo(subscriber)).toHaveLength(1);
+});
+
+test('the tab says whose turn it is', async ({ meet }) => {
+  const [elena, jonas] = [await (await meet()).enter('Elena'), await (await meet()).enter('Jonas')];
+  await startGame([elena, jonas]);
+  await expect(elena.page).toHaveTitle(/^● Your turn/);
+  await expect(elena.page.locator('link[rel="icon"]')).toHaveAttribute('href', /^data:image/);
+  await expect(jonas.page).toHaveTitle('La Stanza');
+  await elena.playTurn();
+  await expect(elena.page).toHaveTitle('La Stanza');
+  await expect(elena.page.locator('link[rel="icon"]')).toHaveAttribute('href', /favicon/);
+  await expect(jonas.page).toHaveTitle(/^● Your turn/);
+});
+
+test('a mailbox is proven by the code sent to it, then told of the turn with a link to the table', async ({
+  meet,
+  nodes,
+}) => {
+  const [elena, jonas] = [await (await meet()).enter('Elena'), await (await meet()).enter('Jonas')];
+  await jonas.page.goto(`${nodes.address}#/account`);
+  await jonas.page.getByLabel('Your mail address').fill('jonas@example.org');
+  await jonas.button('Send a code').click();
+  await expect(jonas.page.getByText('waits for the code from the mail')).toBeVisible();
+  const code = (): string => /La Stanza: (\d{8})/.exec(nodes.post.mails().join('\n'))?.[1] ?? '';
+  await expect.poll(code).not.toBe('');
+  const field = jonas.page.getByLabel('Code sent to jonas@example.org');
+  await field.fill('00000000');
+  await jonas.button('Confirm').click();
+  await expect(jonas.page.getByText('That is not the code.')).toBeVisible();
+  await field.fill(code());
+  await jonas.button('Confirm').click();
+  await expect(jonas.page.getByText('From now on you get mail.')).toBeVisible();
+  const game = await startGame([elena, jonas], DAYS);
+  await elena.playTurn();
+  await expect.poll(() => nodes.post.mails().join('\n')).toContain(`/online/${game}`);
+});

@@ -1,0 +1,58 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { test } from './kit/people.ts';
+import { named, playedOnline } from './kit/played-online.ts';
+import { keepSettings } from './kit/shelf.ts';
+import { smallPng } from './kit/small-png.ts';
+
+/* Takes the pictures of docs/screenshots that need a server: the own page and a profile. */
+
+const FOLDER = join(import.meta.dirname, '../docs/screenshots');
+const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 820, height: 1180 },
+  phone: { width: 390, height: 844 },
+} as const;
+const LOOKS = [
+  { theme: 'day', language: 'en' },
+  { theme: 'candle', language: 'en' },
+  { theme: 'day', language: 'de' },
+] as const;
+const GAMES = 9;
+
+test('the own page and a profile', async ({ meet, nodes }) => {
+  const elena = await named(nodes, 'Elena');
+  const others = [await named(nodes, 'Marit'), await named(nodes, 'Bastiano'), await named(nodes, 'Sofie')];
+  for (let nth = 0; nth < GAMES; nth++) {
+    const company = nth % 3 === 2 ? others : others.slice(nth % 2, (nth % 2) + 1);
+    await playedOnline(nodes, nth % 2 === 0 ? [elena, ...company] : [...company, elena], 100 * nth);
+  }
+  // games of a quarter of a year, not of a minute
+  await nodes.cluster.pool.query(
+    `with nth as (select id, row_number() over (order by ended_at desc) as n from games where ended_at is not null)
+     update results r set ended_at = now() - nth.n * nth.n * interval '1 day' from nth where nth.id = r.game_id`,
+  );
+  await nodes.cluster.pool.query(
+    'update rating_changes c set at = r.ended_at from results r where r.game_id = c.game_id and r.user_id = c.user_id',
+  );
+  for (const [size, viewport] of Object.entries(SIZES)) {
+    for (const { theme, language } of LOOKS) {
+      const { page } = await meet({ viewport });
+      const [name = '', value = ''] = elena.cookie.split('=');
+      await page.context().addCookies([{ name, value, url: nodes.address }]);
+      await page.addInitScript(() => localStorage.setItem('la-stanza.guest', '{"known":true}'));
+      await keepSettings(page, { theme, language });
+      for (const [screen, address] of [
+        ['account', '#/account'],
+        ['profile', `#/players/${elena.user}`],
+      ]) {
+        await page.goto(`${nodes.address}${address}`);
+        await page.reload();
+        await expect(page.locator('main section').first()).toBeVisible();
+        await page.evaluate(() => document.fonts.ready);
+        writeFileSync(join(FOLDER, `${screen}-${size}-${theme}-${language}.png`), smallPng(await page.screenshot()));
+      }
+    }
+  }
+});
