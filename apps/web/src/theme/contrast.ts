@@ -52,8 +52,8 @@ function coloursIn(css: string, selector: string): Colours {
 }
 
 function channels(code: string): number[] {
-  const digits = code.slice(1).match(code.length === 4 ? /./g : /../g) ?? [];
-  return digits.map((digit) => Number.parseInt(digit.repeat(2).slice(0, 2), 16) / 255);
+  const digits = code.length === 4 ? Array.from(code.slice(1), (digit) => digit + digit) : code.slice(1).match(/../g);
+  return (digits ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
 }
 
 /** Relative luminance (WCAG 2.2). */
