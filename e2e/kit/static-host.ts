@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { extname, join, normalize } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 const PATH = '/games/la-stanza/';
@@ -11,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.css': 'text/css',
+  '.json': 'application/json',
   '.png': 'image/png',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
@@ -35,8 +37,13 @@ export async function openStaticHost(): Promise<StaticHost> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    response.end(readFileSync(file));
+    const type = TYPES[extname(file)] ?? 'application/octet-stream';
+    if (!/text|json/.test(type)) {
+      response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
+      return;
+    }
+    // as every host does
+    response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(readFileSync(file)));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
   return {

@@ -82,3 +82,16 @@ test('an address without a game leads back', async ({ page }) => {
   await page.getByRole('link', { name: 'To the start page' }).click();
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
+
+test('without a server nothing that needs one is offered, and nothing is asked of the host', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('');
+  await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible();
+  await page.goto('#/new');
+  await expect(page.getByRole('button', { name: 'Begin' })).toBeVisible();
+  await expect(page.getByText(/Play with friends|Open tables|With friends, by link/)).toHaveCount(0);
+  await page.goto('#/online/0192d7a0-0000-7000-8000-000000000001');
+  await expect(page.getByText('This page was not opened from a server')).toBeVisible();
+  expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+});

@@ -153,6 +153,7 @@ test('a mailbox gets a code, and nothing else before the code has come back', as
   }
   await until('both codes are there', () => mails().length === 2);
   await gameOf(players);
+  expect(mails()).toHaveLength(2);
   for (const [index, player] of players.entries()) {
     const address = `player${index}@example.org`;
     const mail = mails().find((each) => each.includes(`To: <${address}>`)) ?? '';
@@ -163,11 +164,11 @@ test('a mailbox gets a code, and nothing else before the code has come back', as
     expect(right).toMatchObject({ status: 200, body: { channels: [{ confirmed: true }] } });
   }
   const { game, acting } = await gameOf(players);
-  await until('the mail is there', () => mails().length === 3);
-  const last = mails()[2] ?? '';
+  const told = (): string | undefined => mails().find((mail) => mail.includes(game));
+  await until('the mail is there', () => told() !== undefined);
+  const last = told();
   expect(last).toContain(`To: <player${players.indexOf(acting)}@example.org>`);
   expect(last).toContain('Du bist am Zug');
-  expect(last).toContain(game);
 });
 
 test('the server is sent nowhere but to push services, and to nobody else’s channels', async () => {

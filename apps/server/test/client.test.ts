@@ -47,8 +47,8 @@ test('what is named after its content is kept for ever and travels packed', asyn
 });
 
 test('an address without # leads to the page; an unknown one of the API is refused in words', async () => {
-  const led = await fetch(`${cluster.url()}/online/7`, { headers: { accept: 'text/html' }, redirect: 'manual' });
-  expect(led.headers.get('location')).toBe('/#/online/7');
+  const led = await fetch(`${cluster.url()}/rules/3.2`, { headers: { accept: 'text/html' }, redirect: 'manual' });
+  expect(led.headers.get('location')).toBe('/#/rules/3.2');
   const unknown = await fetch(`${cluster.url()}/api/nothing`, { headers: { accept: 'text/html' } });
   expect(await unknown.json()).toMatchObject({ reason: { code: 'not-found' } });
   expect((await fetch(`${cluster.url()}/../package.json`)).status).toBe(404);

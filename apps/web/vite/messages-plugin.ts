@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { compileMessage, type CompiledMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
 
@@ -26,6 +26,16 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'told.json',
 ]);
 
+// Topics of which the start page needs only some messages.
+const MOSTLY_AT_TABLE: readonly { readonly topic: string; readonly early: RegExp }[] = [
+  {
+    topic: 'learn.json',
+    early:
+      /^learn\.(?:title|short|minute|done-mark|begin|resume|aid|(?:walk|hire|strength|masterpiece|finale)\.title)$/,
+  },
+  { topic: 'terms.json', early: /^terms\.(?!tile\.)/ },
+];
+
 /**
  * Serves `virtual:messages/<language>/<part>`: the topics of a language in three parts, ICU already compiled, so that no parser is
  * shipped and each language is loaded only when it is chosen. `page` is needed everywhere, `table` wherever a game is shown, `rules`
@@ -37,31 +47,35 @@ export function messagesPlugin(): Plugin {
     resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined;
-      const files = topicFiles(id.slice(PREFIX.length + 1));
+      const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
+      const files = topicFiles(language);
       for (const file of files) this.addWatchFile(file);
-      return `export const messages = ${JSON.stringify(compileTopics(files))};`;
+      return `export const messages = ${JSON.stringify(compileTopics(files, part))};`;
     },
   };
 }
 
-function topicFiles(name: string): string[] {
-  const [language = '', part] = name.split('/');
+function topicFiles(language: string): string[] {
   const folder = join(MESSAGES, language);
   return readdirSync(folder)
-    .filter((file) => file.endsWith('.json') && isIn(part, file))
+    .filter((file) => file.endsWith('.json'))
     .map((file) => join(folder, file));
 }
 
-function isIn(part: string | undefined, file: string): boolean {
-  const own = RULE_TOPICS.has(file) ? 'rules' : TABLE_TOPICS.has(file) ? 'table' : 'page';
-  return part === undefined ? own !== 'rules' : own === part;
+function partOf(topic: string, id: string): 'page' | 'table' | 'rules' {
+  if (RULE_TOPICS.has(topic)) return 'rules';
+  const { early } = MOSTLY_AT_TABLE.find((mostly) => mostly.topic === topic) ?? {};
+  return TABLE_TOPICS.has(topic) || early?.test(id) === false ? 'table' : 'page';
 }
 
-function compileTopics(files: readonly string[]): Record<string, CompiledMessage> {
+function compileTopics(files: readonly string[], part: string | undefined): Record<string, CompiledMessage> {
   const compiled: Record<string, CompiledMessage> = {};
   for (const file of files) {
     const topic: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-    for (const [id, message] of Object.entries(topic)) compiled[id] = compileMessage(message);
+    for (const [id, message] of Object.entries(topic)) {
+      const own = partOf(basename(file), id);
+      if (part === undefined ? own !== 'rules' : own === part) compiled[id] = compileMessage(message);
+    }
   }
   return compiled;
 }

@@ -1,14 +1,12 @@
 import { toAct, type Game, type Seat } from '@la-stanza/engine';
 import { ENDPOINTS, type Command } from '@la-stanza/protocol';
 import { useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import type { GameSource } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { linkOf } from '../replay/game-link.ts';
 import { addressFromHere, RuleAddress } from '../rules/rule-link.tsx';
-import { ScoreScreen } from '../score/score-screen.tsx';
-import { SettingsSheet } from '../settings/settings-sheet.tsx';
 import { playCue } from '../sound/player.ts';
 import { listenTo } from '../sound/sound-of-game.ts';
 import type { Company } from '../table/company.ts';
@@ -30,6 +28,9 @@ import { TableExtras } from './table-extras.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Talk } from './talk.tsx';
 import { stepTrouble } from './step-trouble.ts';
+
+const ScoreScreen = lazy(async () => ({ default: (await import('../score/score-screen.tsx')).ScoreScreen }));
+const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
 
 type OnlineTableProps = {
   readonly source: GameSource;
@@ -88,7 +89,7 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
   return (
     <RuleAddress value={addressFromHere}>
       <TableScreen source={source} onLeave={leave} onSettings={() => setShowsSettings(true)} company={company} />
-      {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
+      <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
       {isPlayed ? (
         <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>
           {t('game.to-score')}

@@ -1,15 +1,14 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { PortraitFace, PortraitPicture } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
-import { Palazzo } from '../board/palazzo.tsx';
 import { BOT_PEOPLE } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { ContinueList } from '../home/continue-list.tsx';
 import { FEATURED } from '../home/featured.ts';
-import { openingBoard } from '../home/opening-board.ts';
+import { OpeningPicture } from '../home/opening-picture.tsx';
 import { useCoachMemory } from '../learn/coach/coach-memory.ts';
 import { LearnCard, LearnLink } from '../learn/learn-card.tsx';
 import { useTranslate, type Translate } from '../messages/messages.ts';
@@ -26,7 +25,6 @@ export function HomePage(): ReactNode {
   const t = useTranslate();
   useLiveLobby();
   const hasServer = useLobby((lobby) => lobby.server === 'there');
-  const board = useMemo(() => openingBoard(t), [t]);
   return (
     <>
       <SiteHeader overPicture />
@@ -36,7 +34,7 @@ export function HomePage(): ReactNode {
             <Invitation />
           </div>
           <div className={styles['palazzo']} aria-hidden>
-            <Palazzo board={board} />
+            <OpeningPicture />
           </div>
         </div>
         <div className={styles['cards']} data-online={hasServer}>

@@ -1,8 +1,8 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
-import { speakAtTable, useTranslate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
+import { fetchTable } from '../online/fetch-table.ts';
 import { useGuest } from '../online/guest-store.ts';
-import type { RunningGame as Game } from '../online/running-game.tsx';
 import { hasServer } from '../online/server-address.ts';
 import { seatOfUser } from '../online/seated.ts';
 import { troubleSentence } from '../online/trouble-sentence.ts';
@@ -12,10 +12,6 @@ import styles from './game-page.module.css';
 import { NoGame } from './no-game.tsx';
 
 // whoever opens a link sees the waiting room first; the table is fetched when they sit down, so that nothing delays their seat
-const fetchTable = async (): Promise<{ readonly RunningGame: typeof Game }> => {
-  const [table] = await Promise.all([import('../online/running-game.tsx'), speakAtTable()]);
-  return table;
-};
 const RunningGame = lazy(async () => ({ default: (await fetchTable()).RunningGame }));
 
 /** The table behind a link: a waiting room before the game, the table in it. */

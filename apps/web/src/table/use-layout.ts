@@ -25,6 +25,11 @@ export function useLayout(): Layout {
   return wide ? 'desktop' : medium ? 'tablet' : 'phone';
 }
 
+/** The layout that fits the window now. */
+export function layoutNow(): Layout {
+  return matchMedia(WIDE).matches ? 'desktop' : matchMedia(MEDIUM).matches ? 'tablet' : 'phone';
+}
+
 /** A desktop window too low for board and mat: the mat becomes a drawer. */
 export function useLowWindow(): boolean {
   return useSyncExternalStore(watchLow, () => matchMedia(LOW).matches);

@@ -1,0 +1,15 @@
+import { speakAtTable } from '../messages/messages.ts';
+import { layoutNow, type Layout } from '../table/use-layout.ts';
+import type { RunningGame } from './running-game.tsx';
+
+const LAYOUTS: Readonly<Record<Layout, () => Promise<unknown>>> = {
+  desktop: () => import('../table/desktop-table.tsx'),
+  tablet: () => import('../table/tablet-table.tsx'),
+  phone: () => import('../table/phone-table.tsx'),
+};
+
+/** Fetches the table with its words and the layout of this window, side by side: on a slow line every way there and back counts. */
+export async function fetchTable(): Promise<{ readonly RunningGame: typeof RunningGame }> {
+  const [table] = await Promise.all([import('./running-game.tsx'), LAYOUTS[layoutNow()](), speakAtTable()]);
+  return table;
+}

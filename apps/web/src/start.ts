@@ -1,0 +1,19 @@
+import { isLanguage, preferredLanguage, type Language } from './messages/language.ts';
+import { deviceMemory, fieldsOf } from './storage/device-memory.ts';
+
+/*
+ * The first script of the page asks at once for everything the page will need, so that nothing waits for another file to say so.
+ * Whatever is asked for here is asked for again, and then already on its way, by those who use it.
+ */
+
+const PAGE: Readonly<Record<Language, () => Promise<unknown>>> = {
+  en: () => import('virtual:messages/en/page'),
+  de: () => import('virtual:messages/de/page'),
+  fr: () => import('virtual:messages/fr/page'),
+  nl: () => import('virtual:messages/nl/page'),
+};
+
+const { language } = fieldsOf(deviceMemory('settings').recall());
+void import('./main.tsx');
+void PAGE[typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages)]();
+if (location.hash === '' || location.hash === '#/') void import('./pages/home-page.tsx');

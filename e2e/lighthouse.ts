@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { browser as settings } from './kit/browser.ts';
+import { openStaticHost } from './kit/static-host.ts';
+
+/* Lighthouse on the start page of the built client, as a phone with a slow network sees it. Fails below the bar. */
+
+const RESULT = join(import.meta.dirname, '../docs/results/lighthouse.md');
+const BAR = { performance: 90, accessibility: 95, 'best-practices': 95, seo: 95 } as const;
+const PORT = 9_333;
+// one run is a sample: the middle one of several counts
+const RUNS = 3;
+
+type Category = keyof typeof BAR;
+type Scores = Record<Category, number>;
+
+const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+async function visit(address: string): Promise<Scores> {
+  const found = await lighthouse(address, {
+    port: PORT,
+    output: 'json',
+    logLevel: 'error',
+    onlyCategories: [...CATEGORIES],
+    formFactor: 'mobile',
+  });
+  if (found === undefined) throw new Error('Lighthouse gave no answer');
+  const { categories, audits } = found.lhr;
+  if (process.argv.includes('--why')) {
+    for (const category of CATEGORIES) {
+      for (const { id } of categories[category]?.auditRefs ?? []) {
+        const audit = audits[id];
+        if (audit !== undefined && audit.score !== null && audit.score < 1) {
+          console.error(category, id, audit.score, audit.displayValue ?? '');
+        }
+      }
+    }
+  }
+  const score = (category: Category): number => Math.round((categories[category]?.score ?? 0) * 100);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+  };
+}
+
+async function measure(): Promise<Scores> {
+  const host = await openStaticHost();
+  const { launchOptions } = settings;
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${PORT}`],
+  });
+  try {
+    const runs: Scores[] = [];
+    for (let run = 0; run < RUNS; run += 1) runs.push(await visit(host.address));
+    const middle = (category: Category): number =>
+      runs.map((scores) => scores[category]).toSorted((one, other) => one - other)[(RUNS - 1) / 2] ?? 0;
+    return {
+      performance: middle('performance'),
+      accessibility: middle('accessibility'),
+      'best-practices': middle('best-practices'),
+      seo: middle('seo'),
+    };
+  } finally {
+    await browser.close();
+    await host.stop();
+  }
+}
+
+function report(scores: Scores): string {
+  const rows = CATEGORIES.map((category) => `| ${category} | ${BAR[category]} | **${scores[category]}** |`).join('\n');
+  return `# Lighthouse
+
+\`pnpm lighthouse\` builds the client and opens its start page as a phone on a slow network sees it, in an empty browser; the middle one
+of ${RUNS} runs counts.
+
+| | bar | measured |
+| --- | --- | --- |
+${rows}
+
+Chromium without a graphics card on ${cpus().length} cores; load average of the machine when it ended: ${loadavg()[0]?.toFixed(1)}.
+`;
+}
+
+execFileSync('pnpm', ['--filter', '@la-stanza/web', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const scores = await measure();
+if (process.argv.includes('--write')) writeFileSync(RESULT, report(scores));
+console.log(process.argv.includes('--json') ? JSON.stringify(scores) : report(scores));
+if (CATEGORIES.some((category) => scores[category] < BAR[category])) process.exitCode = 1;
