@@ -9,7 +9,6 @@ import { smallPng } from './kit/small-png.ts';
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: { width: 1440, height: 900 } },
-  tablet: { viewport: { width: 820, height: 1180 } },
   phone: PHONE,
 };
 const LOOKS: readonly (BrowserContextOptions & { readonly name: string })[] = [

@@ -1,6 +1,6 @@
 import { createBot } from '@la-stanza/bots';
 import { ACTIONS } from '@la-stanza/engine';
-import { Guest } from '../../apps/server/test/kit/guest.ts';
+import type { Guest } from '../../apps/server/test/kit/guest.ts';
 import { Match } from '../../apps/server/test/kit/match.ts';
 import { startedGame } from '../../apps/server/test/kit/tables.ts';
 import { until } from '../../apps/server/test/kit/until.ts';

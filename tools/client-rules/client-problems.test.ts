@@ -107,7 +107,7 @@ function problemsByFile(): string[] {
     ...Object.entries(NO_FIGURES).map(([name, text]): [string, string] => [fileOf('free', name), FACE + text]),
     ['printed.ts', PRINTED],
     ['printed.test.ts', PRINTED],
-    ['weights.ts', `export const all = [import('@la-stanza/bots/weights'), import('@la-stanza/bots/arena')];`],
+    ['weights.ts', `export const all = [import('@la-stanza/bots/weights?url'), import('@la-stanza/bots/arena')];`],
     ['bots/taste.ts', `${FACE} export const rich = view().money > 9;`],
   ]);
   write(join(engine, 'index.ts'), ENGINE);

@@ -4,7 +4,7 @@ import ts from 'typescript';
 const PACKAGE = /^@la-stanza\/([a-z-]+)(\/.+)?$/;
 
 /** Data that a package gives beside its face: the learned value of the bots, fetched when it is first needed. */
-const DATA: ReadonlySet<string> = new Set(['@la-stanza/bots/weights']);
+const DATA: ReadonlySet<string> = new Set(['@la-stanza/bots/weights?url']);
 
 /** The one figure set of the engine; a component that imports it shows the printed numbers whatever the game is played with. */
 const FIGURES = 'STANDARD_FIGURES';

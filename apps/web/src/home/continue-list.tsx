@@ -7,7 +7,7 @@ import { Card } from '../controls/card.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import { useListed } from '../messages/listed.ts';
 import { useTranslate, type Translate } from '../messages/messages.ts';
-import { useLobby } from '../online/lobby.ts';
+import { useLobby } from '../online/lobby-store.ts';
 import type { GameSummary } from '../storage/game-summary.ts';
 import { othersAt } from '../storage/others-at.ts';
 import { useSavedGames } from '../storage/use-saved-games.ts';

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@la-stanza/protocol';
 import { call } from './call.ts';
 import { recogniseGuest } from './guest.ts';
 import { wasGuest } from './guest-store.ts';
-import { useLobby } from './lobby.ts';
+import { useLobby } from './lobby-store.ts';
 
 /** Asks what tables there are. */
 export async function askLobby(): Promise<void> {

@@ -8,7 +8,8 @@ import { useListed } from '../messages/listed.ts';
 import { useTranslate, type Translate } from '../messages/messages.ts';
 import { leftWords } from '../table/timer-chip.tsx';
 import { useGuest } from './guest-store.ts';
-import { useLobby, waitsFor } from './lobby.ts';
+import { waitsFor } from './lobby.ts';
+import { useLobby } from './lobby-store.ts';
 import { seatColour, sitterName } from './seated.ts';
 import { paceWords } from './table-facts.ts';
 

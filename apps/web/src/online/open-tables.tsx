@@ -9,7 +9,7 @@ import { useTranslate } from '../messages/messages.ts';
 import { call, type Trouble } from './call.ts';
 import { enter } from './guest.ts';
 import { useGuest } from './guest-store.ts';
-import { useLobby } from './lobby.ts';
+import { useLobby } from './lobby-store.ts';
 import styles from './open-tables.module.css';
 import { seatColour, seatOfUser, sitterName } from './seated.ts';
 import { optionWords, paceWords } from './table-facts.ts';

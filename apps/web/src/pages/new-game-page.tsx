@@ -23,7 +23,8 @@ import {
 } from '../new-game/table-plan.ts';
 import { FIRST_ONLINE_PLAN } from '../new-game/online-plan.ts';
 import { PaceCard } from '../new-game/pace-card.tsx';
-import { useLiveLobby, useLobby } from '../online/lobby.ts';
+import { useLiveLobby } from '../online/lobby.ts';
+import { useLobby } from '../online/lobby-store.ts';
 import { SiteHeader } from '../site/site-header.tsx';
 import { useSettings } from '../theme/settings.ts';
 

@@ -21,11 +21,12 @@ export function useCounting(lines: number): Counting {
     const timer = setTimeout(() => setCounted(counted + 1), EACH * length);
     const finish = (): void => setCounted(lines);
     addEventListener('keydown', finish);
-    addEventListener('pointerdown', finish);
+    // not when it goes down: the page grows with the end of the counting, and a button would slip away under the finger
+    addEventListener('pointerup', finish);
     return () => {
       clearTimeout(timer);
       removeEventListener('keydown', finish);
-      removeEventListener('pointerdown', finish);
+      removeEventListener('pointerup', finish);
     };
   }, [counted, isDone, length, lines]);
   return { counted, isDone, again: () => setCounted(0), all: () => setCounted(lines) };

@@ -39,7 +39,7 @@ export const PAIRS: readonly Pair[] = [
 const CODES = { white: '#fff' } as const;
 
 /** The tokens of a selector, as a style sheet writes them. */
-export function coloursIn(css: string, selector: string): Colours {
+function coloursIn(css: string, selector: string): Colours {
   const at = css.indexOf(`${selector} {`);
   const block = css.slice(at, css.indexOf('}', at));
   return new Map([
@@ -52,7 +52,7 @@ export function coloursIn(css: string, selector: string): Colours {
 }
 
 function channels(code: string): number[] {
-  const digits = code.length === 4 ? [...code.slice(1)].map((digit) => digit + digit) : code.slice(1).match(/../g);
+  const digits = code.length === 4 ? Array.from(code.slice(1), (digit) => digit + digit) : code.slice(1).match(/../g);
   return (digits ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
 }
 

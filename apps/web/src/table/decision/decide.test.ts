@@ -95,10 +95,7 @@ test.each(GAMES)('game %s: the panel reaches every legal action and no other', P
     // the ten number keys suffice, but for what may be spent on strength: the ladder has seven of them
     if (decision === 'strength') return;
     const byKeys = reachable(game, (panel) => numbered(panel).slice(0, 10));
-    expect(
-      [...byKeys].toSorted((one, other) => one - other),
-      decision,
-    ).toEqual(actions);
+    expect([...byKeys].toSorted((one, other) => one - other)).toEqual(actions);
   });
   expect(seen.size).toBeGreaterThan(6);
 });

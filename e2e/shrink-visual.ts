@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { smallPng } from './kit/small-png.ts';
+
+/* Makes the pictures just taken small enough to be kept with the code; the comparison does not see the difference. */
+
+const FOLDER = join(import.meta.dirname, 'visual');
+
+for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.png'))) {
+  const path = join(FOLDER, file);
+  const taken = readFileSync(path);
+  const small = smallPng(taken);
+  if (small.length < taken.length) writeFileSync(path, small);
+}

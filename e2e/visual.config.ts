@@ -1,0 +1,22 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import base from './playwright.config.ts';
+import { WORKSHOP, WORKSHOP_PORT } from './kit/workshop.ts';
+
+/** Pictures of the main screens and of every story, in colour and in grey, held against those of before. */
+const config: PlaywrightTestConfig = defineConfig(base, {
+  testDir: '.',
+  testMatch: 'visual.ts',
+  snapshotPathTemplate: 'visual/{arg}{ext}',
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
+  timeout: 300_000,
+  // beside the client itself
+  webServer: [
+    {
+      command: `pnpm --filter @la-stanza/web storybook:build --quiet && pnpm --filter @la-stanza/web exec vite preview --outDir storybook-static --port ${WORKSHOP_PORT} --strictPort`,
+      url: WORKSHOP,
+      timeout: 300_000,
+      reuseExistingServer: false,
+    },
+  ],
+});
+export default config;
