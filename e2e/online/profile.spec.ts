@@ -47,6 +47,8 @@ for (const theme of ['day', 'candle'] as const) {
     meet,
     nodes,
   }) => {
+    // eight pages looked at in full
+    test.slow();
     const [elena, marit] = [await named(nodes, 'Elena'), await named(nodes, 'Marit')];
     await playedOnline(nodes, [elena, marit], 3);
     for (const { language, viewport, of } of LOOKS) {

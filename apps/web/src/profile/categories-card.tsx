@@ -61,7 +61,7 @@ function Row({ category, own, theirs, at }: RowProps): ReactNode {
         <i style={{ left: `${from}%`, width: `${to - from}%` }} data-loss={own < 0} />
         <u style={{ left: `${at(theirs)}%` }} />
       </span>
-      <b>{figure.format(own)}</b>
+      <b>{figure.format(own).replace('-', '−')}</b>
       <em data-loss={difference < 0}>
         <span className={styles['unseen']}>{t('profile.categories.difference')} </span>
         {change(difference)}

@@ -8,6 +8,7 @@ import { Card } from '../controls/card.tsx';
 import { useDates } from '../messages/dates.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { personOf, shortName } from '../table/words/people.ts';
+import { useSettings } from '../theme/settings.ts';
 import { PersonActions } from './person-actions.tsx';
 import styles from './profile.module.css';
 
@@ -68,6 +69,8 @@ export function CompanyCard({ company }: Pick<Profile, 'company'>): ReactNode {
 
 export function FactsCard({ profile: { games, won, best, average } }: { readonly profile: Profile }): ReactNode {
   const t = useTranslate();
+  const language = useSettings((settings) => settings.language);
+  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   const share = games === 0 ? 0 : Math.round((100 * won) / games);
   return (
     <Card>
@@ -79,7 +82,7 @@ export function FactsCard({ profile: { games, won, best, average } }: { readonly
         <dt>{t('profile.best')}</dt>
         <dd>{best === null ? '–' : t('profile.points', { points: best })}</dd>
         <dt>{t('profile.average')}</dt>
-        <dd>{average === null ? '–' : t('profile.points', { points: Math.round(10 * average) / 10 })}</dd>
+        <dd>{average === null ? '–' : t('profile.points', { points: figure.format(average) })}</dd>
       </dl>
     </Card>
   );
