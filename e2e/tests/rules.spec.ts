@@ -98,6 +98,10 @@ test('assumed figures are marked, and the owner of the box sets them: the rules,
   await expect(page.getByRole('switch', { name: 'The figures of my box' })).toBeChecked();
   await page.getByRole('button', { name: 'Begin' }).click();
   await expect(page.getByText(/figures of a box/).first()).toBeVisible();
+  // whoever begins: something has happened that the chronicle tells of
+  await page.locator('[data-panel] button[data-state="legal"]').first().click();
+  await page.locator('[data-confirm]').click();
+  await expect(page.locator('[data-chronicle]').getByRole('link', { name: /^Rule/ }).first()).toBeVisible();
 
   const id = /#\/game\/(\w+)/.exec(page.url())?.[1] ?? '';
   await page.goto(`#/replay/${id}`);
