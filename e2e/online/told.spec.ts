@@ -64,8 +64,9 @@ test('who asks to be told of a game hears of their turn by push, in their langua
   await deliver(jonas.page, told);
   await expect.poll(() => shown(jonas.page)).toEqual(['Du bist am Zug.']);
   // news from many games is one notification
-  for (const other of ['a', 'b'])
-    await deliver(jonas.page, JSON.stringify({ kind: 'offer', game: other, language: 'de' }));
+  await deliver(jonas.page, JSON.stringify({ kind: 'offer', game: 'a', language: 'de' }));
+  await expect.poll(() => shown(jonas.page)).toHaveLength(2);
+  await deliver(jonas.page, JSON.stringify({ kind: 'offer', game: 'b', language: 'de' }));
   await expect.poll(() => shown(jonas.page)).toEqual(['Neues aus 3 deiner Partien.']);
 
   await elena.goTo(quiet);

@@ -60,7 +60,16 @@ function isPage({ mode, url }: Request): boolean {
 /** A push says what happened in which game, and in which language to tell it. */
 type News = { readonly kind: string; readonly game: string; readonly language: string };
 
-self.addEventListener('push', (event) => event.waitUntil(tellOf(readNews(event.data))));
+/** One after the other: each looks at what the one before has shown. */
+let told: Promise<void> = Promise.resolve();
+
+self.addEventListener('push', (event) => {
+  const news = readNews(event.data);
+  const telling = told.then(() => tellOf(news));
+  // one that fails must not silence those after it; the browser hears of the failure below
+  told = telling.catch(() => undefined);
+  event.waitUntil(telling);
+});
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openTable(event.notification.tag));
@@ -92,9 +101,10 @@ async function tellOf(news: News | undefined): Promise<void> {
     await self.registration.showNotification('La Stanza', { ...look, body: words[`push.${kind}`] ?? '', tag: game });
     return;
   }
-  for (const each of shown) each.close();
   const body = (words['push.many'] ?? '').replace('{count}', String(games.size));
   await self.registration.showNotification('La Stanza', { ...look, body, tag: MANY, data: [...games] });
+  // the one for all has replaced the one before it: to close that would close this
+  for (const each of shown) if (each.tag !== MANY) each.close();
 }
 
 function gamesOf(data: unknown): string[] {
