@@ -1,15 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { faultsOf } from './kit/faults.ts';
+import { SIZES } from './kit/looks.ts';
 import { screenGames, SCREENS, show } from './kit/screens.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
 
 /* Every screen in every state, in both lights, four languages and three sizes. The short set runs with the other tests. */
-
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  tablet: { width: 820, height: 1180 },
-  phone: { width: 390, height: 844 },
-} as const;
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {

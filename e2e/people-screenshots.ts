@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import { LOOKS, SIZES } from './kit/looks.ts';
 import { test } from './kit/people.ts';
 import { named, playedOnline } from './kit/played-online.ts';
 import { keepSettings } from './kit/shelf.ts';
@@ -9,16 +10,6 @@ import { smallPng } from './kit/small-png.ts';
 /* Takes the pictures of docs/screenshots that need a server: the own page and a profile. */
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  tablet: { width: 820, height: 1180 },
-  phone: { width: 390, height: 844 },
-} as const;
-const LOOKS = [
-  { theme: 'day', language: 'en' },
-  { theme: 'candle', language: 'en' },
-  { theme: 'day', language: 'de' },
-] as const;
 const GAMES = 9;
 
 test('the own page and a profile', async ({ meet, nodes }) => {

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { SavedGame } from '../apps/web/src/game/local-game.ts';
+import { LOOKS, SIZES } from './kit/looks.ts';
 import { PICTURES, pictured, type Picture } from './kit/picture-positions.ts';
 import { ELENA, ERASMUS, LEONARDO, MARIT, playedGame } from './kit/saved-games.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
@@ -10,16 +11,6 @@ import { smallPng } from './kit/small-png.ts';
 /* Takes the pictures of docs/screenshots: every screen at three sizes, in both lights, and in German. */
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
-const SIZES = {
-  desktop: { width: 1440, height: 900 },
-  tablet: { width: 820, height: 1180 },
-  phone: { width: 390, height: 844 },
-} as const;
-const LOOKS = [
-  { theme: 'day', language: 'en' },
-  { theme: 'candle', language: 'en' },
-  { theme: 'day', language: 'de' },
-] as const;
 
 type Screen = {
   readonly name: string;
