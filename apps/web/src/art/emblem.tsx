@@ -1,7 +1,7 @@
 import { memo, type NamedExoticComponent, type ReactNode } from 'react';
-import { each } from './each.tsx';
 import type { Discipline } from './discipline.ts';
 import { Placed, type Place } from './placed.tsx';
+import { circle } from './shapes.ts';
 
 /** Silhouettes: circle, square, lancet arch, diamond, shield. Any one of colour, silhouette and glyph is enough. */
 export const SILHOUETTES: Readonly<Record<Discipline, string>> = {
@@ -69,11 +69,7 @@ export function Glyph({ discipline }: GlyphProps): ReactNode {
             d="M-.4-6.6C-5.2-6.6-7.6-3-7.2.4C-6.8 4.4-3 6.4-.2 6C1.8 5.6.2 3.4 1.6 2C3.2.4 7 2.4 7.4-1.2C7.6-4.4 4-6.6-.4-6.6Z"
             fill={ink}
           />
-          <g fill={surface}>
-            {each(PAINTS, ([x, y]) => (
-              <circle cx={x} cy={y} r={1.35} />
-            ))}
-          </g>
+          <path d={PAINTS} fill={surface} />
         </>
       );
     case 'politics':
@@ -86,9 +82,9 @@ export function Glyph({ discipline }: GlyphProps): ReactNode {
   }
 }
 
-const PAINTS: readonly (readonly [x: number, y: number])[] = [
-  [-3.8, -1.6],
-  [-0.4, -3.6],
-  [3.6, -2.4],
-  [-3, 2.4],
-];
+const PAINTS = [
+  circle(-3.8, -1.6, 1.35),
+  circle(-0.4, -3.6, 1.35),
+  circle(3.6, -2.4, 1.35),
+  circle(-3, 2.4, 1.35),
+].join('');

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { each } from './each.tsx';
 import type { Owner } from './player.ts';
 
 type PlayerMarkProps = { readonly owner: Owner; readonly ink?: string };
@@ -25,9 +24,10 @@ export function PlayerMark({ owner, ink = '#fff' }: PlayerMarkProps): ReactNode 
       return (
         <g fill={ink} stroke={ink} strokeLinecap="round">
           <circle r={3.9} stroke="none" />
-          {each([0, 45, 90, 135, 180, 225, 270, 315], (angle) => (
-            <path d="M0-5.8V-8.2" strokeWidth={1.9} transform={`rotate(${angle})`} />
-          ))}
+          <path
+            d="M0-5.8V-8.2M0 5.8V8.2M-5.8 0H-8.2M5.8 0H8.2M-4.1-4.1L-5.8-5.8M4.1-4.1L5.8-5.8M-4.1 4.1L-5.8 5.8M4.1 4.1L5.8 5.8"
+            strokeWidth={1.9}
+          />
         </g>
       );
     case 'teal':

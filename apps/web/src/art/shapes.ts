@@ -13,6 +13,16 @@ export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`;
 }
 
+/** An ellipse whose longer axis is turned by so many degrees. */
+export function ellipse(x: number, y: number, [rx, ry]: readonly [number, number], degrees: number): string {
+  const angle = (degrees * Math.PI) / 180;
+  const dx = rx * Math.cos(angle);
+  const dy = rx * Math.sin(angle);
+  const end = (side: number): string => `${(x + side * dx).toFixed(2)} ${(y + side * dy).toFixed(2)}`;
+  const half = `A${rx} ${ry} ${degrees} 1 1 `;
+  return `M${end(-1)}${half}${end(1)}${half}${end(-1)}Z`;
+}
+
 /** An arch of the given width standing on `foot`, its crown at `top`. */
 export function arch(x: number, top: number, width: number, foot: number): string {
   const radius = width / 2;

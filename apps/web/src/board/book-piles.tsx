@@ -8,7 +8,15 @@ import { Anchor } from '../target/anchor.tsx';
 import { TargetGroup } from '../target/target.tsx';
 
 const INNER = 300;
-const BOOKS_DRAWN = 7;
+
+// Lying books of slightly different lengths make a pile, not a column.
+const LYING = range(7).map((index) => ({
+  length: 54 - ((index * 7) % 5) * 3,
+  x: -27.7 + ((index * 5) % 4) * 1.6,
+  y: 73 - index * 10.8,
+}));
+const BOOKS = LYING.map(({ x, y, length }) => roundedBox(x, y, length, 10.6, 1.6)).join('');
+const BINDINGS = LYING.map(({ x, y, length }) => `M${x + 5} ${y}v10.6M${x + length - 5} ${y}v10.6`).join('');
 
 /** The shelves of the Literature room. Books never run out (rule 1.17), so a pile has no count. */
 export function BookPiles({ piles }: { readonly piles: readonly BookPilePicture[] }): ReactNode {
@@ -46,31 +54,10 @@ function Pile({ pile, width }: { readonly pile: BookPilePicture; readonly width:
     >
       <rect width={width} height={84} fill="#6E4E2E" />
       <path d={`M0 0H${width}V10H0Z`} fill="#2E1D0E" opacity={0.35} />
-      {each(range(BOOKS_DRAWN), (index) => {
-        // Lying books of slightly different lengths make a pile, not a column.
-        const length = 54 - ((index * 7) % 5) * 3;
-        const x = middle - 27.7 + ((index * 5) % 4) * 1.6;
-        const y = 73 - index * 10.8;
-        return (
-          <>
-            <rect
-              x={x}
-              y={y}
-              width={length}
-              height={10.6}
-              rx={1.6}
-              fill={`var(--${colour})`}
-              stroke="#2A1A0C"
-              strokeWidth={1.1}
-            />
-            <path
-              d={`M${x + 5} ${y}V${y + 10.6}M${x + length - 5} ${y}V${y + 10.6}`}
-              stroke={colour === 'politics' ? '#8A6414' : '#F2D98C'}
-              strokeWidth={1.6}
-            />
-          </>
-        );
-      })}
+      <g transform={`translate(${middle} 0)`}>
+        <path d={BOOKS} fill={`var(--${colour})`} stroke="#2A1A0C" strokeWidth={1.1} />
+        <path d={BINDINGS} stroke={colour === 'politics' ? '#8A6414' : '#F2D98C'} strokeWidth={1.6} />
+      </g>
       <Anchor place={`pile ${colour}`} x={middle} y={46} width={28} height={36} />
       <Emblem discipline={colour} x={middle} y={46} size={28} strokeWidth={1.6} />
     </TargetGroup>

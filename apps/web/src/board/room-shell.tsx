@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { each, range } from '../art/each.tsx';
+import { range } from '../art/each.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import type { RoomName } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
@@ -24,7 +24,7 @@ export function RoomShell({ room, title, floor, children }: RoomShellProps): Rea
         <rect width={14} height={ROOM_HEIGHT} fill={paint('shade-left')} />
         <rect x={ROOM_WIDTH - 14} width={14} height={ROOM_HEIGHT} fill={paint('shade-right')} />
         <rect y={23} width={ROOM_WIDTH} height={14} fill={paint('shade-top')} />
-        <Parquet top={floor === 'upper' ? 220 : 222} />
+        <Parquet floor={floor} />
         {floor === 'upper' ? <Ledge /> : null}
       </g>
       <g aria-hidden data-about={`room ${room}`}>
@@ -73,26 +73,34 @@ function Ledge(): ReactNode {
 
 const BOARDS = 18;
 
-function Parquet({ top }: { readonly top: number }): ReactNode {
+/** Every other board of both rows, as one path. */
+function boards(top: number): string {
   const middle = (top + ROOM_HEIGHT) / 2;
   const edge = (index: number): number => (index * ROOM_WIDTH) / BOARDS;
   // Seen slightly from above: boards narrow towards the middle of the far edge.
   const far = (index: number): number => ROOM_WIDTH / 2 + (edge(index) - ROOM_WIDTH / 2) * 0.92;
   const half = (index: number): number => (edge(index) + far(index)) / 2;
+  return range(BOARDS)
+    .map((i) =>
+      i % 2 === 0
+        ? `M${far(i)} ${top}L${far(i + 1)} ${top}L${half(i + 1)} ${middle}L${half(i)} ${middle}Z`
+        : `M${half(i)} ${middle}L${half(i + 1)} ${middle}L${edge(i + 1)} ${ROOM_HEIGHT}L${edge(i)} ${ROOM_HEIGHT}Z`,
+    )
+    .join('');
+}
+
+const FLOOR_TOP: Readonly<Record<Floor, number>> = { upper: 220, lower: 222 };
+const PARQUET: Readonly<Record<Floor, string>> = {
+  upper: boards(FLOOR_TOP.upper),
+  lower: boards(FLOOR_TOP.lower),
+};
+
+function Parquet({ floor }: { readonly floor: Floor }): ReactNode {
+  const top = FLOOR_TOP[floor];
   return (
     <>
       <path d={`M0 ${top}H${ROOM_WIDTH}V${ROOM_HEIGHT}H0Z`} fill="#CDB487" />
-      <g fill="#8F7448" opacity={0.55}>
-        {each(range(BOARDS), (i) =>
-          i % 2 === 0 ? (
-            <path d={`M${far(i)} ${top}L${far(i + 1)} ${top}L${half(i + 1)} ${middle}L${half(i)} ${middle}Z`} />
-          ) : (
-            <path
-              d={`M${half(i)} ${middle}L${half(i + 1)} ${middle}L${edge(i + 1)} ${ROOM_HEIGHT}L${edge(i)} ${ROOM_HEIGHT}Z`}
-            />
-          ),
-        )}
-      </g>
+      <path d={PARQUET[floor]} fill="#8F7448" opacity={0.55} />
       <path d={`M0 ${top}H${ROOM_WIDTH}`} stroke="#6B4A20" strokeWidth={1.6} />
     </>
   );

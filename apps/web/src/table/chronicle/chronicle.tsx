@@ -1,5 +1,5 @@
 import type { Seat, View } from '@la-stanza/engine';
-import { memo, useEffect, useRef, type NamedExoticComponent, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, type NamedExoticComponent, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/game-source.ts';
 import { useTranslate } from '../../messages/messages.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
@@ -46,6 +46,16 @@ function ChronicleList(props: ChronicleProps): ReactNode {
   useEffect(() => {
     if (entries !== undefined && list.current !== null) showCurrent(list.current);
   }, [entries]);
+  const latest = useRef(view);
+  useEffect(() => {
+    latest.current = view;
+  });
+  // a told turn stays as it is: the rooms do not move and the figures hold for the whole game
+  const house = useMemo<House>(() => ({ figures: view.figures, ring: view.ring }), [view.figures]);
+  const pointAt = useCallback(
+    (events: Events) => onPoint?.(eventPlaces(events, latest.current, players)),
+    [onPoint, players],
+  );
   const newest = turns
     .filter(({ steps }) => steps.length > 0)
     .toReversed()
@@ -62,10 +72,10 @@ function ChronicleList(props: ChronicleProps): ReactNode {
             turn={turn}
             isNew={news.includes(turn)}
             players={players}
-            view={view}
+            house={house}
             you={you}
             shown={shown === undefined ? undefined : shownIn(turn, shown)}
-            onPoint={onPoint}
+            onPoint={pointAt}
             onLine={onLine}
           />
         ))}
@@ -99,14 +109,19 @@ type TurnProps = {
   readonly isNew: boolean;
   /** The number of the line the replay has come to. */
   readonly shown: number | undefined;
-} & Pick<ChronicleProps, 'players' | 'view' | 'you' | 'onPoint' | 'onLine'>;
+  readonly house: House;
+  readonly onPoint: (events: Events) => void;
+} & Pick<ChronicleProps, 'players' | 'you' | 'onLine'>;
+
+type House = Pick<View, 'figures' | 'ring'>;
+type Events = Steps[number]['events'];
 
 /** Drawn again only when it has changed itself: a replay tells the whole game at every step. */
 const Turn: NamedExoticComponent<TurnProps> = memo(TurnLines);
 
-function TurnLines({ turn, isNew, players, view, you, shown, onPoint, onLine }: TurnProps): ReactNode {
+function TurnLines({ turn, isNew, players, house, you, shown, onPoint, onLine }: TurnProps): ReactNode {
   const t = useTranslate();
-  const teller = { t, players, figures: view.figures, ring: view.ring, you };
+  const teller = { t, players, you, ...house };
   return (
     <article className={styles['turn']} data-new={isNew}>
       <h3>
@@ -124,7 +139,7 @@ function TurnLines({ turn, isNew, players, view, you, shown, onPoint, onLine }: 
           const told = (
             <>
               {sentences.join(' ')}{' '}
-              {chronicleDrawings(events, players, view.ring).map((drawing, index) => (
+              {chronicleDrawings(events, players, house.ring).map((drawing, index) => (
                 <DrawingPicture key={index} drawing={drawing} size={18} />
               ))}
             </>
@@ -133,8 +148,8 @@ function TurnLines({ turn, isNew, players, view, you, shown, onPoint, onLine }: 
             <p
               key={seq}
               data-later={shown !== undefined && seq > shown}
-              onPointerEnter={() => onPoint?.(eventPlaces(events, view, players))}
-              onPointerLeave={() => onPoint?.([])}
+              onPointerEnter={() => onPoint(events)}
+              onPointerLeave={() => onPoint([])}
             >
               {onLine === undefined ? (
                 told
@@ -152,7 +167,7 @@ function TurnLines({ turn, isNew, players, view, you, shown, onPoint, onLine }: 
 }
 
 /** The rule behind the first thing that happened. */
-function ruleOfEvents([first]: Steps[number]['events']): RuleNumber | undefined {
+function ruleOfEvents([first]: Events): RuleNumber | undefined {
   return first === undefined ? undefined : RULE_OF_EVENT[first.type];
 }
 

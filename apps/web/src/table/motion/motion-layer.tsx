@@ -3,6 +3,7 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNo
 import type { GameMoment } from '../../game/game-source.ts';
 import { stepsBetween, type Step } from '../../game/steps-between.ts';
 import { useMotionLength } from '../../theme/motion.ts';
+import { afterPaint } from './after-paint.ts';
 import { elementsAt, findWay, type Spot } from './find-way.ts';
 import { atPace, endOf, type Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
@@ -20,10 +21,15 @@ type MotionLayerProps = {
   readonly isReplay: boolean;
 };
 
+/** Flights that start with the next painted frame; until then their pieces are veiled where they have arrived. */
+type Waiting = { readonly begun: readonly Scheduled[]; readonly now: number; readonly veils: readonly Animation[] };
+
 type Shown = { readonly flight: Scheduled; readonly spots: readonly (Spot | undefined)[]; readonly delay: number };
 
 /** Turns of others are watched for this long; what is left of them is then simply there. */
 const LONGEST_TURN = 2500;
+/** A page nobody looks at paints nothing: pieces that would set out later than this are simply there. */
+const TOO_LATE = 1000;
 const FADE = 120;
 const LONG_FADE = 240;
 
@@ -38,12 +44,15 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
   const seen = useRef(game);
   const onItsWay = useRef<readonly Scheduled[]>([]);
   const hidden = useRef<Animation[]>([]);
+  const waiting = useRef(new Set<Waiting>());
   const nextId = useRef(0);
   const watched = useRef<{ readonly turn: string; readonly until: number }>(undefined);
 
   const finish = useCallback((): void => {
-    for (const animation of hidden.current) animation.cancel();
+    lift(hidden.current);
     hidden.current = [];
+    for (const { veils } of waiting.current) lift(veils);
+    waiting.current.clear();
     onItsWay.current = [];
     setShown((now) => (now.length === 0 ? now : []));
   }, []);
@@ -75,19 +84,41 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
       (flight) => endOf(flight) <= limit,
     );
     nextId.current += flights.length;
-    const copies = begun.flatMap((flight) => {
-      const spots = findWay(root, flight.way, flight.piece);
-      return isSeen(spots, flight) ? [{ flight, spots, delay: flight.start - now }] : [];
+    onItsWay.current = [...onItsWay.current, ...begun];
+    const next: Waiting = { begun, now, veils: veil(root, begun, now) };
+    waiting.current.add(next);
+    afterPaint(() => {
+      if (waiting.current.delete(next)) setOut(root, next);
     });
-    hidden.current = hidden.current.filter(({ playState }) => playState === 'running');
-    for (const [place, until] of hiddenUntil(copies.map(({ flight }) => flight))) {
-      for (const element of elementsAt(root, place)) {
-        hidden.current.push(element.animate({ opacity: [0, 0] }, until - now));
-      }
-    }
-    onItsWay.current = [...onItsWay.current, ...copies.map(({ flight }) => flight)];
-    setShown((others) => [...others, ...copies]);
   });
+
+  useEffect(
+    () => () => {
+      waiting.current.clear();
+    },
+    [],
+  );
+
+  /** Measures where the pieces go and lets them start. Not before the new position is painted: the answer comes first. */
+  function setOut(root: ParentNode, { begun, now, veils }: Waiting): void {
+    lift(veils);
+    const late = performance.now() - now;
+    const copies =
+      late > TOO_LATE
+        ? []
+        : begun.flatMap((flight) => {
+            const spots = findWay(root, flight.way, flight.piece);
+            return isSeen(spots, flight) ? [{ flight, spots, delay: flight.start - now }] : [];
+          });
+    const seenFlights = copies.map(({ flight }) => flight);
+    hidden.current = hidden.current.filter(({ playState }) => playState === 'running');
+    hidden.current.push(...veil(root, seenFlights, now));
+    onItsWay.current = onItsWay.current.flatMap((flight) => {
+      if (!begun.includes(flight)) return [flight];
+      return seenFlights.includes(flight) ? [{ ...flight, start: flight.start + late }] : [];
+    });
+    setShown((others) => [...others, ...copies]);
+  }
 
   /** Until when this turn may be watched: without end for one played here. */
   function watchedUntil(before: Game, steps: readonly Step[], here: readonly Seat[], now: number): number {
@@ -111,12 +142,23 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
   }, [isMoving, finish]);
 
   return (
-    <div className={styles['layer']} aria-hidden data-motion={isMoving ? 'running' : 'still'}>
+    <div className={styles['layer']} aria-hidden>
       {shown.map(({ flight, spots, delay }) => (
         <PieceCopy key={flight.id} flight={flight} spots={spots} delay={delay} onEnd={arrive} />
       ))}
     </div>
   );
+}
+
+/** Hides every piece where it already lies, until its copy is there. */
+function veil(root: ParentNode, flights: readonly Scheduled[], now: number): Animation[] {
+  return [...hiddenUntil(flights)].flatMap(([place, until]) =>
+    elementsAt(root, place).map((element) => element.animate({ opacity: [0, 0] }, until - now)),
+  );
+}
+
+function lift(veils: readonly Animation[]): void {
+  for (const animation of veils) animation.cancel();
 }
 
 /** Nothing is seen of a piece of which neither end is on the screen, or whose ends have the same stand-in. */

@@ -1,0 +1,13 @@
+/** Does something as soon as the frame that is being made has been painted, when measuring the page costs nothing. */
+export function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => {
+    // a message sent in a frame is delivered after that frame is painted
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      work();
+    });
+    port1.start();
+    port2.postMessage(undefined);
+  });
+}
