@@ -29,6 +29,9 @@ type WaitingRoomProps = {
   readonly onSit: () => void;
 };
 
+/** A game takes two. */
+const FEWEST = 2;
+
 /** Before the game: who is there, how others get in, and the start. */
 export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode {
   const t = useTranslate();
@@ -40,6 +43,8 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
   const own = seatOfUser(table, user);
   const isHost = user === table.host;
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
+  const present = table.seats.length - open;
+  const canStartWithFewer = isHost && open > 0 && present >= FEWEST;
 
   const ask = async (question: () => Promise<Outcome<unknown>>): Promise<boolean> => {
     setIsBusy(true);
@@ -61,6 +66,8 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
     });
   const seatBot = (seat: number, bot: string | null): void =>
     void ask(() => call(ENDPOINTS.seatBot, { params, body: { seat, bot } }));
+  const start = (body: { readonly present?: boolean } = {}): void =>
+    void ask(() => call(ENDPOINTS.start, { params, body }));
   const leave = async (): Promise<void> => {
     if (own === undefined || (await ask(() => call(ENDPOINTS.leave, { params })))) await navigate({ to: '/' });
   };
@@ -93,20 +100,26 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
         </Card>
         <div className={styles['foot']}>
           <Button onClick={() => void leave()}>{t(own === undefined ? 'site.to-home' : 'lobby.leave')}</Button>
-          <p role="status">{trouble === undefined ? t(hintOf(own, isHost, open)) : troubleSentence(t, trouble)}</p>
+          <p role="status">
+            {trouble !== undefined
+              ? troubleSentence(t, trouble)
+              : canStartWithFewer
+                ? t('lobby.hint.present', { count: present })
+                : t(hintOf(own, isHost, open))}
+          </p>
           {own === undefined && open > 0 ? (
             <Button tone="primary" size="big" disabled={isBusy} onClick={() => void sitDown()}>
               <Symbol name="check" size={24} />
               {t('lobby.sit-down')}
             </Button>
           ) : null}
-          {isHost ? (
-            <Button
-              tone="primary"
-              size="big"
-              disabled={open > 0 || isBusy}
-              onClick={() => void ask(() => call(ENDPOINTS.start, { params }))}
-            >
+          {canStartWithFewer ? (
+            <Button size="big" disabled={isBusy} onClick={() => start({ present: true })}>
+              {t('lobby.start.present', { count: present })}
+            </Button>
+          ) : null}
+          {isHost && !canStartWithFewer ? (
+            <Button tone="primary" size="big" disabled={open > 0 || isBusy} onClick={() => start()}>
               <Symbol name="check" size={24} />
               {t('lobby.start')}
             </Button>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import { fetchTable } from '../online/fetch-table.ts';
 import { useGuest } from '../online/guest-store.ts';
+import { useConnection } from '../online/live.ts';
 import { hasServer } from '../online/server-address.ts';
 import { seatOfUser } from '../online/seated.ts';
 import { troubleSentence } from '../online/trouble-sentence.ts';
@@ -31,7 +32,12 @@ function Behind({ id }: { readonly id: string }): ReactNode {
   useEffect(() => {
     if (isSeated) void fetchTable();
   }, [isSeated]);
-  const loading = <p className={styles['note']}>{t('site.loading')}</p>;
+  const isLost = useConnection((connection) => connection.state === 'lost');
+  const loading = (
+    <p className={styles['note']} role="status">
+      {t(isLost ? 'online.connection.none' : 'site.loading')}
+    </p>
+  );
   if (source === undefined || room === undefined) {
     return trouble === undefined ? loading : <NoGame because={troubleSentence(t, trouble)} />;
   }
