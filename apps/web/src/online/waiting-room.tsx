@@ -15,6 +15,7 @@ import { call, type Outcome, type Trouble } from './call.ts';
 import { enter } from './guest.ts';
 import { Invite } from './invite.tsx';
 import { greetAgain } from './live.ts';
+import { Meanwhile } from './meanwhile.tsx';
 import type { Room } from './room.ts';
 import { botLevel, botName, seatColour, seatOfUser, sitterName } from './seated.ts';
 import { tableFacts } from './table-facts.ts';
@@ -58,10 +59,11 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
       const wasNobody = user === undefined;
       const entered = await enter();
       if (!entered.ok) return entered;
-      // the connection was made by nobody in particular
-      if (wasNobody) greetAgain();
-      const joined = call(ENDPOINTS.join, { params, body: {} });
+      const joining = call(ENDPOINTS.join, { params, body: {} });
       onSit();
+      const joined = await joining;
+      // the connection was made by nobody in particular; it has told of the seat before it is made anew
+      if (wasNobody) greetAgain();
       return joined;
     });
   const seatBot = (seat: number, bot: string | null): void =>
@@ -95,6 +97,7 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
           ))}
         </ul>
         {open > 0 ? <Invite address={location.href} /> : null}
+        <Meanwhile />
         <Card title={t('talk.title')} className={styles['talk']}>
           <Talk room={room} user={user} onSeen={() => undefined} />
         </Card>

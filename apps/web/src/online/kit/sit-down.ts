@@ -81,13 +81,13 @@ type SatDown = {
   readonly start: number;
 };
 
-/** Opens the game of such a table; `more` has been played before. */
+/** Opens the game of such a table; `played` has happened before. */
 export function sitDown(
   user: string | undefined = 'elena',
   memory: StepMemory = shelf(),
-  more: readonly string[] = [],
+  played: readonly string[] = [],
 ): SatDown {
-  const entries = [...dealt(), ...more];
+  const entries = [...dealt(), ...played];
   const listeners = new Set<() => void>();
   const sent: Sent[] = [];
   const troubles: string[] = [];
