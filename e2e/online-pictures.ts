@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
+import { SIZES as VIEWPORTS } from './kit/looks.ts';
 import { PHONE, test, type Person } from './kit/people.ts';
 import { smallPng } from './kit/small-png.ts';
 
@@ -8,7 +9,8 @@ import { smallPng } from './kit/small-png.ts';
 
 const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
-  desktop: { viewport: { width: 1440, height: 900 } },
+  desktop: { viewport: VIEWPORTS.desktop },
+  tablet: { viewport: VIEWPORTS.tablet, hasTouch: true },
   phone: PHONE,
 };
 const LOOKS: readonly (BrowserContextOptions & { readonly name: string })[] = [
@@ -44,6 +46,7 @@ test('pictures of playing together', async ({ meet }) => {
       await sofie.goTo(game);
       await elena.home();
       await elena.page.locator('[data-online-game]').first().waitFor();
+      await elena.page.locator('a[href$="#/account"]').waitFor();
       await take(elena, `home-${size}-${look}`);
       await elena.page.goto(elena.page.url().replace(/#.*|$/, '#/new?friends=true'));
       await elena.page.getByRole('radiogroup').first().waitFor();
@@ -66,6 +69,11 @@ test('pictures of playing together', async ({ meet }) => {
         .waitFor();
       await take(elena, `talk-${size}-${look}`);
       await elena.page.context().close();
+      const onlooker = await meet({ ...options, ...looks });
+      await onlooker.goTo(game);
+      await onlooker.page.locator('[data-watching]').waitFor();
+      await take(onlooker, `watching-${size}-${look}`);
+      await onlooker.page.context().close();
     }
   }
 });

@@ -41,6 +41,7 @@ test('the own page and a profile', async ({ meet, nodes }) => {
         await page.goto(`${nodes.address}${address}`);
         await page.reload();
         await expect(page.locator('main section').first()).toBeVisible();
+        await page.locator('a[href$="#/account"]').first().waitFor();
         await page.evaluate(() => document.fonts.ready);
         writeFileSync(
           join(FOLDER, `${screen}-${size}-${theme}-${language}.png`),

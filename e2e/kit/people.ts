@@ -70,6 +70,16 @@ export class Person {
     await this.page.goto(this.#address);
   }
 
+  /** Opens the page behind a #. */
+  async at(hash: string): Promise<void> {
+    await this.page.goto(this.#address + hash);
+  }
+
+  /** Who the server takes this browser for. */
+  async id(): Promise<string> {
+    return String((await this.ask('POST', '/api/me', {}))['user']);
+  }
+
   table(): Locator {
     return this.page.locator('[data-entries]');
   }
@@ -142,7 +152,7 @@ export async function startGame(people: readonly Person[], more: Partial<NewTabl
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 type Workers = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { nodes: Nodes };
-type Meet = (options?: BrowserContextOptions) => Promise<Person>;
+export type Meet = (options?: BrowserContextOptions) => Promise<Person>;
 
 /** A test with nodes of its worker; `meet` opens a browser for one more person. */
 export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions & { meet: Meet }, Workers> = base.extend<

@@ -1,17 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { MOST_TABS, tabTo } from '../kit/keyboard.ts';
 import { lotsFrom } from '../kit/lots.ts';
 import { gameOver, playToTheEnd } from '../kit/whole-game.ts';
-
-const MOST_TABS = 90;
-
-/** Goes on with the Tab key until that has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 /** Into the group of the target with Tab, to the target itself with the arrows. */
 async function reach(page: Page, target: Locator): Promise<void> {

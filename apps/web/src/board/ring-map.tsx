@@ -121,6 +121,8 @@ type BonusCellsProps = { readonly board: BoardPicture; readonly tilesLeft: strin
 function BonusCells({ board, tilesLeft }: BonusCellsProps): ReactNode {
   const { caption, figurines, target } = board.bonus.entrance;
   const open = target?.state === 'legal' || target?.state === 'chosen';
+  // four stand closer together, so that they leave the name in sight
+  const pitch = figurines.length > 3 ? 10.5 : 13;
   return (
     <>
       <path
@@ -138,7 +140,7 @@ function BonusCells({ board, tilesLeft }: BonusCellsProps): ReactNode {
       <Anchor place="stand bonus" x={108} y={13} width={15} />
       {figurines.map((player, index) => (
         <g key={player} data-place={`figurine ${player}` satisfies PlaceName}>
-          <Disc owner={player} x={108 - index * 13} y={13} size={15} />
+          <Disc owner={player} x={108 - index * pitch} y={13} size={15} />
         </g>
       ))}
     </>

@@ -25,6 +25,7 @@ export function Banner(props: BannerProps): ReactNode {
   return (
     <div className={styles['banner']} role="status">
       <ConnectionLine unconfirmed={props.unconfirmed} />
+      <WatchingLine {...props} />
       <OfferLine {...props} />
       <TroubleLine {...props} />
     </div>
@@ -41,6 +42,18 @@ function ConnectionLine({ unconfirmed }: Pick<BannerProps, 'unconfirmed'>): Reac
       <span>
         {t('online.connection.lost')} {unconfirmed === 0 ? '' : t('online.connection.kept', { count: unconfirmed })}
       </span>
+    </p>
+  );
+}
+
+/** Whoever has no seat is told so: nothing on the table answers them. */
+function WatchingLine({ room: { table }, user }: BannerProps): ReactNode {
+  const t = useTranslate();
+  if (table.status !== 'running' || seatOfUser(table, user) !== undefined) return null;
+  return (
+    <p className={styles['line']} data-watching>
+      <Symbol name="eye" size={18} />
+      <span>{t('online.watching')}</span>
     </p>
   );
 }

@@ -155,7 +155,7 @@ function useCompany({ source, room, user, trouble, onTrouble }: OnlineTableProps
       />
     ),
     talk: {
-      panel: <Talk room={room} user={user} onSeen={onSeen} />,
+      panel: <Talk room={room} user={user} isTight onSeen={onSeen} />,
       unread: Math.max(0, room.chat.length - seen),
     },
   };

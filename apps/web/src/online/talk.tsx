@@ -13,6 +13,8 @@ import { troubleSentence } from './trouble-sentence.ts';
 type TalkProps = {
   readonly room: Room;
   readonly user: string | undefined;
+  /** At a table there is little room: what was said comes before what could be. */
+  readonly isTight?: boolean;
   /** Told how many lines have been seen. */
   readonly onSeen: (lines: number) => void;
 };
@@ -20,7 +22,7 @@ type TalkProps = {
 const LONGEST = 500;
 
 /** What is said at the table. Ready phrases are read by everybody in their own language. */
-export function Talk({ room, user, onSeen }: TalkProps): ReactNode {
+export function Talk({ room, user, isTight = false, onSeen }: TalkProps): ReactNode {
   const t = useTranslate();
   const { chat, table } = room;
   const blocked = useBlocks((blocks) => blocks.blocked);
@@ -35,7 +37,7 @@ export function Talk({ room, user, onSeen }: TalkProps): ReactNode {
     if (lines.current !== null) lines.current.scrollTop = lines.current.scrollHeight;
   }, [chat.length, onSeen]);
   return (
-    <div className={styles['talk']}>
+    <div className={styles['talk']} data-tight={isTight}>
       <div ref={lines} className={styles['lines']} role="log" aria-label={t('talk.title')} tabIndex={0}>
         {chat.length === 0 ? <p className={styles['empty']}>{t('talk.empty')}</p> : null}
         {chat.filter(isShown).map((line) => (

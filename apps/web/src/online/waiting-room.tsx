@@ -1,23 +1,22 @@
 import { ENDPOINTS, type SeatView } from '@la-stanza/protocol';
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Person } from '../art/cast/cast.ts';
 import { PortraitPicture } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
-import { BOT_PEOPLE } from '../bots/bot-people.ts';
 import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
-import { FEATURED } from '../home/featured.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { SiteHeader } from '../site/site-header.tsx';
 import { call, type Outcome, type Trouble } from './call.ts';
+import { facesOf } from './faces.ts';
 import { enter } from './guest.ts';
 import { Invite } from './invite.tsx';
 import { greetAgain } from './live.ts';
 import { Meanwhile } from './meanwhile.tsx';
 import type { Room } from './room.ts';
-import { botLevel, botName, seatColour, seatOfUser, sitterName } from './seated.ts';
+import { botName, seatColour, seatOfUser, sitterName } from './seated.ts';
 import { tableFacts } from './table-facts.ts';
 import { Talk } from './talk.tsx';
 import { troubleSentence } from './trouble-sentence.ts';
@@ -43,6 +42,7 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
   const params = { game: table.game };
   const own = seatOfUser(table, user);
   const isHost = user === table.host;
+  const faces = facesOf(table.seats);
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   const present = table.seats.length - open;
   const canStartWithFewer = isHost && open > 0 && present >= FEWEST;
@@ -89,6 +89,7 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
             <Seat
               key={seat.seat}
               seat={seat}
+              person={faces[seat.seat]}
               isOwn={seat.seat === own?.seat}
               isHost={seat.user === table.host}
               isHere={room.online.includes(seat.seat)}
@@ -145,6 +146,7 @@ function hintOf(
 
 type SeatProps = {
   readonly seat: SeatView;
+  readonly person: Person | undefined;
   readonly isOwn: boolean;
   readonly isHost: boolean;
   readonly isHere: boolean;
@@ -152,24 +154,29 @@ type SeatProps = {
   readonly onBot: ((bot: string | null) => void) | undefined;
 };
 
-function Seat({ seat, isOwn, isHost, isHere, onBot }: SeatProps): ReactNode {
+function Seat({ seat, person, isOwn, isHost, isHere, onBot }: SeatProps): ReactNode {
   const t = useTranslate();
   const colour = seatColour(seat.seat);
   const name = sitterName(t, seat);
   return (
     <li className={styles['seat']} data-kind={seat.kind} style={{ borderTopColor: `var(--${colour}-line)` }}>
-      {seat.kind === 'open' ? (
+      {person === undefined ? (
         <span className={styles['frame']}>
           <Symbol name="plus" size={34} />
         </span>
       ) : (
-        <PortraitPicture person={personOf(seat)} width={96} />
+        <PortraitPicture person={person} width={96} />
       )}
       <b>
         <PlayerBadge colour={colour} size={24} />
         {name}
       </b>
       <small>{t(`lobby.seat.${wordOf(seat, isOwn, isHost, isHere)}`)}</small>
+      {isOwn ? (
+        <Link to="/account" className={styles['rename']}>
+          {t('lobby.rename')}
+        </Link>
+      ) : null}
       {onBot === undefined || seat.kind === 'human' ? null : seat.kind === 'open' ? (
         <Button onClick={() => onBot(botName('apprentice'))} aria-label={t('lobby.bot.seat', { seat: seat.seat + 1 })}>
           <Symbol name="bot" />
@@ -194,12 +201,4 @@ function wordOf(
   if (isOwn) return isHost ? 'own-host' : 'own';
   if (!isHere) return 'away';
   return isHost ? 'host' : 'here';
-}
-
-/** A face for somebody: always the same one, from the walls of the palazzo. */
-function personOf({ kind, bot, user, seat }: SeatView): Person {
-  if (kind === 'bot') return BOT_PEOPLE[botLevel(bot)][seatColour(seat)].person;
-  // the last digits of the id are as good as any number
-  const number = Number.parseInt(user?.slice(-6) ?? '', 16);
-  return FEATURED[number % FEATURED.length]?.person ?? 'leonardo';
 }

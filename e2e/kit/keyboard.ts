@@ -1,0 +1,12 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+export const MOST_TABS = 90;
+
+/** Goes on with the Tab key until that has the focus. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
