@@ -2,6 +2,7 @@ import { toAct, type Game, type Seat } from '@la-stanza/engine';
 import { ENDPOINTS, type Command } from '@la-stanza/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import type { GameSource } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
@@ -76,15 +77,23 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
   const proven = useProven(source, table.game, isPlayed && table.status === 'over');
   if (isPlayed && !looksAtTable) {
     return (
-      <ScoreScreen
-        source={proven}
-        onReplay={() => lookBack(0)}
-        onRematch={isSeated ? () => void rematch() : undefined}
-        rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
-        onLook={() => setLooksAtTable(true)}
-        share={<ShareGame game={table.game} />}
-        onLeave={leave}
-      />
+      <>
+        <ScoreScreen
+          source={proven}
+          onReplay={() => lookBack(0)}
+          onRematch={isSeated ? () => void rematch() : undefined}
+          rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
+          onLook={() => setLooksAtTable(true)}
+          share={<ShareGame game={table.game} />}
+          onLeave={leave}
+        />
+        {isSeated && table.rematch !== null ? (
+          <Button tone="primary" className={styles['rematch']} onClick={() => void rematch()}>
+            <Symbol name="shuffle" />
+            {t('online.rematch.join')}
+          </Button>
+        ) : null}
+      </>
     );
   }
   return (
