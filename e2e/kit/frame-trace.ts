@@ -60,6 +60,8 @@ function moveDot(): void {
 
 /** Watches the frames of the page while something happens there. */
 export async function watchFrames(browser: Browser, page: Page, happens: () => Promise<void>): Promise<Scene> {
+  // a page behind another one is drawn once a second
+  await page.bringToFront();
   await page.evaluate(moveDot);
   // the dot has its layer, and nothing is left over from before
   await page.waitForTimeout(500);
