@@ -114,7 +114,7 @@ ${TIMES} times each; bots from the end of the person’s turn to the next; the s
 thread of its own).
 
 Chromium without a graphics card: pages are painted, drawn and put together by the ${cpus().length} cores that also run the rules, the bots and the test. Load average
-of the machine when it began: ${load.toFixed(1)}; a run counts only with a load below the number of cores.
+of the machine when it began: ${load.toFixed(1)}. How much of it was left for the page is seen in the first line.
 
 The traces of the [drag](frames-dragging.json.gz) and of the [turns of two bots](frames-bots.json.gz) open in [Perfetto](https://ui.perfetto.dev) (Open trace file; nothing is
 uploaded) or under \`chrome://tracing\`. They are cut down to the frames and to the work of a millisecond or more: \`PipelineReporter\` is a frame with its fate,
