@@ -40,9 +40,14 @@ export type Frames = {
   readonly longestGap: number;
 };
 
-export type Scene = { readonly frames: Frames; readonly events: readonly TraceEvent[] };
+export type Scene = {
+  readonly frames: Frames;
+  /** Those of them during which pieces were on their way. */
+  readonly moving: Frames;
+  readonly events: readonly TraceEvent[];
+};
 
-/** Runs in the page: moves the dot with every frame for as long as the page lives. */
+/** Runs in the page: moves the dot with every frame for as long as the page lives, and notes when pieces set out and arrive. */
 function moveDot(): void {
   const dot = document.createElement('div');
   dot.ariaHidden = 'true';
@@ -50,7 +55,11 @@ function moveDot(): void {
     'position:fixed;left:0;top:0;z-index:99;width:4px;height:4px;background:grey;pointer-events:none;will-change:transform';
   document.body.append(dot);
   let at = 0;
+  let wasMoving = false;
   const move = (): void => {
+    const isMoving = document.querySelector('[data-flight]') !== null;
+    if (isMoving !== wasMoving) performance.mark(isMoving ? 'pieces-set-out' : 'pieces-arrived');
+    wasMoving = isMoving;
     at = (at + 1) % 40;
     dot.style.transform = `translateX(${at}px)`;
     requestAnimationFrame(move);
@@ -70,7 +79,11 @@ export async function watchFrames(browser: Browser, page: Page, happens: () => P
   await happens();
   await page.evaluate(() => performance.mark('scene-ends'));
   const events = readTrace(await browser.stopTracing());
-  return { frames: countFrames(events), events: ofScene(events) };
+  return {
+    frames: countFrames(events, span(events)),
+    moving: together(movingSpans(events).map((each) => countFrames(events, each))),
+    events: ofScene(events),
+  };
 }
 
 function readTrace(trace: Buffer): TraceEvent[] {
@@ -79,15 +92,28 @@ function readTrace(trace: Buffer): TraceEvent[] {
   return traceEvents;
 }
 
-function span(events: readonly TraceEvent[]): { readonly pid: number; readonly from: number; readonly to: number } {
+type Span = { readonly pid: number; readonly from: number; readonly to: number };
+
+function span(events: readonly TraceEvent[]): Span {
   const from = events.find(({ name }) => name === 'scene-begins');
   const to = events.find(({ name }) => name === 'scene-ends');
   if (from === undefined || to === undefined) throw new Error('the trace has no beginning or no end');
   return { pid: from.pid, from: from.ts, to: to.ts };
 }
 
-function countFrames(events: readonly TraceEvent[]): Frames {
-  const { pid, from, to } = span(events);
+/** From the first piece that sets out to the last one that arrives, as often as that happens. */
+function movingSpans(events: readonly TraceEvent[]): Span[] {
+  const { pid, to } = span(events);
+  const times = (mark: string): number[] =>
+    events
+      .filter(({ name }) => name === mark)
+      .map(({ ts }) => ts)
+      .toSorted((one, other) => one - other);
+  const arrivals = times('pieces-arrived');
+  return times('pieces-set-out').map((from) => ({ pid, from, to: arrivals.find((ts) => ts > from) ?? to }));
+}
+
+function countFrames(events: readonly TraceEvent[], { pid, from, to }: Span): Frames {
   // the parts of one frame are reported one by one
   const states = new Map<number, { state: string; ts: number }>();
   for (const event of events) {
@@ -143,7 +169,11 @@ const SHORTEST_TASK = 1000;
 export function packTrace(events: readonly TraceEvent[]): Buffer {
   const kept = events.filter(
     ({ name, ph, dur = 0 }) =>
-      ph === 'M' || name === 'PipelineReporter' || name.startsWith('scene-') || (ph === 'X' && dur >= SHORTEST_TASK),
+      ph === 'M' ||
+      name === 'PipelineReporter' ||
+      name.startsWith('scene-') ||
+      name.startsWith('pieces-') ||
+      (ph === 'X' && dur >= SHORTEST_TASK),
   );
   return gzipSync(JSON.stringify({ traceEvents: kept }), { level: 9 });
 }
