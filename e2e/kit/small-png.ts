@@ -103,10 +103,13 @@ function countColours({ data, channels, width, height }: Pixels): { bucketOf: Ui
 
 const AXES = [0, 1, 2] as const;
 
-function meanOf(sums: readonly Sum[]): Colour {
+function meanAlong(axis: 0 | 1 | 2, sums: readonly Sum[]): number {
   const count = sums.reduce((all, sum) => all + sum.count, 0);
-  const mean = (axis: 0 | 1 | 2): number =>
-    Math.round(sums.reduce((all, sum) => all + sum.total[axis], 0) / Math.max(1, count));
+  return sums.reduce((all, sum) => all + sum.total[axis], 0) / Math.max(1, count);
+}
+
+function meanOf(sums: readonly Sum[]): Colour {
+  const mean = (axis: 0 | 1 | 2): number => Math.round(meanAlong(axis, sums));
   return [mean(0), mean(1), mean(2)];
 }
 
@@ -129,7 +132,8 @@ function medianCut(sums: readonly Sum[], colours: number): Colour[] {
     const widest = boxes.at(-1);
     if (widest === undefined || widest.sums.length < 2) break;
     const { axis } = widest;
-    const mean = meanOf(widest.sums)[axis];
+    // rounded, it could leave everything on one side
+    const mean = meanAlong(axis, widest.sums);
     const low = widest.sums.filter(({ count, total }) => total[axis] / count <= mean);
     const high = widest.sums.filter(({ count, total }) => total[axis] / count > mean);
     if (low.length === 0 || high.length === 0) break;
