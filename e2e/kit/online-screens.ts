@@ -13,7 +13,7 @@ export type Look = {
 };
 
 /** Two tables for a reader: one that waits for a third, and one that plays and where something has been said. */
-export async function prepareTables(
+async function prepareTables(
   reader: Person,
   other: Person,
 ): Promise<{ readonly waiting: string; readonly playing: string }> {
