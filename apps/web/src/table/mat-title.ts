@@ -2,7 +2,9 @@ import type { Translate } from '../messages/messages.ts';
 import type { TableParts } from './parts.ts';
 
 /** What the strip of a folded mat offers. */
-export function matTitle(t: Translate, { matOpen, replay, scene: { mat } }: TableParts): string {
+export function matTitle(t: Translate, { matOpen, replay, company, table, scene: { mat } }: TableParts): string {
   if (matOpen) return t('table.mat.close');
-  return replay === undefined ? t('table.mat.open') : t('replay.mat', { player: mat?.name ?? '' });
+  // to an onlooker it is somebody else's
+  const isOwn = replay === undefined && (company === undefined || table.moment.front !== undefined);
+  return isOwn ? t('table.mat.open') : t('replay.mat', { player: mat?.name ?? '' });
 }
