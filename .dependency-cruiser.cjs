@@ -50,7 +50,7 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: { pathNot: '\\.test\\.ts$' },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'no-unresolvable',

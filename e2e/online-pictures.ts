@@ -21,7 +21,7 @@ const LIVE = { kind: 'live', bank: 1_500, increment: 15 } as const;
 async function take({ page }: Person, name: string): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  writeFileSync(join(FOLDER, `online-${name}.png`), smallPng(await page.screenshot()));
+  writeFileSync(join(FOLDER, `online-${name}.png`), await smallPng(await page.screenshot()));
 }
 
 test('pictures of playing together', async ({ meet }) => {

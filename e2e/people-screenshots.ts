@@ -42,7 +42,10 @@ test('the own page and a profile', async ({ meet, nodes }) => {
         await page.reload();
         await expect(page.locator('main section').first()).toBeVisible();
         await page.evaluate(() => document.fonts.ready);
-        writeFileSync(join(FOLDER, `${screen}-${size}-${theme}-${language}.png`), smallPng(await page.screenshot()));
+        writeFileSync(
+          join(FOLDER, `${screen}-${size}-${theme}-${language}.png`),
+          await smallPng(await page.screenshot()),
+        );
       }
     }
   }

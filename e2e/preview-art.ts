@@ -108,7 +108,7 @@ async function drawLetters(page: Page, font: string, letters: readonly string[])
 
 test('draws the sheet and the letters', async ({ page }) => {
   mkdirSync(ART, { recursive: true });
-  writeFileSync(join(ART, 'sheet.png'), smallPng(await drawSheet(page), COLOURS));
+  writeFileSync(join(ART, 'sheet.png'), await smallPng(await drawSheet(page), COLOURS));
   const fonts: Record<string, object> = {};
   for (const [name, { font, letters }] of Object.entries(FONTS)) fonts[name] = await drawLetters(page, font, letters);
   writeFileSync(join(ART, 'letters.json'), `${JSON.stringify(fonts)}\n`);

@@ -119,7 +119,10 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         // the pointer rests on nothing, so that only what is chosen is previewed
         await page.mouse.move(0, 0);
         await painted(page);
-        writeFileSync(join(FOLDER, `${name}-${size}-${theme}-${language}.png`), smallPng(await page.screenshot()));
+        writeFileSync(
+          join(FOLDER, `${name}-${size}-${theme}-${language}.png`),
+          await smallPng(await page.screenshot()),
+        );
       }
       await page.close();
     });

@@ -9,6 +9,6 @@ const FOLDER = join(import.meta.dirname, 'visual');
 for (const file of readdirSync(FOLDER).filter((name) => name.endsWith('.png'))) {
   const path = join(FOLDER, file);
   const taken = readFileSync(path);
-  const small = smallPng(taken);
+  const small = await smallPng(taken);
   if (small.length < taken.length) writeFileSync(path, small);
 }

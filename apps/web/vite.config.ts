@@ -3,12 +3,20 @@ import { defineConfig, type UserConfig } from 'vite';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { openingPlugin } from './vite/opening-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
+import { preloadPlugin } from './vite/preload-plugin.ts';
 import { sharePlugin } from './vite/share-plugin.ts';
 
 // The relative base lets one build run from any host and any sub-path.
 const config: UserConfig = defineConfig({
   base: './',
-  plugins: [messagesPlugin(), openingPlugin(), react(), offlinePlugin(), sharePlugin(process.env['SITE_URL'])],
+  plugins: [
+    messagesPlugin(),
+    openingPlugin(),
+    react(),
+    preloadPlugin(),
+    offlinePlugin(),
+    sharePlugin(process.env['SITE_URL']),
+  ],
   // the bots' worker fetches the learned value only when it needs it
   worker: { format: 'es' },
   build: {
@@ -21,16 +29,28 @@ const config: UserConfig = defineConfig({
             // what checks a server's messages is of no use without one
             {
               name: 'online',
-              test: /src[/]online[/](?!lobby|server-address|guest-store|seated)|packages[/]protocol[/]|[/]zod[/]/,
+              test: /src[/]online[/](?!early-socket|lobby|server-address|guest-store|seated)|packages[/]protocol[/]|[/]zod[/]/,
               minShareCount: 2,
             },
             { name: 'libraries', test: /node_modules/, minShareCount: 2 },
             { name: 'pictures', test: /src[/](art|board|target)[/]/, minShareCount: 2 },
-            { name: 'frame', test: /src[/](controls|site|messages|storage|theme|home|pages)[/]/, minShareCount: 3 },
+            {
+              name: 'frame',
+              // what the first script needs must not make it wait for all the others
+              test: /src[/](controls|site|messages|storage|theme|home|pages)[/](?!language\.ts|device-memory\.ts)/,
+              minShareCount: 3,
+            },
+            {
+              // small things that the pages before a table share: one request instead of many
+              name: 'people',
+              test: /src[/](bots[/](bot-people|strength)|game[/]game-source|home[/]featured|online[/](guest-store|seated|lobby)|score[/]category-)/,
+              minShareCount: 2,
+            },
             {
               name: 'table',
-              test: /src[/](table|mat|hint)[/]|packages[/]engine[/]src[/](?!words[/])/,
-              minShareCount: 3,
+              // the page before the table asks which layout to fetch
+              test: /src[/](table[/](?!use-layout)|mat[/]|hint[/]|rules[/]rule-of|game[/]steps-between|sound[/])|packages[/]engine[/]src[/](?!words[/])/,
+              minShareCount: 2,
             },
           ],
         },

@@ -17,6 +17,10 @@ import { Nodes } from './nodes.ts';
 
 const PLAIN = { start: 'first', arranged: false, expert: false, openHiring: false } as const;
 
+const COMPLAINTS: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
+/** What the browser says by itself when a network is gone, a node is killed, an answer is no, or the test forbids something. */
+const NETWORK = /^Failed to load resource|^WebSocket connection|net::ERR_|blocked by Playwright/;
+
 export class Person {
   readonly page: Page;
   readonly #address: string;
@@ -27,6 +31,9 @@ export class Person {
     this.page = page;
     this.#address = address;
     page.on('pageerror', ({ message }) => this.complaints.push(message));
+    page.on('console', (line) => {
+      if (COMPLAINTS.has(line.type()) && !NETWORK.test(line.text())) this.complaints.push(line.text());
+    });
   }
 
   /** Somebody the server knows already. */

@@ -1,29 +1,34 @@
-import { crc32, deflateSync, inflateSync } from 'node:zlib';
+import { constants, inflateSync } from 'node:zlib';
+import { writePalettePng } from '../../apps/server/src/preview/palette-png.ts';
 
 /* Screenshots are drawings: 256 colours show them as well as millions do, in a third of the bytes. */
 
 type Pixels = { readonly width: number; readonly height: number; readonly channels: number; readonly data: Uint8Array };
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+const SIGNATURE_LENGTH = 8;
 const COLOURS = 256;
 // Colours that agree in the upper six bits of each channel are counted together.
 const BITS = 6;
 const DROPPED = 8 - BITS;
 
 /** The same picture with a palette. */
-export function smallPng(png: Buffer, colours: number = COLOURS): Buffer {
+export async function smallPng(png: Buffer, colours: number = COLOURS): Promise<Buffer> {
   const pixels = decode(png);
   const { bucketOf, sums } = countColours(pixels);
   const palette = medianCut(sums, colours);
   const nearest = new Map(sums.map((sum) => [sum.bucket, nearestTo(palette, meanOf([sum]))]));
   const indices = Uint8Array.from(bucketOf, (bucket) => nearest.get(bucket) ?? 0);
-  return encode(pixels, palette, indices);
+  const { width, height } = pixels;
+  return writePalettePng(
+    { width, height, palette: Uint8Array.from(palette.flat()), pixels: indices },
+    constants.Z_BEST_COMPRESSION,
+  );
 }
 
 function decode(png: Buffer): Pixels {
   const parts: Buffer[] = [];
   let [width, height, channels] = [0, 0, 0];
-  for (let at = SIGNATURE.length; at < png.length;) {
+  for (let at = SIGNATURE_LENGTH; at < png.length;) {
     const length = png.readUInt32BE(at);
     const kind = png.toString('latin1', at + 4, at + 8);
     const body = png.subarray(at + 8, at + 8 + length);
@@ -98,10 +103,13 @@ function countColours({ data, channels, width, height }: Pixels): { bucketOf: Ui
 
 const AXES = [0, 1, 2] as const;
 
-function meanOf(sums: readonly Sum[]): Colour {
+function meanAlong(axis: 0 | 1 | 2, sums: readonly Sum[]): number {
   const count = sums.reduce((all, sum) => all + sum.count, 0);
-  const mean = (axis: 0 | 1 | 2): number =>
-    Math.round(sums.reduce((all, sum) => all + sum.total[axis], 0) / Math.max(1, count));
+  return sums.reduce((all, sum) => all + sum.total[axis], 0) / Math.max(1, count);
+}
+
+function meanOf(sums: readonly Sum[]): Colour {
+  const mean = (axis: 0 | 1 | 2): number => Math.round(meanAlong(axis, sums));
   return [mean(0), mean(1), mean(2)];
 }
 
@@ -124,7 +132,8 @@ function medianCut(sums: readonly Sum[], colours: number): Colour[] {
     const widest = boxes.at(-1);
     if (widest === undefined || widest.sums.length < 2) break;
     const { axis } = widest;
-    const mean = meanOf(widest.sums)[axis];
+    // rounded, it could leave everything on one side
+    const mean = meanAlong(axis, widest.sums);
     const low = widest.sums.filter(({ count, total }) => total[axis] / count <= mean);
     const high = widest.sums.filter(({ count, total }) => total[axis] / count > mean);
     if (low.length === 0 || high.length === 0) break;
@@ -140,32 +149,4 @@ function nearestTo(palette: readonly Colour[], colour: Colour): number {
     if (distance < least) [best, least] = [index, distance];
   }
   return best;
-}
-
-function encode({ width, height }: Pixels, palette: readonly Colour[], indices: Uint8Array): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  // eight bits a pixel, each a place in the palette
-  header.set([8, 3], 8);
-  const lines = Buffer.alloc(height * (width + 1));
-  for (let line = 0; line < height; line += 1) {
-    lines.set(indices.subarray(line * width, (line + 1) * width), line * (width + 1) + 1);
-  }
-  return Buffer.concat([
-    SIGNATURE,
-    chunk('IHDR', header),
-    chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', deflateSync(lines, { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
-  ]);
-}
-
-function chunk(kind: string, body: Buffer): Buffer {
-  const named = Buffer.concat([Buffer.from(kind, 'latin1'), body]);
-  const whole = Buffer.alloc(named.length + 8);
-  whole.writeUInt32BE(body.length, 0);
-  named.copy(whole, 4);
-  whole.writeUInt32BE(crc32(named), named.length + 4);
-  return whole;
 }

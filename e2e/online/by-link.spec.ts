@@ -79,4 +79,37 @@ test('somebody who comes late watches from the position of all others and cannot
   await expect(elena.page.getByText('1 person is watching.')).toBeVisible();
 });
 
+test('the host starts with those who are there; a line of the chat is where its author is blocked or reported', async ({
+  meet,
+  nodes,
+}) => {
+  const elena = await (await meet()).enter('Elena');
+  const jonas = await (await meet()).enter('Jonas');
+  const game = await elena.openTable([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }, { kind: 'open' }]);
+  await elena.goTo(game);
+  await expect(elena.button('Start the game')).toBeDisabled();
+  await jonas.goTo(game);
+  await jonas.button('Sit down').click();
+  await jonas.page.getByLabel('Write to the table').fill('Buy my florins');
+  await jonas.page.getByLabel('Write to the table').press('Enter');
+  await expect(elena.page.getByText(/set up for 2 players/)).toBeVisible();
+
+  await elena.button('Block or report Jonas').click();
+  await elena.button('Report').click();
+  await elena.page.getByLabel('In your words, if you like').fill('sells florins');
+  await elena.button('Send the report').click();
+  await expect(elena.page.getByText('Thank you. It will be read.')).toBeVisible();
+  const { rows } = await nodes.cluster.pool.query('select text, game_id from reports where game_id = $1', [game]);
+  expect(rows).toEqual([{ text: 'sells florins', game_id: game }]);
+  await elena.button('Block').click();
+  await expect(elena.page.getByText('One line of somebody you blocked is hidden.')).toBeVisible();
+  await expect(elena.page.getByRole('log')).not.toContainText('florins');
+
+  await elena.button('Start with the two of you').click();
+  await Promise.all([elena.table().waitFor(), jonas.table().waitFor()]);
+  await elena.playTurn();
+  await jonas.playTurn();
+  await together([elena, jonas]);
+});
+
 const FIRST = { start: 'first', arranged: false, expert: false, openHiring: false } as const;

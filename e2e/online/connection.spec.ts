@@ -29,6 +29,33 @@ test('a phone loses the network in mid-turn: its step is kept, shown and sent wh
   await together([elena, jonas], before + 2);
 });
 
+test('a page closed without a network keeps its step: it is there again after a reload and goes out once', async ({
+  meet,
+  nodes,
+}) => {
+  // the page itself comes from the device then
+  const elena = await (await meet({ ...PHONE, serviceWorkers: 'allow' })).enter('Elena');
+  const jonas = await (await meet()).enter('Jonas');
+  const game = await startGame([elena, jonas]);
+  const before = await together([elena, jonas]);
+  await elena.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  await elena.page.context().setOffline(true);
+  await elena.walk();
+  await expect(elena.page.getByText(/Your step is kept/)).toBeVisible();
+  await elena.page.reload();
+  await expect(elena.page.getByText(/The table appears as soon as it is back/)).toBeVisible();
+  expect(await jonas.entries()).toBe(before);
+  await elena.page.context().setOffline(false);
+  await together([elena, jonas], before + 1);
+  await elena.pass();
+  await together([elena, jonas], before + 2);
+  const { rows } = await nodes.cluster.pool.query<{ count: string }>(
+    'select count(*) from entries where game_id = $1 and seat is not null',
+    [game],
+  );
+  expect(Number(rows[0]?.count)).toBe(2);
+});
+
 test('a node dies under a running table: everybody is back at the right position in time and nothing confirmed is lost', async ({
   meet,
   nodes,

@@ -83,7 +83,7 @@ async function playToTheEnd(player: Player): Promise<number> {
 }
 
 test('two people play a whole game by keyboard and accessible names alone', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   await page.goto('');
   const player = { page, listener: await listenTo(page), lots: lotsFrom(5) };
   await tabTo(player, 'link', /^Share one screen/);

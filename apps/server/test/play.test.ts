@@ -232,3 +232,39 @@ test('a table is opened, joined, left and started only by its host', async () =>
   });
   expect((await host.call('POST', `${path}/start`, {})).body).toMatchObject({ status: 'running' });
 });
+
+test('the host starts with those who are there: open seats go, the others move up, and everybody can play', async () => {
+  const [host, guest] = [await cluster.guest(0), await cluster.guest(1)];
+  const { body } = await host.call(
+    'POST',
+    '/api/tables',
+    newTable([{ kind: 'open' }, { kind: 'me' }, { kind: 'open' }, { kind: 'open' }]),
+  );
+  const game = String(body['game']);
+  const path = `/api/games/${game}`;
+  // nobody plays alone
+  expect((await host.call('POST', `${path}/start`, { present: true })).body).toMatchObject({
+    reason: { code: 'seats-open' },
+  });
+  expect((await guest.call('POST', `${path}/join`, { seat: 3 })).status).toBe(200);
+  expect((await guest.call('POST', `${path}/start`, { present: true })).body).toMatchObject({
+    reason: { code: 'not-host' },
+  });
+  expect((await host.call('POST', `${path}/start`, { present: true })).body).toMatchObject({
+    status: 'running',
+    seats: [
+      { seat: 0, user: host.user },
+      { seat: 1, user: guest.user },
+    ],
+  });
+  // as a node reads it that has not heard of it before
+  const { body: record } = await guest.call('GET', `${path}/record`);
+  expect(record).toMatchObject({ players: 2 });
+  const lives = [host.live(), guest.live()];
+  const [first] = lives.map((live) => live.watch(game));
+  await until('both watch', () => lives.every((live) => live.watch(game).table?.status === 'running'));
+  const dealt = first?.version ?? 0;
+  await play(game, lives, 12);
+  expect(first?.version).toBeGreaterThanOrEqual(dealt + 12);
+  for (const live of lives) live.close();
+});

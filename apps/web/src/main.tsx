@@ -9,8 +9,6 @@ import { applySettings } from './theme/apply-settings.ts';
 const root = document.querySelector('#root');
 if (root === null) throw new Error('index.html has no element #root');
 
-// a friend with a link waits for this page: it is fetched beside the language, not after it
-if (location.hash.startsWith('#/online/')) void import('./pages/online-page.tsx');
 await applySettings();
 if (import.meta.env.PROD) void keepPage();
 createRoot(root).render(

@@ -1,4 +1,6 @@
 import { isLanguage, preferredLanguage, type Language } from './messages/language.ts';
+import { openEarly } from './online/early-socket.ts';
+import { hasServer } from './online/server-address.ts';
 import { deviceMemory, fieldsOf } from './storage/device-memory.ts';
 
 /*
@@ -16,4 +18,10 @@ const PAGE: Readonly<Record<Language, () => Promise<unknown>>> = {
 const { language } = fieldsOf(deviceMemory('settings').recall());
 void import('./main.tsx');
 void PAGE[typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages)]();
+if (location.hash.startsWith('#/online/')) {
+  // a friend with a link waits for this page
+  if (hasServer()) openEarly();
+  // in line behind the words of the page
+  queueMicrotask(() => void import('./pages/online-page.tsx'));
+}
 if (location.hash === '' || location.hash === '#/') void import('./pages/home-page.tsx');

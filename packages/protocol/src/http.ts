@@ -138,11 +138,16 @@ export const ENDPOINTS = {
   start: {
     method: 'POST',
     path: '/api/games/:game/start',
-    summary: 'The host starts the game when every seat is taken',
+    summary: 'The host starts the game when every seat is taken, or at once with those who are there',
     session: true,
     params: gameParams,
     query: none,
-    body: none,
+    body: z.strictObject({
+      present: z
+        .boolean()
+        .default(false)
+        .meta({ description: 'Open seats are taken away; at least two players must be left' }),
+    }),
     answer: tableViewSchema,
   },
   rematch: {

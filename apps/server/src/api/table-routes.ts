@@ -62,7 +62,9 @@ export function tableRoutes(app: FastifyInstance, { db, play, userOf }: Services
     return shown(await changeTable(play, params.game, (stored) => seatBot(stored, player, body.seat, body.bot)));
   });
 
-  route(app, ENDPOINTS.start, userOf, async ({ user, params }) => shown(await startGame(play, user, params.game)));
+  route(app, ENDPOINTS.start, userOf, async ({ user, params, body }) =>
+    shown(await startGame(play, user, params.game, body.present)),
+  );
 
   route(app, ENDPOINTS.rematch, userOf, async ({ user, params }) => {
     const next = await rematch(db, play, await playerOf(user), params.game);

@@ -7,15 +7,7 @@ import type { Bus } from './bus.ts';
 import { changeMessages, changeParcel, gameTopic, SESSIONS_TOPIC, userTopic, type Parcel } from './parcel.ts';
 import { Presence } from './presence.ts';
 import { textFrame } from './text-frame.ts';
-
-/** Whoever follows a game on this node. */
-export interface Watcher {
-  readonly user: string | null;
-  /** A message as it goes out, made once for all who get it. */
-  deliver(game: string | null, frame: Buffer): void;
-  /** Whose cookie it came with may have changed: it must come again. */
-  comeAgain(): void;
-}
+import type { Watcher } from './watcher.ts';
 
 interface Room {
   readonly watchers: Set<Watcher>;

@@ -12,9 +12,10 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
-import type { Hub, Watcher } from './hub.ts';
+import type { Hub } from './hub.ts';
 import { Rate } from '../limits/rate.ts';
 import { textFrame } from './text-frame.ts';
+import type { Watcher } from './watcher.ts';
 
 const MOST_WATCHED = 200;
 /** Messages of one socket that are worked on at once; the others wait their turn, up to a limit. */

@@ -1,5 +1,5 @@
 import type { Parcel } from './parcel.ts';
-import type { Watcher } from './hub.ts';
+import type { Watcher } from './watcher.ts';
 
 /** Changes of who is there are told together: a thousand spectators arriving are one message to each. */
 const GATHER = 400;

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { crc32, deflate, inflateSync } from 'node:zlib';
+import { constants, crc32, deflate, inflateSync, type ZlibOptions } from 'node:zlib';
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -36,7 +36,10 @@ export function readPalettePng(png: Buffer): PalettePicture {
 }
 
 /** Packs on another thread: the node goes on serving meanwhile. */
-export async function writePalettePng({ width, height, palette, pixels }: PalettePicture): Promise<Buffer> {
+export async function writePalettePng(
+  { width, height, palette, pixels }: PalettePicture,
+  level: number = constants.Z_DEFAULT_COMPRESSION,
+): Promise<Buffer> {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
@@ -50,7 +53,7 @@ export async function writePalettePng({ width, height, palette, pixels }: Palett
     SIGNATURE,
     chunk('IHDR', head),
     chunk('PLTE', Buffer.from(palette)),
-    chunk('IDAT', await promisify(deflate)(lines)),
+    chunk('IDAT', await promisify<Buffer, ZlibOptions, Buffer>(deflate)(lines, { level })),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

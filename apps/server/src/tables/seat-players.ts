@@ -10,6 +10,9 @@ export interface Player {
 
 type Changed = Refused | StoredGame;
 
+/** A game takes two. */
+export const FEWEST = 2;
+
 const OPEN = { kind: 'open', user: null, name: null, bot: null } as const;
 
 const withSeat = (stored: StoredGame, seat: SeatView): StoredGame => ({
@@ -53,4 +56,11 @@ export function seatBot(stored: StoredGame, { user }: Player, wanted: number, bo
   if (seat === undefined || seat.kind === 'human') return refuse('seat-taken');
   if (bot !== null && !isKnownBot(bot)) return refuse('unknown-bot');
   return withSeat(stored, bot === null ? { ...seat, ...OPEN } : { ...seat, kind: 'bot', bot });
+}
+
+/** A table of fewer: open seats go, and everybody behind them moves up. */
+export function withoutOpenSeats(stored: StoredGame): StoredGame {
+  const taken = stored.seats.filter(({ kind }) => kind !== 'open');
+  if (taken.length === stored.seats.length) return stored;
+  return { ...stored, seats: taken.map((each, seat) => ({ ...each, seat })) };
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ACTIONS, apply, copy, dealer, ENGINE_VERSION, toAct, type Dealer, type State } from '@la-stanza/engine';
+import type { PoolClient } from 'pg';
 import type { Play } from '../play/play.ts';
 import { inTransaction } from '../db/pool.ts';
 import { firstClock } from '../clock/run-clock.ts';
@@ -10,17 +11,28 @@ import { followUps, writeFollowUps } from '../play/follow-ups.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { lockGame, tell } from '../play/table-command.ts';
+import { FEWEST, withoutOpenSeats } from './seat-players.ts';
 
 const SEED_BYTES = 32;
 
-/** Starts a game: a secret seed, its hash published, and the whole setup dealt, in one transaction. */
-export async function startGame(play: Play, user: string, game: string): Promise<StoredGame | Refused> {
+/**
+ * Starts a game: a secret seed, its hash published, and the whole setup dealt, in one transaction. `present`: with those who are
+ * there, also with somebody who has sat down since the host looked.
+ */
+export async function startGame(
+  play: Play,
+  user: string,
+  game: string,
+  present: boolean,
+): Promise<StoredGame | Refused> {
   const done = await inTransaction(play.pool, async (client) => {
-    const stored = await lockGame(client, play, game);
-    if (stored === undefined) return refuse('no-such-game');
-    if (stored.host !== user) return refuse('not-host');
-    if (stored.status !== 'open') return refuse('not-open');
-    if (stored.seats.some(({ kind }) => kind === 'open')) return refuse('seats-open');
+    const waiting = await lockGame(client, play, game);
+    if (waiting === undefined) return refuse('no-such-game');
+    if (waiting.host !== user) return refuse('not-host');
+    if (waiting.status !== 'open') return refuse('not-open');
+    const stored = present ? withoutOpenSeats(waiting) : waiting;
+    if (stored.seats.length < FEWEST || stored.seats.some(({ kind }) => kind === 'open')) return refuse('seats-open');
+    if (stored !== waiting) await writeSeats(client, stored);
     const now = play.now();
     const seed = randomBytes(SEED_BYTES).toString('hex');
     const bank = dealer(seed);
@@ -45,11 +57,22 @@ export async function startGame(play: Play, user: string, game: string): Promise
     const is = advanced(appending);
     if (!(await append(client, newEntries(is, appending)))) throw new Error(`game ${game} changed under its lock`);
     await writeFollowUps(client, game, followUps(opened, is, false));
-    return { was: stored, is };
+    return { was: waiting, is };
   });
   if ('refused' in done) return done;
   tell(play, done);
   return done.is;
+}
+
+/** Those who stay move up. Seats are written anew: the number is part of the key, and two of them must not meet on the way. */
+async function writeSeats(client: PoolClient, { id, seats }: StoredGame): Promise<void> {
+  await client.query('delete from seats where game_id = $1', [id]);
+  for (const { seat, kind, user, name, bot, standing } of seats) {
+    await client.query(
+      'insert into seats (game_id, seat, kind, user_id, name, bot, standing) values ($1, $2, $3, $4, $5, $6, $7)',
+      [id, seat, kind, user, name, bot, standing],
+    );
+  }
 }
 
 function begun(stored: StoredGame, commitment: string, now: number): StoredGame {

@@ -1,6 +1,6 @@
 import { ENDPOINTS, type Account } from '@la-stanza/protocol';
 import { call, type Outcome } from '../online/call.ts';
-import type { SignedIn } from './sign-in.ts';
+import type { SignedIn } from './signed-in.ts';
 
 /** Whoever changed their mind in the browser's own window. */
 export type Cancelled = 'cancelled';

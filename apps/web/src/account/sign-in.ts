@@ -1,10 +1,9 @@
-import { ENDPOINTS, type Me } from '@la-stanza/protocol';
+import { ENDPOINTS } from '@la-stanza/protocol';
 import { call, type Outcome } from '../online/call.ts';
 import { greetAgain } from '../online/live.ts';
 import { loadAccount } from './account.ts';
 import { provePasskey, type Cancelled } from './passkeys.ts';
-
-export type SignedIn = { readonly me: Me; readonly moved: number };
+import type { SignedIn } from './signed-in.ts';
 
 async function signedIn(outcome: Outcome<SignedIn> | Cancelled): Promise<Outcome<SignedIn> | Cancelled> {
   if (outcome === 'cancelled' || !outcome.ok) return outcome;

@@ -2,7 +2,7 @@ import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate } from '../messages/messages.ts';
 import type { TableParts } from '../table/parts.ts';
 import { sceneOf, type Scene } from '../table/scene.ts';
-import type { Table } from '../table/use-table.ts';
+import type { Table } from '../table/table.ts';
 import type { Adviser } from './adviser.ts';
 import { hintPicture } from './hint-picture.ts';
 import { useHint } from './use-hint.ts';

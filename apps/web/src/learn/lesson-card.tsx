@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import type { Table } from '../table/use-table.ts';
+import type { Table } from '../table/table.ts';
 import { CoachCard } from './coach-card.tsx';
 import styles from './coach-card.module.css';
 import type { AskStep, Lesson, Step } from './lesson.ts';

@@ -5,7 +5,7 @@ import { useTranslate } from '../messages/messages.ts';
 import { CoachCard } from './coach-card.tsx';
 import styles from './coach-card.module.css';
 import { LESSON_IDS, type Lesson } from './lesson.ts';
-import type { LessonWays } from './lesson-screen.tsx';
+import type { LessonWays } from './lesson-ways.ts';
 import { lessonRule } from './step-words.ts';
 
 type LessonEndProps = {

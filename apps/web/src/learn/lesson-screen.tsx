@@ -13,17 +13,12 @@ import { LessonEnd } from './lesson-end.tsx';
 import { openLesson, type LessonMoment, type LessonRun } from './lesson-run.ts';
 import styles from './lesson-screen.module.css';
 import { LessonStrip } from './lesson-strip.tsx';
+import type { LessonWays } from './lesson-ways.ts';
 import type { Lesson, LessonId } from './lesson.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { roomShown } from './room-shown.ts';
 import { Spotlight } from './spotlight.tsx';
 import { stepWords } from './step-words.ts';
-
-export type LessonWays = {
-  readonly onLeave: () => void;
-  readonly onLesson: (id: LessonId) => void;
-  readonly onFirstGame: () => void;
-};
 
 type LessonScreenProps = LessonWays & {
   readonly id: LessonId;

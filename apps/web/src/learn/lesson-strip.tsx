@@ -5,7 +5,7 @@ import { useTranslate } from '../messages/messages.ts';
 import { useLearned } from './learn-memory.ts';
 import { LESSON_IDS, type Lesson } from './lesson.ts';
 import type { LessonMoment } from './lesson-run.ts';
-import type { LessonWays } from './lesson-screen.tsx';
+import type { LessonWays } from './lesson-ways.ts';
 import styles from './lesson-strip.module.css';
 import { stepWords } from './step-words.ts';
 

@@ -7,6 +7,7 @@ import { Segmented } from '../controls/segmented.tsx';
 import { Select } from '../controls/select.tsx';
 import { BOT_LEVELS } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
+import { useGuest } from '../online/guest-store.ts';
 import styles from './new-game.module.css';
 import type { SeatPlan } from './table-plan.ts';
 
@@ -28,6 +29,7 @@ export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProp
   const { kind, colour, name, level } = plan;
   const who = BOT_PEOPLE[level][colour];
   const isOwn = isOnline && seat === 1;
+  const ownName = useGuest(({ me }) => (isOwn ? me?.name : undefined));
   const isOpen = isOnline && kind === 'human' && !isOwn;
   return (
     <li className={styles['seat']} data-kind={kind} style={{ borderLeftColor: `var(--${colour}-line)` }}>
@@ -49,7 +51,7 @@ export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProp
           <input
             className={styles['name']}
             aria-label={t('newgame.name', { seat })}
-            placeholder={isAlone || isOwn ? t('newgame.you') : t('newgame.player', { seat })}
+            placeholder={isAlone || isOwn ? (ownName ?? t('newgame.you')) : t('newgame.player', { seat })}
             value={name}
             maxLength={18}
             autoComplete="off"

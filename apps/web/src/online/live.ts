@@ -1,5 +1,6 @@
 import { LiveClient, type FollowedGame, type ServerMessage } from '@la-stanza/protocol';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { takeEarly } from './early-socket.ts';
 import { newId } from './new-id.ts';
 import { socketAddress } from './server-address.ts';
 
@@ -53,7 +54,7 @@ export function greetAgain(): void {
 
 function connected(): LiveClient {
   const made = new LiveClient({
-    connect: () => new WebSocket(socketAddress()),
+    connect: () => takeEarly() ?? new WebSocket(socketAddress()),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);

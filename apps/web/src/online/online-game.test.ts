@@ -1,132 +1,20 @@
-import {
-  ACTIONS,
-  dealer,
-  ENGINE_VERSION,
-  legal,
-  preview,
-  replay,
-  STANDARD_OPTIONS,
-  toAct,
-  type ActionId,
-} from '@la-stanza/engine';
-import type { Answer, Command, TableView } from '@la-stanza/protocol';
+import { dealer, ENGINE_VERSION, legal, replay, toAct } from '@la-stanza/engine';
+import type { Answer, Command } from '@la-stanza/protocol';
 import { expect, test } from 'vitest';
-import type { GameSource, SeatedPlayer } from '../game/game-source.ts';
-import { newSavedGame, openLocalGame } from '../game/local-game.ts';
+import type { GameSource } from '../game/game-source.ts';
+import {
+  dealt,
+  first,
+  lengthOf,
+  PLAYERS,
+  sitDown,
+  TABLE,
+  textOf,
+  twoStaying,
+  USERS,
+  type State,
+} from './kit/sit-down.ts';
 import { openOnlineGame } from './online-game.ts';
-import type { Room } from './room.ts';
-
-const PLAYERS: readonly SeatedPlayer[] = [
-  { name: 'Elena', colour: 'plum' },
-  { name: 'Marit', colour: 'onyx' },
-];
-const USERS = ['elena', 'marit'];
-
-/** A game that has been dealt, as a server would have it. */
-function dealt(): string[] {
-  const saved = newSavedGame({ id: 'g', players: PLAYERS, options: { start: 'first' }, seed: 'c0ffee', now: 1 });
-  const local = openLocalGame({
-    saved,
-    save: () => undefined,
-    think: () => new Promise(() => undefined),
-    now: () => 2,
-  });
-  return [...local.moment().game.record.entries];
-}
-
-const TABLE: TableView = {
-  game: 'g',
-  revision: 1,
-  version: 0,
-  status: 'running',
-  ending: null,
-  host: 'elena',
-  listed: false,
-  engine: ENGINE_VERSION,
-  options: { ...STANDARD_OPTIONS, start: 'first' },
-  figures: 'standard',
-  commitment: null,
-  pace: { kind: 'none' },
-  seats: USERS.map((user, seat) => ({ seat, kind: 'human', user, name: user, bot: null, standing: 'playing' })),
-  acting: 0,
-  deadline: null,
-  banks: null,
-  offer: null,
-  result: null,
-  rematch: null,
-  createdAt: 0,
-  startedAt: 0,
-  endedAt: null,
-};
-
-type Sent = { readonly version: number; readonly command: Command; readonly answer: (answer: Answer) => void };
-
-/** A table at a server that the test itself plays. */
-function sitDown(user: string | undefined = 'elena') {
-  const entries = dealt();
-  const listeners = new Set<() => void>();
-  const sent: Sent[] = [];
-  const troubles: string[] = [];
-  let table = TABLE;
-  const room = (): Room => ({ table, entries: [...entries], chat: [], online: [0, 1], spectators: 0 });
-  const source = openOnlineGame({
-    room: {
-      room,
-      subscribe: (listener) => {
-        listeners.add(listener);
-        return () => listeners.delete(listener);
-      },
-    },
-    user,
-    players: () => PLAYERS,
-    command: (version, command) => new Promise((answer) => sent.push({ version, command, answer })),
-    onRefused: ({ code }) => troubles.push(code),
-  });
-  if ('fault' in source) throw new Error(source.fault.code);
-  const tell = (...more: string[]): void => {
-    entries.push(...more);
-    for (const listener of listeners) listener();
-  };
-  const change = (changed: Partial<TableView>): void => {
-    table = { ...table, ...changed };
-    tell();
-  };
-  const accept = async (): Promise<void> => {
-    const last = sent.at(-1);
-    last?.answer({ accepted: true, version: last.version + 1, revision: 1 });
-    await Promise.resolve();
-    await Promise.resolve();
-  };
-  return { source, sent, troubles, tell, change, accept, start: entries.length };
-}
-
-function first(source: GameSource): ActionId {
-  const [action] = legal(source.moment().game.state);
-  if (action === undefined) throw new Error('nothing is legal');
-  return action;
-}
-
-type State = Parameters<typeof toAct>[0];
-
-/** Two steps after each of which the same seat goes on, and nothing has been drawn. */
-function twoStaying(source: GameSource): readonly [ActionId, ActionId] {
-  const { state } = source.moment().game;
-  const pairs = staying(state).flatMap((one) => staying(preview(state, one).state).map((two) => [one, two] as const));
-  const [pair] = pairs;
-  if (pair === undefined) throw new Error('nothing stays');
-  return pair;
-}
-
-function staying(state: State): ActionId[] {
-  const now = toAct(state);
-  return legal(state).filter((action) => {
-    const next = toAct(preview(state, action).state);
-    return now.who === 'seat' && next.who === 'seat' && now.seat === next.seat;
-  });
-}
-
-const textOf = (action: ActionId): string => ACTIONS[action]?.text ?? '';
-const lengthOf = (source: GameSource): number => source.moment().game.record.entries.length;
 
 test('an own step is on the table before the server has answered', () => {
   const { source, sent, start } = sitDown();
@@ -249,6 +137,8 @@ function serve(): { readonly sources: readonly GameSource[]; readonly entries: r
         await Promise.resolve();
         return take(version, command);
       },
+      newId: () => 'an id',
+      memory: undefined,
       onRefused: ({ code }) => {
         throw new Error(code);
       },

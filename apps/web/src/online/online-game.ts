@@ -14,6 +14,7 @@ import {
 import type { Answer, Command, TableView } from '@la-stanza/protocol';
 import type { GameMoment, GameSource, SeatedPlayer } from '../game/game-source.ts';
 import type { Trouble } from './call.ts';
+import type { KeptStep, StepMemory } from './kept-steps.ts';
 import type { Room } from './room.ts';
 
 type OnlineGameParts = {
@@ -21,26 +22,24 @@ type OnlineGameParts = {
   /** Who the reader is; nobody for onlookers. */
   readonly user: string | undefined;
   readonly players: (table: TableView) => readonly SeatedPlayer[];
-  /** Sends a command until it is answered. */
-  readonly command: (version: number, command: Command) => Promise<Answer>;
+  /** Sends a command until it is answered; the same id is never carried out twice. */
+  readonly command: (version: number, command: Command, id: string) => Promise<Answer>;
+  readonly newId: () => string;
+  /** Where own steps outlast the page; nothing for onlookers. */
+  readonly memory: StepMemory | undefined;
   /** Told when the server did not take an own step that was shown already. */
   readonly onRefused: (trouble: Trouble) => void;
 };
 
 /** An own step that is shown already and that the server has not put into the record yet. */
-type Step = {
-  readonly version: number;
-  readonly text: string;
-  readonly command: Command;
-  isSent: boolean;
-};
+type Step = KeptStep & { isSent: boolean };
 
 /**
  * A game at the server as a source for the table. Own steps are shown at once and sent one after the other; the record of the server
  * always wins. A position that only gets confirmed stays the same object, so that nothing in hand is lost.
  */
 export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly fault: RecordFault } {
-  const { user, players, command, onRefused } = parts;
+  const { user, players, command, onRefused, memory } = parts;
   const listeners = new Set<() => void>();
   let steps: Step[] = [];
   let inFlight: Step | undefined;
@@ -101,6 +100,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
       game = next.game;
       if (!isDealing()) seen = game;
     }
+    memory?.keep(steps);
     moment = momentOf();
     for (const listener of listeners) listener();
   }
@@ -125,7 +125,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     if (next === undefined || inFlight !== undefined || isClosed) return;
     next.isSent = true;
     inFlight = next;
-    void command(next.version, next.command).then((answer) => answered(next, answer));
+    void command(next.version, commandOf(next.text), next.id).then((answer) => answered(next, answer));
   }
 
   function answered(step: Step, answer: Answer): void {
@@ -139,13 +139,23 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     send();
   }
 
-  function add(text: string, given: Command): void {
-    steps = [...steps, { version: game.record.entries.length, text, command: given, isSent: false }];
+  function add(text: string): void {
+    steps = [...steps, { id: parts.newId(), version: game.record.entries.length, text, isSent: false }];
     show();
     send();
   }
 
+  /** Steps of an earlier visit that may have been sent or not: the server knows by their ids. */
+  function takeUp(): void {
+    steps = (memory?.recall() ?? []).map((kept) => ({ ...kept, isSent: false }));
+    // a step beyond the record and the steps before it follows on nothing
+    const { length } = roomNow().entries;
+    if (steps[0] !== undefined && steps[0].version > length) steps = [];
+    takeIn();
+  }
+
   const stop = parts.room.subscribe(takeIn);
+  takeUp();
 
   return {
     moment: () => moment,
@@ -156,7 +166,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     play: (action: ActionId): Refusal | undefined => {
       const refusal = explain(game.state, action);
       const text = ACTIONS[action]?.text ?? '';
-      if (refusal === undefined) add(text, { kind: 'action', action: text });
+      if (refusal === undefined) add(text);
       return refusal;
     },
     undo: () => {
@@ -170,7 +180,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
         steps = steps.slice(0, -1);
         show();
       } else {
-        add(`undo ${last.seq}`, { kind: 'undo', to: last.seq });
+        add(`${UNDO}${last.seq}`);
       }
       return true;
     },
@@ -180,6 +190,15 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
       stop();
     },
   };
+}
+
+const UNDO = 'undo ';
+
+/** What the server is told for an entry of the record. */
+function commandOf(text: string): Command {
+  return text.startsWith(UNDO)
+    ? { kind: 'undo', to: Number(text.slice(UNDO.length)) }
+    : { kind: 'action', action: text };
 }
 
 function isOwn({ seats }: TableView, seat: Seat, user: string | undefined): boolean {

@@ -33,7 +33,10 @@ export function OnlineGames(): ReactNode {
 function Row({ table, user }: { readonly table: TableView; readonly user: string | undefined }): ReactNode {
   const t = useTranslate();
   const listed = useListed();
-  const names = listed(table.seats.filter((seat) => seat.user !== user).map((seat) => sitterName(t, seat)));
+  const others = table.seats.filter((seat) => seat.user !== user);
+  const sitting = others.filter(({ kind }) => kind !== 'open');
+  // an open seat is nobody's name, unless nobody else is there
+  const names = listed((sitting.length === 0 ? others.slice(0, 1) : sitting).map((seat) => sitterName(t, seat)));
   const isTurn = waitsFor(table, user);
   const action = t(
     table.status === 'over' ? 'home.continue.score' : isTurn ? 'home.continue.your-turn' : 'home.continue.go',

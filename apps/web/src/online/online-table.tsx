@@ -24,11 +24,12 @@ import type { Room } from './room.ts';
 import { seatOfUser } from './seated.ts';
 import { ShareGame } from './share-game.tsx';
 import { useProven } from './use-proven.ts';
-import { TableExtras } from './table-extras.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Talk } from './talk.tsx';
 import { stepTrouble } from './step-trouble.ts';
 
+// asked for rarely
+const TableExtras = lazy(async () => ({ default: (await import('./table-extras.tsx')).TableExtras }));
 const ScoreScreen = lazy(async () => ({ default: (await import('../score/score-screen.tsx')).ScoreScreen }));
 const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
 
@@ -146,7 +147,11 @@ function useCompany({ source, room, user, trouble, onTrouble }: OnlineTableProps
         canOffer={table.offer === null}
         spectators={room.spectators}
         next={next}
-        more={<TableExtras table={table} user={user} />}
+        more={
+          <Suspense>
+            <TableExtras table={table} user={user} />
+          </Suspense>
+        }
       />
     ),
     talk: {

@@ -5,7 +5,9 @@ import { NoGame } from '../pages/no-game.tsx';
 import styles from '../pages/game-page.module.css';
 import { faultSentence } from '../replay/fault-sentence.ts';
 import type { Trouble } from './call.ts';
+import { keptSteps } from './kept-steps.ts';
 import { live } from './live.ts';
+import { newId } from './new-id.ts';
 import { openOnlineGame } from './online-game.ts';
 import { OnlineTable } from './online-table.tsx';
 import type { RoomSource } from './room.ts';
@@ -24,11 +26,14 @@ export function RunningGame({ source: room, user }: RunningGameProps): ReactNode
     words.current = t;
   }, [t]);
   useEffect(() => {
+    const name = room.room()?.table.game ?? '';
     const game = openOnlineGame({
       room,
       user,
       players: (table) => seatedPlayers(words.current, table),
-      command: (version, command) => live().command(room.room()?.table.game ?? '', version, command),
+      command: (version, command, id) => live().command(name, version, command, id),
+      newId,
+      memory: user === undefined ? undefined : keptSteps(name, user),
       onRefused: setTrouble,
     });
     setOpened(game);

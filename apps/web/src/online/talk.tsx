@@ -1,12 +1,12 @@
-import { phraseLine, phraseOf, PHRASES, type ChatLine } from '@la-stanza/protocol';
+import { phraseLine, PHRASES, type ChatLine } from '@la-stanza/protocol';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
-import { PlayerBadge } from '../controls/player-badge.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { loadBlocks, useBlocks } from '../profile/blocks.ts';
 import { live } from './live.ts';
 import type { Room } from './room.ts';
-import { seatColour, seatOfUser } from './seated.ts';
+import { SaidLine } from './said-line.tsx';
+import { seatOfUser } from './seated.ts';
 import styles from './talk.module.css';
 import { troubleSentence } from './trouble-sentence.ts';
 
@@ -39,7 +39,7 @@ export function Talk({ room, user, onSeen }: TalkProps): ReactNode {
       <div ref={lines} className={styles['lines']} role="log" aria-label={t('talk.title')} tabIndex={0}>
         {chat.length === 0 ? <p className={styles['empty']}>{t('talk.empty')}</p> : null}
         {chat.filter(isShown).map((line) => (
-          <Line key={line.number} line={line} room={room} isOwn={line.user === user} />
+          <SaidLine key={line.number} line={line} table={table} user={user} />
         ))}
         {hidden === 0 ? null : <p className={styles['empty']}>{t('people.hidden', { count: hidden })}</p>}
       </div>
@@ -49,23 +49,6 @@ export function Talk({ room, user, onSeen }: TalkProps): ReactNode {
         <Say game={table.game} />
       )}
     </div>
-  );
-}
-
-type LineProps = { readonly line: ChatLine; readonly room: Room; readonly isOwn: boolean };
-
-function Line({ line, room, isOwn }: LineProps): ReactNode {
-  const t = useTranslate();
-  const seat = seatOfUser(room.table, line.user);
-  const phrase = phraseOf(line.text);
-  return (
-    <p className={styles['line']} data-own={isOwn}>
-      {seat === undefined ? null : <PlayerBadge colour={seatColour(seat.seat)} size={24} />}
-      <span>
-        <b>{line.name}</b>
-        {phrase === undefined ? line.text : t(`talk.phrase.${phrase}`)}
-      </span>
-    </p>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { recogniseGuest } from './guest.ts';
+import { onLive } from './live.ts';
 import { openRoom, type RoomSource } from './room.ts';
 
 /** The table behind a link, for as long as the page is open; nothing until it is known who asks. */
@@ -13,8 +14,13 @@ export function useRoom(game: string): RoomSource | undefined {
       opened = openRoom(game);
       setSource(opened);
     });
+    // whoever opens the page without a network cannot be recognised before it is back
+    const stop = onLive(({ type }) => {
+      if (type === 'welcome') void recogniseGuest();
+    });
     return () => {
       isLeft = true;
+      stop();
       opened?.close();
       setSource(undefined);
     };

@@ -15,6 +15,7 @@ import { call, type Outcome, type Trouble } from './call.ts';
 import { enter } from './guest.ts';
 import { Invite } from './invite.tsx';
 import { greetAgain } from './live.ts';
+import { Meanwhile } from './meanwhile.tsx';
 import type { Room } from './room.ts';
 import { botLevel, botName, seatColour, seatOfUser, sitterName } from './seated.ts';
 import { tableFacts } from './table-facts.ts';
@@ -29,6 +30,9 @@ type WaitingRoomProps = {
   readonly onSit: () => void;
 };
 
+/** A game takes two. */
+const FEWEST = 2;
+
 /** Before the game: who is there, how others get in, and the start. */
 export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode {
   const t = useTranslate();
@@ -40,6 +44,8 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
   const own = seatOfUser(table, user);
   const isHost = user === table.host;
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
+  const present = table.seats.length - open;
+  const canStartWithFewer = isHost && open > 0 && present >= FEWEST;
 
   const ask = async (question: () => Promise<Outcome<unknown>>): Promise<boolean> => {
     setIsBusy(true);
@@ -53,14 +59,17 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
       const wasNobody = user === undefined;
       const entered = await enter();
       if (!entered.ok) return entered;
-      // the connection was made by nobody in particular
-      if (wasNobody) greetAgain();
-      const joined = call(ENDPOINTS.join, { params, body: {} });
+      const joining = call(ENDPOINTS.join, { params, body: {} });
       onSit();
+      const joined = await joining;
+      // the connection was made by nobody in particular; it has told of the seat before it is made anew
+      if (wasNobody) greetAgain();
       return joined;
     });
   const seatBot = (seat: number, bot: string | null): void =>
     void ask(() => call(ENDPOINTS.seatBot, { params, body: { seat, bot } }));
+  const start = (body: { readonly present?: boolean } = {}): void =>
+    void ask(() => call(ENDPOINTS.start, { params, body }));
   const leave = async (): Promise<void> => {
     if (own === undefined || (await ask(() => call(ENDPOINTS.leave, { params })))) await navigate({ to: '/' });
   };
@@ -88,25 +97,32 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
           ))}
         </ul>
         {open > 0 ? <Invite address={location.href} /> : null}
+        <Meanwhile />
         <Card title={t('talk.title')} className={styles['talk']}>
           <Talk room={room} user={user} onSeen={() => undefined} />
         </Card>
         <div className={styles['foot']}>
           <Button onClick={() => void leave()}>{t(own === undefined ? 'site.to-home' : 'lobby.leave')}</Button>
-          <p role="status">{trouble === undefined ? t(hintOf(own, isHost, open)) : troubleSentence(t, trouble)}</p>
+          <p role="status">
+            {trouble !== undefined
+              ? troubleSentence(t, trouble)
+              : canStartWithFewer
+                ? t('lobby.hint.present', { count: present })
+                : t(hintOf(own, isHost, open))}
+          </p>
           {own === undefined && open > 0 ? (
             <Button tone="primary" size="big" disabled={isBusy} onClick={() => void sitDown()}>
               <Symbol name="check" size={24} />
               {t('lobby.sit-down')}
             </Button>
           ) : null}
-          {isHost ? (
-            <Button
-              tone="primary"
-              size="big"
-              disabled={open > 0 || isBusy}
-              onClick={() => void ask(() => call(ENDPOINTS.start, { params }))}
-            >
+          {canStartWithFewer ? (
+            <Button size="big" disabled={isBusy} onClick={() => start({ present: true })}>
+              {t('lobby.start.present', { count: present })}
+            </Button>
+          ) : null}
+          {isHost && !canStartWithFewer ? (
+            <Button tone="primary" size="big" disabled={open > 0 || isBusy} onClick={() => start()}>
               <Symbol name="check" size={24} />
               {t('lobby.start')}
             </Button>

@@ -3,15 +3,15 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import { fetchTable } from '../online/fetch-table.ts';
 import { useGuest } from '../online/guest-store.ts';
+import { useConnection } from '../online/live.ts';
 import { hasServer } from '../online/server-address.ts';
-import { seatOfUser } from '../online/seated.ts';
 import { troubleSentence } from '../online/trouble-sentence.ts';
 import { useRoom } from '../online/use-room.ts';
 import { WaitingRoom } from '../online/waiting-room.tsx';
 import styles from './game-page.module.css';
 import { NoGame } from './no-game.tsx';
 
-// whoever opens a link sees the waiting room first; the table is fetched when they sit down, so that nothing delays their seat
+// whoever opens a link sees the waiting room first; the table is fetched meanwhile
 const RunningGame = lazy(async () => ({ default: (await fetchTable()).RunningGame }));
 
 /** The table behind a link: a waiting room before the game, the table in it. */
@@ -27,11 +27,17 @@ function Behind({ id }: { readonly id: string }): ReactNode {
   const user = useGuest((guest) => guest.me?.user);
   const room = source?.room();
   const trouble = source?.trouble();
-  const isSeated = room !== undefined && seatOfUser(room.table, user) !== undefined;
+  const isKnown = room !== undefined;
   useEffect(() => {
-    if (isSeated) void fetchTable();
-  }, [isSeated]);
-  const loading = <p className={styles['note']}>{t('site.loading')}</p>;
+    // behind everything that is on the screen, so that whoever sits down at once does not wait for it
+    if (isKnown) void document.fonts.ready.then(() => fetchTable());
+  }, [isKnown]);
+  const isLost = useConnection((connection) => connection.state === 'lost');
+  const loading = (
+    <p className={styles['note']} role="status">
+      {t(isLost ? 'online.connection.none' : 'site.loading')}
+    </p>
+  );
   if (source === undefined || room === undefined) {
     return trouble === undefined ? loading : <NoGame because={troubleSentence(t, trouble)} />;
   }

@@ -3,7 +3,7 @@ import { useTranslate } from '../messages/messages.ts';
 import styles from './announcer.module.css';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import { chronicleSentences, whoIs } from './chronicle/sentence.ts';
-import type { Table } from './use-table.ts';
+import type { Table } from './table.ts';
 
 type AnnouncerProps = { readonly table: Table; readonly turns: readonly ChronicleTurn[] };
 

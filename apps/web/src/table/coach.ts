@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RoomName } from '../board/board-picture.ts';
 import type { Guide } from './decision/deciding.ts';
-import type { Table } from './use-table.ts';
+import type { Table } from './table.ts';
 
 /** Somebody at the elbow of the player: speaks in every layout beside the choices, never over what it speaks of. */
 export type Coach = {

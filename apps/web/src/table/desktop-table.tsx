@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Palazzo } from '../board/palazzo.tsx';
-import { HintPanel } from '../hint/hint-panel.tsx';
 import { Mat } from '../mat/mat.tsx';
 import { MatStrip } from '../mat/mat-strip.tsx';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import { ActionBar } from './action-bar.tsx';
-import { Chronicle } from './chronicle/chronicle.tsx';
 import styles from './desktop-table.module.css';
 import { Enlarged } from './enlarged.tsx';
+import { matTitle } from './mat-title.ts';
 import { TableHeading } from './table-heading.tsx';
 import { Opponents } from './opponents.tsx';
 import { CompanyBar } from './company-bar.tsx';
-import { Panel } from './panel/panel.tsx';
 import type { TableParts } from './parts.ts';
-import { TalkTabs } from './talk-tabs.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { TableChronicle } from './table-chronicle.tsx';
 import { useLowWindow } from './use-layout.ts';
 import { Bold } from './words/bold.tsx';
 
@@ -62,39 +61,6 @@ export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNo
       {replay?.dock}
     </>
   );
-}
-
-/** The choice panel; coloured as the seat that decides. */
-export function SidePanel({ parts: { table, scene, hint } }: { readonly parts: TableParts }): ReactNode {
-  if (hint !== undefined) return <HintPanel picture={hint.picture} isFailed={hint.isFailed} />;
-  const { moment, acting, seat } = table;
-  const player = moment.players[acting ?? seat ?? 0]?.colour ?? 'plum';
-  return <Panel panel={scene.panel} player={player} reason={scene.reason} rule={scene.rule} scores={scene.scores} />;
-}
-
-/** What the strip of a folded mat offers. */
-export function matTitle(t: Translate, { matOpen, replay, scene: { mat } }: TableParts): string {
-  if (matOpen) return t('table.mat.close');
-  return replay === undefined ? t('table.mat.open') : t('replay.mat', { player: mat?.name ?? '' });
-}
-
-/** The chronicle with its news, and the things its lines are about shown on the table. */
-export function TableChronicle({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, turns, news, onPoint, company, replay, onLine } = parts;
-  const { moment, view, you } = table;
-  const chronicle = (
-    <Chronicle
-      turns={turns}
-      players={moment.players}
-      view={replay?.end ?? view}
-      you={you}
-      news={news}
-      onPoint={onPoint}
-      entries={replay?.entries}
-      onLine={onLine}
-    />
-  );
-  return company === undefined ? chronicle : <TalkTabs talk={company.talk} chronicle={chronicle} />;
 }
 
 function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {

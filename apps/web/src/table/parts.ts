@@ -7,7 +7,7 @@ import type { Coach } from './coach.ts';
 import type { Company } from './company.ts';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import type { Scene } from './scene.ts';
-import type { Table } from './use-table.ts';
+import type { Table } from './table.ts';
 
 /** What surrounds a game that is only looked at. */
 export type ReplayFrame = {

@@ -2,7 +2,7 @@ import { ACTIONS, type GameEvent, type View } from '@la-stanza/engine';
 import type { RoomName } from '../board/board-picture.ts';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import { seatOf } from './picture/mat.ts';
-import type { Table } from './use-table.ts';
+import type { Table } from './table.ts';
 
 /** The room a small screen shows: where the choice leads, the decision's own, or where the figurine stands. */
 export function roomOfScene({ view, seat, decision, foreseen }: Table, turns: readonly ChronicleTurn[]): RoomName {

@@ -13,7 +13,7 @@ import { ghostsOf } from './picture/ghosts.ts';
 import { matPicture } from './picture/mat.ts';
 import { scoreChanges } from './picture/score-changes.ts';
 import type { RuleNumber } from '../rules/sections.ts';
-import type { Table } from './use-table.ts';
+import type { Table } from './table.ts';
 import { listed, points } from './words/amounts.ts';
 import { FINAL_LETTERS } from './words/figures.ts';
 import { playerColour, playerName } from './words/seats.ts';

@@ -1,17 +1,6 @@
-import {
-  preview,
-  score,
-  toAct,
-  view as viewOf,
-  type ActionId,
-  type Game,
-  type Preview,
-  type Score,
-  type Seat,
-  type View,
-} from '@la-stanza/engine';
+import { preview, score, toAct, view as viewOf, type ActionId, type Game, type Preview } from '@la-stanza/engine';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { GameMoment, GameSource } from '../game/game-source.ts';
+import type { GameSource } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { useSettings } from '../theme/settings.ts';
 import { decide, preselected } from './decision/decide.ts';
@@ -20,6 +9,7 @@ import type { Choice, Guide } from './decision/deciding.ts';
 import type { DecisionPicture } from './decision/decision-picture.ts';
 import { RULE_OF_REFUSAL } from '../rules/rule-of.ts';
 import type { RuleNumber } from '../rules/sections.ts';
+import type { Table } from './table.ts';
 import { refusalSentence } from './words/refusal.ts';
 
 /** What the person at the table has in hand for one position: nothing of it has happened yet. */
@@ -33,32 +23,6 @@ type Draft = {
   readonly rule?: RuleNumber | undefined;
   /** A loss was confirmed once and waits for the second time. */
   readonly asking: boolean;
-};
-
-export type Table = {
-  readonly moment: GameMoment;
-  readonly view: View;
-  readonly score: Score;
-  /** Whose mat is shown: the deciding seat where it is played here, else the last one that was. */
-  readonly seat: Seat | undefined;
-  /** The only person at this device, who can be spoken to; nobody where several share it. */
-  readonly you: Seat | undefined;
-  /** The seat that must decide, wherever it is. */
-  readonly acting: Seat | undefined;
-  /** The decision, if it is made here. */
-  readonly decision: DecisionPicture | undefined;
-  /** What the choice, or what is pointed at, would change. */
-  readonly foreseen: Preview | undefined;
-  /** What the choice alone would change. */
-  readonly chosen: Preview | undefined;
-  readonly reason: string | undefined;
-  readonly rule: RuleNumber | undefined;
-  readonly asking: boolean;
-  readonly canUndo: boolean;
-  readonly undo: () => void;
-  /** Says why something is closed. */
-  readonly tell: (reason: string) => void;
-  readonly confirm: () => void;
 };
 
 export function useTable(source: GameSource, coach?: Coach): Table {

@@ -116,6 +116,27 @@ test('entries only ever grow: repeats are skipped and a gap is asked for', () =>
   expect(line().sent.slice(before)).toStrictEqual([{ type: 'watch', game: GAME, version: 3, chat: 0 }]);
 });
 
+test('what is followed is asked for together with the greeting, also over a socket that was open before', () => {
+  const line = new (class extends Line {
+    readonly readyState = 1;
+  })();
+  const client = new LiveClient({
+    connect: () => line,
+    after: () => () => undefined,
+    random: () => 0,
+    newId: () => ID,
+  });
+  client.watch(GAME);
+  line.say(welcome);
+  expect(line.sent.map(({ type }) => type)).toStrictEqual(['hello', 'watch']);
+  const { lines, client: late, pass } = connected();
+  late.watch(GAME);
+  late.lose();
+  pass();
+  lines.at(-1)?.open();
+  expect(lines.at(-1)?.sent.map(({ type }) => type)).toStrictEqual(['hello', 'watch']);
+});
+
 test('a game that could not be read is asked for again', () => {
   const { client, pass, line } = connected();
   line().say(welcome);

@@ -7,6 +7,8 @@ import { FollowedGame } from './followed-game.ts';
 
 /** The part of a WebSocket the client needs; that of a browser fits as it is. */
 export interface LiveSocket {
+  /** 1 if it is open already. */
+  readonly readyState?: number;
   send(text: string): void;
   close(code?: number): void;
   addEventListener(type: 'open' | 'error', listener: () => void): void;
@@ -41,6 +43,8 @@ const TRY_AGAIN: ReadonlySet<ReasonCode> = new Set(['draining', 'unavailable', '
 const RETRY_AFTER = 400;
 /** How long a socket may take to be welcome, and a command to be answered, before another connection is tried. */
 const PATIENCE = 8_000;
+/** As a browser's socket calls it. */
+const OPEN = 1;
 /** The same for somebody who has just come back to the page and waits for it. */
 const LITTLE_PATIENCE = 2_000;
 
@@ -54,6 +58,7 @@ export class LiveClient {
   readonly #pending = new Map<string, Pending>();
   readonly #backoff: Backoff;
   #socket: LiveSocket | undefined;
+  #isGreeted = false;
   #isWelcome = false;
   #isClosed = false;
   /** The server speaks no version of the protocol that this client does. */
@@ -76,13 +81,13 @@ export class LiveClient {
     if (known !== undefined) return known;
     const followed = new FollowedGame(game);
     this.games.set(game, followed);
-    if (this.#isWelcome) this.#send(followed.watchMessage());
+    if (this.#isGreeted) this.#send(followed.watchMessage());
     return followed;
   }
 
   unwatch(game: string): void {
     this.games.delete(game);
-    if (this.#isWelcome) this.#send({ type: 'unwatch', game });
+    if (this.#isGreeted) this.#send({ type: 'unwatch', game });
   }
 
   command(game: string, version: number, command: Command, id: string = this.#options.newId()): Promise<Answer> {
@@ -149,13 +154,21 @@ export class LiveClient {
     this.#later(PATIENCE, () => {
       if (!this.#isWelcome) this.#drop(socket);
     });
-    socket.addEventListener('open', () => this.#send({ type: 'hello', protocols: [...PROTOCOLS] }));
+    if (socket.readyState === OPEN) this.#greet();
+    else socket.addEventListener('open', () => this.#greet());
     socket.addEventListener('message', ({ data }) => this.#receive(data));
     // an error is always followed by the close, which says all there is to do
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket === socket) this.#lost(code);
     });
+  }
+
+  /** What is followed is asked for in the same breath: on a slow line nobody waits for the welcome first. */
+  #greet(): void {
+    this.#isGreeted = true;
+    this.#send({ type: 'hello', protocols: [...PROTOCOLS] });
+    for (const game of this.games.values()) this.#send(game.watchMessage());
   }
 
   /** Gives up a socket without waiting for the other side to agree. */
@@ -166,6 +179,7 @@ export class LiveClient {
   }
 
   #lost(code: number): void {
+    this.#isGreeted = false;
     this.#isWelcome = false;
     this.#socket = undefined;
     this.#clearTimers();
@@ -237,7 +251,6 @@ export class LiveClient {
     this.#isWelcome = true;
     this.#backoff.reset();
     this.#options.onConnection?.(true);
-    for (const game of this.games.values()) this.#send(game.watchMessage());
     for (const [id, { message }] of this.#pending) this.#order(id, message);
     this.#beat(heartbeat / 2);
   }

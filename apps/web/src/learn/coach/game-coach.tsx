@@ -6,7 +6,7 @@ import type { Adviser } from '../../hint/adviser.ts';
 import { useTranslate, type Translate } from '../../messages/messages.ts';
 import type { DecisionPicture } from '../../table/decision/decision-picture.ts';
 import { offersOf } from '../../table/decision/offers.ts';
-import type { Table } from '../../table/use-table.ts';
+import type { Table } from '../../table/table.ts';
 import { Bold } from '../../table/words/bold.tsx';
 import { figureValues } from '../../table/words/figures.ts';
 import { playerName } from '../../table/words/seats.ts';

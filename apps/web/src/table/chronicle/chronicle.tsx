@@ -64,7 +64,14 @@ function ChronicleList(props: ChronicleProps): ReactNode {
   return (
     <section className={styles['chronicle']} aria-label={t('table.chronicle')} tabIndex={-1} data-chronicle>
       <h2>{t('table.chronicle')}</h2>
-      <div ref={list} className={styles['turns']} role="group" aria-label={t('table.chronicle')} tabIndex={0}>
+      <div
+        ref={list}
+        className={styles['turns']}
+        data-replay={entries === undefined ? undefined : true}
+        role="group"
+        aria-label={t('table.chronicle')}
+        tabIndex={0}
+      >
         {view.phase === 'over' ? null : <Recap news={news} teller={{ players, you }} view={view} />}
         {newest.map((turn) => (
           <Turn

@@ -4,7 +4,7 @@ import { useTranslate } from '../../messages/messages.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import type { Bar } from '../action-bar.tsx';
 import { CompanyBar } from '../company-bar.tsx';
-import { TableChronicle } from '../desktop-table.tsx';
+import { TableChronicle } from '../table-chronicle.tsx';
 import type { TableParts } from '../parts.ts';
 import { Bold } from '../words/bold.tsx';
 import { positionText } from './position-text.ts';
