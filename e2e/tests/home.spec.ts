@@ -13,6 +13,16 @@ test('one click from the start page a game against two bots runs', async ({ page
   await expect(walks(page).first()).toBeVisible();
 });
 
+test('nothing jumps when the page takes the place of the name that stood there first', async ({ page }) => {
+  // the scripts do not come: only what the file itself shows
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('');
+  const name = page.getByText('La Stanza', { exact: true });
+  await expect(name).toBeVisible();
+  expect(await page.evaluate(() => document.body.getBoundingClientRect().top)).toBe(0);
+  expect(await name.evaluate((element) => getComputedStyle(element).paddingTop)).not.toBe('0px');
+});
+
 test('a game goes on after a reload where it was, and from the continue list', async ({ page }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Share one screen' }).click();

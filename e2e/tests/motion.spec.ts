@@ -45,6 +45,8 @@ test.describe('with motion', () => {
     await sitDown(page);
     await walkOn(page);
     await expect(onTheirWay(page).first()).toBeAttached();
+    // the piece is not seen twice: where it already lies it waits for its copy
+    await expect(page.locator('[data-place^="figurine"][data-veiled]').first()).toHaveCSS('opacity', '0');
     await page.keyboard.press('Shift');
     await expect(onTheirWay(page)).toHaveCount(0, { timeout: 500 });
     const hidden = await page.evaluate(

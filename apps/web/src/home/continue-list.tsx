@@ -40,7 +40,7 @@ export function ContinueList(): ReactNode {
           {t('home.continue.empty')}
         </p>
       ) : (
-        <ul className={styles['list']}>
+        <ul className={styles['list']} data-read={games !== undefined}>
           {hasOnline ? (
             <Suspense>
               <OnlineGames />

@@ -10,6 +10,7 @@ import { flightsOf } from './flights.ts';
 import styles from './motion-layer.module.css';
 import { PieceCopy } from './piece-copy.tsx';
 import { hiddenUntil, scheduled, type Scheduled } from './schedule.ts';
+import { veil, type Veil } from './veil.ts';
 
 type MotionLayerProps = {
   /** The table, on which places are looked for. */
@@ -22,7 +23,7 @@ type MotionLayerProps = {
 };
 
 /** Flights that start with the next painted frame; until then their pieces are veiled where they have arrived. */
-type Waiting = { readonly begun: readonly Scheduled[]; readonly now: number; readonly veils: readonly Animation[] };
+type Waiting = { readonly begun: readonly Scheduled[]; readonly now: number; readonly veils: readonly Veil[] };
 
 type Shown = { readonly flight: Scheduled; readonly spots: readonly (Spot | undefined)[]; readonly delay: number };
 
@@ -43,15 +44,15 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
   const [shown, setShown] = useState<readonly Shown[]>([]);
   const seen = useRef(game);
   const onItsWay = useRef<readonly Scheduled[]>([]);
-  const hidden = useRef<Animation[]>([]);
+  const hidden = useRef<Veil[]>([]);
   const waiting = useRef(new Set<Waiting>());
   const nextId = useRef(0);
   const watched = useRef<{ readonly turn: string; readonly until: number }>(undefined);
 
   const finish = useCallback((): void => {
-    lift(hidden.current);
+    liftAll(hidden.current);
     hidden.current = [];
-    for (const { veils } of waiting.current) lift(veils);
+    for (const { veils } of waiting.current) liftAll(veils);
     waiting.current.clear();
     onItsWay.current = [];
     setShown((now) => (now.length === 0 ? now : []));
@@ -85,7 +86,7 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
     );
     nextId.current += flights.length;
     onItsWay.current = [...onItsWay.current, ...begun];
-    const next: Waiting = { begun, now, veils: veil(root, begun, now) };
+    const next: Waiting = { begun, now, veils: veilArrivals(root, begun, now) };
     waiting.current.add(next);
     afterPaint(() => {
       if (waiting.current.delete(next)) setOut(root, next);
@@ -101,7 +102,6 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
 
   /** Measures where the pieces go and lets them start. Not before the new position is painted: the answer comes first. */
   function setOut(root: ParentNode, { begun, now, veils }: Waiting): void {
-    lift(veils);
     const late = performance.now() - now;
     const copies =
       late > TOO_LATE
@@ -111,8 +111,9 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
             return isSeen(spots, flight) ? [{ flight, spots, delay: flight.start - now }] : [];
           });
     const seenFlights = copies.map(({ flight }) => flight);
-    hidden.current = hidden.current.filter(({ playState }) => playState === 'running');
-    hidden.current.push(...veil(root, seenFlights, now));
+    hidden.current = hidden.current.filter(({ isLifted }) => !isLifted());
+    hidden.current.push(...veilArrivals(root, seenFlights, now));
+    liftAll(veils);
     onItsWay.current = onItsWay.current.flatMap((flight) => {
       if (!begun.includes(flight)) return [flight];
       return seenFlights.includes(flight) ? [{ ...flight, start: flight.start + late }] : [];
@@ -151,14 +152,12 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
 }
 
 /** Hides every piece where it already lies, until its copy is there. */
-function veil(root: ParentNode, flights: readonly Scheduled[], now: number): Animation[] {
-  return [...hiddenUntil(flights)].flatMap(([place, until]) =>
-    elementsAt(root, place).map((element) => element.animate({ opacity: [0, 0] }, until - now)),
-  );
+function veilArrivals(root: ParentNode, flights: readonly Scheduled[], now: number): Veil[] {
+  return [...hiddenUntil(flights)].map(([place, until]) => veil(elementsAt(root, place), until - now));
 }
 
-function lift(veils: readonly Animation[]): void {
-  for (const animation of veils) animation.cancel();
+function liftAll(veils: readonly Veil[]): void {
+  for (const { lift } of veils) lift();
 }
 
 /** Nothing is seen of a piece of which neither end is on the screen, or whose ends have the same stand-in. */

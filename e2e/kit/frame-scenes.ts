@@ -1,0 +1,225 @@
+import { expect, type Browser, type CDPSession, type Page } from '@playwright/test';
+import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
+import { watchFrames, type Scene } from './frame-trace.ts';
+import { position, type PositionName } from './positions.ts';
+import { ELENA, ERASMUS, LEONARDO, playedGame } from './saved-games.ts';
+import { decider, matOf, pass, sitDown, walk, walks } from './table.ts';
+
+/* What is done at the table while its frames are counted. */
+
+type Stage = { readonly browser: Browser; readonly page: Page };
+
+const STRONGEST: SeatedPlayer = { name: 'Isabella', colour: 'onyx', bot: 'grandmaster' };
+/** A hand and a screen report where a finger or a pointer is this often, in milliseconds. */
+const REPORTED = 16;
+const DRAG = 4000;
+const SWIPE = 250;
+const SWIPES = 6;
+const REST = 500;
+
+/** The machine's own best: nothing but the dot on an empty page. */
+export async function emptyPage({ browser, page }: Stage): Promise<Scene> {
+  await page.setContent('<!doctype html><title>Empty</title><body></body>');
+  return watchFrames(browser, page, () => page.waitForTimeout(3000));
+}
+
+/** A table that nobody touches. */
+export async function stillTable({ browser, page }: Stage): Promise<Scene> {
+  await sitDown(page, position('first walk'));
+  return watchFrames(browser, page, () => page.waitForTimeout(3000));
+}
+
+/** A starter is carried in circles over board, mat and choices, and put down where it came from. */
+export async function drag({ browser, page }: Stage): Promise<Scene> {
+  await sitDown(page, position('arranged start'));
+  const session = await page.context().newCDPSession(page);
+  const box = await page.locator('[data-drag-onto]').first().boundingBox();
+  if (box === null) throw new Error('no starter to drag');
+  const home = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(home.x, home.y);
+  return watchFrames(browser, page, async () => {
+    await page.mouse.down();
+    await atEveryReport(DRAG, (share) => {
+      const angle = share * 3 * 2 * Math.PI;
+      // wider and wider circles around the middle of the window, coming from the panel and going back to it
+      const far = Math.sin(share * Math.PI);
+      const x = home.x + far * (700 + 500 * Math.cos(angle) - home.x);
+      const y = home.y + far * (450 + 380 * Math.sin(angle) - home.y);
+      void session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y, button: 'left', buttons: 1 });
+    });
+    await page.mouse.up();
+  });
+}
+
+/** The same hand without anything in it: it only passes over what lies there. */
+export async function passOver({ browser, page }: Stage): Promise<Scene> {
+  await sitDown(page, position('first walk'));
+  const session = await page.context().newCDPSession(page);
+  return watchFrames(browser, page, () =>
+    atEveryReport(DRAG, (share) => {
+      const angle = share * 3 * 2 * Math.PI;
+      const x = 700 + 600 * Math.sin(share * Math.PI) * Math.cos(angle);
+      const y = 450 + 400 * Math.sin(share * Math.PI) * Math.sin(angle);
+      void session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+    }),
+  );
+}
+
+/** A finger goes from room to room, on a phone. */
+export async function swipe({ browser, page }: Stage): Promise<Scene> {
+  await sitDown(page, position('first walk'));
+  const session = await page.context().newCDPSession(page);
+  const box = await page.locator('[data-stage]').first().boundingBox();
+  if (box === null) throw new Error('no room to swipe');
+  const y = box.y + box.height / 2;
+  return watchFrames(browser, page, async () => {
+    for (let time = 0; time < SWIPES; time += 1) {
+      await swipeOnce(page, session, { from: box.x + box.width * 0.85, to: box.x + box.width * 0.15, y });
+    }
+  });
+}
+
+async function swipeOnce(
+  page: Page,
+  session: CDPSession,
+  { from, to, y }: { readonly from: number; readonly to: number; readonly y: number },
+): Promise<void> {
+  const touch = (type: 'touchStart' | 'touchMove', x: number): void => {
+    void session.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] });
+  };
+  touch('touchStart', from);
+  await atEveryReport(SWIPE, (share) => touch('touchMove', from + share * (to - from)));
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.waitForTimeout(REST);
+}
+
+type Step = 'walk' | 'hire' | 'sail' | 'refill';
+
+const POSITIONS: Readonly<Record<Step, PositionName>> = {
+  walk: 'first walk',
+  hire: 'hire',
+  sail: 'sail',
+  refill: 'walk, walls refilled',
+};
+
+/** A step of a person is confirmed and watched to its end. */
+export async function watchStep({ browser, page }: Stage, step: Step): Promise<Scene> {
+  await sitDown(page, position(POSITIONS[step]));
+  await chooseStep(page, step);
+  await restOnConfirm(page);
+  return watchFrames(browser, page, async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+    await untilStill(page);
+  });
+}
+
+async function chooseStep(page: Page, step: Step): Promise<void> {
+  switch (step) {
+    case 'walk':
+      return walks(page).last().click();
+    case 'refill':
+      return walks(page).filter({ hasText: 'New portraits are hung first' }).first().click();
+    case 'hire': {
+      const mat = matOf(page, await decider(page));
+      await mat.getByRole('button', { pressed: false, disabled: false }).first().click();
+      return mat
+        .getByRole('button', { name: /^Hire .+ on space \d/ })
+        .last()
+        .click();
+    }
+    case 'sail':
+      // the reward is preselected
+      return undefined;
+  }
+}
+
+/** Rests on the button that confirms, and lets what it foresees be drawn. */
+async function restOnConfirm(page: Page): Promise<void> {
+  const confirm = page.locator('[data-confirm]');
+  await expect(confirm).toBeEnabled();
+  await confirm.hover();
+}
+
+/** The person walks and passes; then the usual bots play their turns. */
+export async function watchBots({ browser, page }: Stage, seed: string): Promise<Scene> {
+  await sitDownBefore(page, [ELENA, LEONARDO, ERASMUS], seed);
+  return watchFrames(browser, page, async () => {
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(page.locator('[data-confirm]')).toBeHidden();
+    await page.locator('[data-confirm]').waitFor({ timeout: 60_000 });
+    await untilStill(page);
+  });
+}
+
+/** From the end of the own turn until the strongest bot has thought about its own. */
+export async function watchThinking({ browser, page }: Stage, seed: string): Promise<Scene> {
+  await sitDownBefore(page, [ELENA, STRONGEST], seed);
+  return watchFrames(browser, page, async () => {
+    const answered = page.evaluate(() => globalThis.nextThought());
+    await page.mouse.down();
+    await page.mouse.up();
+    await answered;
+  });
+}
+
+/** To the end of a person's turn, with the hand on the button that ends it. */
+async function sitDownBefore(page: Page, players: readonly SeatedPlayer[], seed: string): Promise<void> {
+  await sitDown(page, playedGame({ id: `frames-${seed}`, players, seed, entries: 60, as: 'apprentice' }));
+  if ((await page.locator('[data-decision]').getAttribute('data-decision')) === 'walk') await walk(page);
+  await pass(page).click();
+  await restOnConfirm(page);
+  await untilStill(page);
+}
+
+declare global {
+  // the page's own notes; a function of the window needs this form
+  var nextThought: () => Promise<void>;
+}
+
+/** Runs in the page before everything else: tells when the thread of the bots answers. */
+export function hearTheThread(): void {
+  const Native = Worker;
+  const hearers = new Set<() => void>();
+  globalThis.nextThought = () => new Promise((resolve) => hearers.add(resolve));
+  globalThis.Worker = class extends Native {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args);
+      this.addEventListener('message', () => {
+        for (const hear of hearers) hear();
+        hearers.clear();
+      });
+    }
+  };
+}
+
+/** Until everything that was on its way has arrived. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        let quiet = 0;
+        const look = setInterval(() => {
+          quiet = document.querySelector('[data-flight]') === null ? quiet + 1 : 0;
+          if (quiet < 4) return;
+          clearInterval(look);
+          resolve();
+        }, 50);
+      }),
+  );
+}
+
+/** Does something as often as a pointer reports itself, whether the page keeps up or not. */
+async function atEveryReport(length: number, report: (share: number) => void): Promise<void> {
+  const begun = performance.now();
+  await new Promise<void>((resolve) => {
+    const timer = setInterval(() => {
+      const share = Math.min(1, (performance.now() - begun) / length);
+      report(share);
+      if (share < 1) return;
+      clearInterval(timer);
+      resolve();
+    }, REPORTED);
+  });
+}
