@@ -10,6 +10,8 @@ export async function faultsOf(page: Page): Promise<unknown[]> {
   const { violations } = await new AxeBuilder({ page })
     .exclude('svg')
     .options({ resultTypes: ['violations'] })
+    // there are no frames, for which it would open a page of its own
+    .setLegacyMode()
     .analyze();
   const { wide, words, nameless } = await page.evaluate(() => ({
     wide: document.documentElement.scrollWidth - innerWidth,

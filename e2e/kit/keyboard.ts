@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-export const MOST_TABS = 90;
+const MOST_TABS = 90;
 
 /** Goes on with the Tab key until that has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {

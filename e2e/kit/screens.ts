@@ -81,8 +81,9 @@ export function screenGames(): readonly SavedGame[] {
 
 /** Opens a screen and brings it into its state; the page must have been opened, and its games laid on the shelf. */
 export async function show(page: Page, { address, ready, prepare }: Screen): Promise<void> {
+  // a page that only changes its hash keeps its state; coming from elsewhere it begins anew
+  await page.goto('about:blank');
   await page.goto(address);
-  await page.reload();
   await expect(page.locator(ready).first()).toBeVisible();
   await page.evaluate(() => document.fonts.ready);
   await prepare?.(page);

@@ -39,3 +39,14 @@ test('who confirms the last step only goes on with the first tap, may take it ba
   await expect(page.getByRole('button', { name: 'Confirm: pass' })).toBeEnabled();
   await expect(page.locator('[data-decision=action]')).toBeVisible();
 });
+
+test('Enter on the board chooses, and only Enter on what is chosen confirms', async ({ page }) => {
+  await sitDown(page, 'each');
+  const target = page.getByRole('group', { name: 'The palazzo' }).getByRole('button').first();
+  await target.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Confirm: walk/ })).toBeEnabled();
+  await expect(target).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-decision=action]')).toBeVisible();
+});

@@ -1,9 +1,22 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { pictured, type Picture } from '../kit/picture-positions.ts';
+import { confirmButton, sitDown, walks } from '../kit/table.ts';
+
+async function openSettings(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Settings' });
+  await expect(sheet).toBeVisible();
+  return sheet;
+}
+
+async function sitDownAt(page: Page, picture: Picture): Promise<void> {
+  await sitDown(page, pictured(picture));
+  await expect(confirmButton(page)).toBeVisible();
+}
 
 test('settings act at once, are kept, and can be reset', async ({ page }) => {
   await page.goto('');
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Settings' });
+  const sheet = await openSettings(page);
   await sheet.getByText('Symbols only').click();
   await expect(page.locator('html')).toHaveAttribute('data-colour-help', 'symbols');
   await sheet.getByRole('switch', { name: 'Sounds' }).check();
@@ -12,10 +25,76 @@ test('settings act at once, are kept, and can be reset', async ({ page }) => {
   await expect(sheet).toBeHidden();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-colour-help', 'symbols');
-  await page.getByRole('button', { name: 'Settings' }).click();
+  await openSettings(page);
   await expect(sheet.getByRole('switch', { name: 'Sounds' })).toBeChecked();
   await expect(sheet.getByRole('radio', { name: '2×' })).toBeChecked();
   await sheet.getByRole('button', { name: 'Reset all' }).click();
   await expect(sheet.getByRole('switch', { name: 'Sounds' })).not.toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-colour-help', 'standard');
+});
+
+test('larger text is larger everywhere, and stays so', async ({ page }) => {
+  const sizes = (): Promise<number[]> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('h1, p, button')].map((each) => Number.parseFloat(getComputedStyle(each).fontSize)),
+    );
+  await page.goto('');
+  const sheet = await openSettings(page);
+  const normal = await sizes();
+  await sheet.getByRole('radiogroup', { name: 'Text size' }).getByText('Largest').click();
+  await expect.poll(sizes).toEqual(normal.map((size) => expect.closeTo(size * 1.25, 1)));
+  await page.reload();
+  await openSettings(page);
+  await expect(sheet.getByRole('radio', { name: 'Largest' })).toBeChecked();
+  expect(await sizes()).toEqual(normal.map((size) => expect.closeTo(size * 1.25, 1)));
+});
+
+test('who wants nothing preselected chooses the reward', async ({ page }) => {
+  await sitDownAt(page, 'activation');
+  await expect(confirmButton(page)).toBeEnabled();
+  const sheet = await openSettings(page);
+  await sheet.getByRole('switch', { name: 'Preselect the best reward' }).uncheck();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(confirmButton(page)).toBeDisabled();
+  await page.keyboard.press('1');
+  await expect(confirmButton(page)).toBeEnabled();
+});
+
+test('without cards on hover the pointer rests in peace, and ? still explains', async ({ page }) => {
+  await sitDownAt(page, 'walk');
+  const card = page.getByRole('status').filter({ hasText: 'Read the rules' });
+  const row = walks(page).first();
+  await row.hover();
+  await expect(card).toBeVisible();
+  const sheet = await openSettings(page);
+  await sheet.getByRole('switch', { name: 'Explain cards on hover' }).uncheck();
+  await sheet.getByRole('button', { name: 'Done' }).click();
+  await expect(card).toBeHidden();
+  await page.clock.install();
+  await row.hover();
+  await page.clock.runFor(2000);
+  await expect(card).toBeHidden();
+  await row.focus();
+  await page.keyboard.press('?');
+  await expect(card).toBeVisible();
+});
+
+test('the settings list the keys of the table, and keep them from it while they are open', async ({ page }) => {
+  await sitDownAt(page, 'walk');
+  await page.keyboard.press('1');
+  await expect(confirmButton(page)).toBeEnabled();
+  const sheet = await openSettings(page);
+  await sheet.getByRole('button', { name: 'Keyboard keys' }).click();
+  const keys = page.getByRole('dialog', { name: 'Keyboard keys' });
+  await expect(keys.getByRole('term')).toHaveText(['Tab', 'Arrows', 'Enter', '1–9, 0', 'U', 'M', 'L', 'T', '?', 'Esc']);
+  // U would take the choice back
+  await page.keyboard.press('u');
+  await page.keyboard.press('Escape');
+  await expect(keys).toBeHidden();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(confirmButton(page)).toBeEnabled();
+  await page.keyboard.press('u');
+  await expect(confirmButton(page)).toBeDisabled();
 });

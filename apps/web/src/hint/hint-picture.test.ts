@@ -44,7 +44,7 @@ function show(game: Game, turns: readonly HintedTurn[], language: Language = 'en
     open,
     seat,
     players: SITTING,
-    choice: preselected(game),
+    choice: preselected(game, true),
     pick: () => undefined,
     look: () => undefined,
     tell: () => undefined,

@@ -147,6 +147,16 @@ function WorkerRow({ mat }: { readonly mat: MatPicture }): ReactNode {
       width="100%"
       style={{ maxWidth: 1.35 * width }}
     >
+      {/* the names below the tiles are dark, whatever the light of the page */}
+      <rect
+        x={0.5}
+        y={TILE.top - 4}
+        width={width - 1}
+        height={TILE.height + 25}
+        rx={5}
+        fill="#E9DBBB"
+        stroke="#BFA577"
+      />
       {mat.workers.map((space, index) => (
         <g key={index}>
           <TrackSpace

@@ -1,19 +1,17 @@
 import { Link } from '@tanstack/react-router';
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { DISCIPLINES } from '../art/discipline.ts';
-import { each } from '../art/each.tsx';
-import { Emblem } from '../art/emblem.tsx';
-import { Icon } from '../art/icon.tsx';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { Select } from '../controls/select.tsx';
-import { Switch } from '../controls/switch.tsx';
 import { useCoachMemory } from '../learn/coach/coach-memory.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { hasServer } from '../online/server-address.ts';
 import { LANGUAGE_OPTIONS } from '../site/language-names.ts';
 import { CHOICES, useSettings } from '../theme/settings.ts';
+import { ColourHelpChoice } from './colour-help-choice.tsx';
+import { KeyList } from './key-list.tsx';
+import { SettingRow, SwitchRow } from './setting-row.tsx';
 import styles from './settings-sheet.module.css';
 
 type SettingsSheetProps = { readonly onClose: () => void };
@@ -21,11 +19,11 @@ type SettingsSheetProps = { readonly onClose: () => void };
 /** Everything about the page itself. Acts at once and is kept on the device; Esc closes. */
 export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
   const t = useTranslate();
-  const { language, theme, animation, confirm, sound, textView, change, reset } = useSettings();
+  const settings = useSettings();
+  const { language, theme, textSize, animation, confirm, sound, textView, change, reset } = settings;
+  const [showsKeys, setShowsKeys] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
-  const soundName = useId();
-  const soundNote = useId();
   useEffect(() => {
     sheet.current?.showModal();
   }, []);
@@ -51,29 +49,37 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
       <div className={styles['body']}>
         <div>
           <h2>{t('settings.look')}</h2>
-          <Row name={t('settings.language')} note={t('settings.language.note')}>
+          <SettingRow name={t('settings.language')} note={t('settings.language.note')}>
             <Select
               label={t('settings.language')}
               options={LANGUAGE_OPTIONS}
               value={language}
               onChange={(chosen) => change({ language: chosen })}
             />
-          </Row>
-          <Row name={t('settings.theme')} note={t('settings.theme.note')}>
+          </SettingRow>
+          <SettingRow name={t('settings.theme')} note={t('settings.theme.note')}>
             <Segmented
               label={t('settings.theme')}
               options={CHOICES.theme.map((value) => ({ value, text: t(`settings.theme.${value}`) }))}
               value={theme}
               onChange={(chosen) => change({ theme: chosen })}
             />
-          </Row>
+          </SettingRow>
+          <SettingRow name={t('settings.textSize')} note={t('settings.textSize.note')}>
+            <Segmented
+              label={t('settings.textSize')}
+              options={CHOICES.textSize.map((value) => ({ value, text: t(`settings.textSize.${value}`) }))}
+              value={textSize}
+              onChange={(chosen) => change({ textSize: chosen })}
+            />
+          </SettingRow>
           <h2>{t('settings.colour')}</h2>
           <ColourHelpChoice />
           <p className={styles['note']}>{t('settings.colour.note')}</p>
         </div>
         <div>
           <h2>{t('settings.motion')}</h2>
-          <Row
+          <SettingRow
             name={t('settings.animation')}
             note={t(reduced ? 'settings.animation.reduced' : 'settings.animation.note')}
           >
@@ -83,39 +89,46 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
               value={animation}
               onChange={(chosen) => change({ animation: chosen })}
             />
-          </Row>
-          <div className={styles['row']}>
-            <div>
-              <b id={soundName}>{t('settings.sound')}</b>
-              <span id={soundNote}>{t('settings.sound.note')}</span>
-            </div>
-            <Switch
-              on={sound}
-              labelledBy={soundName}
-              describedBy={soundNote}
-              onChange={(on) => change({ sound: on })}
-            />
-          </div>
+          </SettingRow>
+          <SwitchRow
+            name={t('settings.sound')}
+            note={t('settings.sound.note')}
+            on={sound}
+            onChange={(on) => change({ sound: on })}
+          />
           <h2>{t('settings.play')}</h2>
-          <Row name={t('settings.confirm')} note={t('settings.confirm.note')}>
+          <SettingRow name={t('settings.confirm')} note={t('settings.confirm.note')}>
             <Segmented
               label={t('settings.confirm')}
               options={CHOICES.confirm.map((value) => ({ value, text: t(`settings.confirm.${value}`) }))}
               value={confirm}
               onChange={(chosen) => change({ confirm: chosen })}
             />
-          </Row>
+          </SettingRow>
+          <SwitchRow
+            name={t('settings.preselect')}
+            note={t('settings.preselect.note')}
+            on={settings.preselect}
+            onChange={(preselect) => change({ preselect })}
+          />
+          <SwitchRow
+            name={t('settings.hover')}
+            note={t('settings.hover.note')}
+            on={settings.explainOnHover}
+            onChange={(explainOnHover) => change({ explainOnHover })}
+          />
           <CoachRow />
           {hasServer() ? (
-            <Row name={t('settings.told')} note={t('settings.told.note')}>
+            <SettingRow name={t('settings.told')} note={t('settings.told.note')}>
               <Link to="/account" className={buttonClass({})} onClick={() => sheet.current?.close()}>
                 {t('settings.told.open')}
               </Link>
-            </Row>
+            </SettingRow>
           ) : null}
         </div>
       </div>
       <div className={styles['foot']}>
+        <Button onClick={() => setShowsKeys(true)}>{t('settings.keys')}</Button>
         <Button
           aria-pressed={textView}
           onClick={() => {
@@ -129,65 +142,13 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
           {t('settings.done')}
         </Button>
       </div>
+      {showsKeys ? <KeyList onClose={() => setShowsKeys(false)} /> : null}
     </dialog>
-  );
-}
-
-type RowProps = { readonly name: string; readonly note: string; readonly children: ReactNode };
-
-function Row({ name, note, children }: RowProps): ReactNode {
-  return (
-    <div className={styles['row']}>
-      <div>
-        <b>{name}</b>
-        <span>{note}</span>
-      </div>
-      {children}
-    </div>
   );
 }
 
 function CoachRow(): ReactNode {
   const t = useTranslate();
   const { on = false, turn } = useCoachMemory();
-  const name = useId();
-  const note = useId();
-  return (
-    <div className={styles['row']}>
-      <div>
-        <b id={name}>{t('settings.coach')}</b>
-        <span id={note}>{t('settings.coach.note')}</span>
-      </div>
-      <Switch on={on} labelledBy={name} describedBy={note} onChange={turn} />
-    </div>
-  );
-}
-
-/** Three ways to tell the disciplines apart, each shown as it would look. */
-function ColourHelpChoice(): ReactNode {
-  const t = useTranslate();
-  const { colourHelp, change } = useSettings();
-  const name = useId();
-  return (
-    <div className={styles['help']} role="radiogroup" aria-label={t('settings.colour')}>
-      {CHOICES.colourHelp.map((choice) => (
-        <label key={choice} className={styles['helpChoice']}>
-          <input
-            type="radio"
-            name={name}
-            checked={choice === colourHelp}
-            onChange={() => change({ colourHelp: choice })}
-          />
-          <span className={styles['emblems']} data-colour-help={choice}>
-            {each(DISCIPLINES, (discipline) => (
-              <Icon size={20}>
-                <Emblem discipline={discipline} />
-              </Icon>
-            ))}
-          </span>
-          {t(`settings.colour.${choice}`)}
-        </label>
-      ))}
-    </div>
-  );
+  return <SwitchRow name={t('settings.coach')} note={t('settings.coach.note')} on={on} onChange={turn} />;
 }

@@ -65,7 +65,10 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const [helpOpen, setHelpOpen] = useState(false);
   const [hurried, setHurried] = useState(false);
   const [pointed, setPointed] = useState<readonly PlaceName[]>([]);
-  const { explained, close, explainFocus } = useExplain(root);
+  const { explained, close, explainFocus } = useExplain(
+    root,
+    useSettings((settings) => settings.explainOnHover),
+  );
   useDrag(root);
   const chronicler = useMemo(() => createChronicler(), [source]);
   const { game } = table.moment;

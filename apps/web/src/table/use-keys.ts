@@ -20,7 +20,9 @@ export function useKeys(keys: Keys): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+      // what a target has answered is done: its Enter chooses, and must not confirm as well
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isElsewhere(event.target)) return;
       if (answer(current.current, event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
@@ -28,10 +30,9 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
+/** Where something is typed, and in a sheet over the table, keys mean something else. */
+function isElsewhere(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 }
 
 /** Enter belongs to a focused button, unless that is chosen already: then it confirms. */

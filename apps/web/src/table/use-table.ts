@@ -31,10 +31,11 @@ export function useTable(source: GameSource, coach?: Coach): Table {
   const moment = useSyncExternalStore(source.subscribe, source.moment, source.moment);
   const { game, players, seatsHere } = moment;
   const confirms = useSettings((settings) => settings.confirm);
+  const preselects = useSettings((settings) => settings.preselect);
   const [held, setHeld] = useState<Draft>();
   const fresh = useMemo<Draft>(
-    () => ({ game, choice: allowed(preselected(game), guide), asking: false }),
-    [game, guide],
+    () => ({ game, choice: allowed(preselected(game, preselects), guide), asking: false }),
+    [game, guide, preselects],
   );
   // a draft belongs to one position; as soon as the game moves on it is void
   const draft = held?.game === game ? held : fresh;

@@ -61,7 +61,7 @@ export function TargetGroup({ target, outline, marks, children }: TargetGroupPro
       aria-pressed={state === 'chosen'}
       aria-disabled={state === 'not-now'}
       onClick={onChoose}
-      onKeyDown={(event) => chooseByKey(event, onChoose)}
+      onKeyDown={(event) => chooseByKey(event, target)}
       onPointerEnter={() => onPreview?.(true)}
       onPointerLeave={() => onPreview?.(false)}
       onFocus={() => onPreview?.(true)}
@@ -81,8 +81,9 @@ export function TargetGroup({ target, outline, marks, children }: TargetGroupPro
   );
 }
 
-function chooseByKey(event: KeyboardEvent, onChoose: (() => void) | undefined): void {
-  if (event.key !== 'Enter' && event.key !== ' ') return;
+function chooseByKey(event: KeyboardEvent, { state, onChoose }: Target): void {
+  // Enter on what is chosen belongs to the table: it confirms
+  if (event.key !== ' ' && (event.key !== 'Enter' || state === 'chosen')) return;
   event.preventDefault();
   onChoose?.();
 }

@@ -1,18 +1,33 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('without anything kept, sound is off and the page follows the system', () => {
-  expect(readSettings(null)).toMatchObject({ theme: 'system', animation: 'normal', sound: false, confirm: 'each' });
+test('without anything kept, sound is off, help is on and the page follows the system', () => {
+  expect(readSettings(null)).toMatchObject({
+    theme: 'system',
+    textSize: 'normal',
+    animation: 'normal',
+    sound: false,
+    confirm: 'each',
+    preselect: true,
+    explainOnHover: true,
+  });
 });
 
 test('what was kept is read back', () => {
-  const kept = { language: 'nl', theme: 'candle', animation: 'off', colourHelp: 'symbols', confirm: 'final' };
-  expect(readSettings({ ...kept, sound: true, textView: true, playerName: 'Marit' })).toEqual({
-    ...kept,
+  const kept = {
+    language: 'nl',
+    theme: 'candle',
+    textSize: 'largest',
+    animation: 'off',
+    colourHelp: 'symbols',
+    confirm: 'final',
+    preselect: false,
+    explainOnHover: false,
     sound: true,
     textView: true,
     playerName: 'Marit',
-  });
+  };
+  expect(readSettings(kept)).toEqual(kept);
 });
 
 test('a choice that no longer exists takes its default, the others stay', () => {

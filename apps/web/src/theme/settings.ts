@@ -5,6 +5,7 @@ import { isLanguage, preferredLanguage, type Language } from '../messages/langua
 /** What can be chosen, in the order in which it is offered; the second word of `confirm` asks only before the last step. */
 export const CHOICES = {
   theme: ['day', 'candle', 'system'],
+  textSize: ['normal', 'large', 'largest'],
   animation: ['half', 'normal', 'double', 'off'],
   colourHelp: ['standard', 'strong', 'symbols'],
   confirm: ['each', 'final'],
@@ -14,15 +15,21 @@ type Choice = keyof typeof CHOICES;
 type ColourHelp = (typeof CHOICES.colourHelp)[number];
 export type AnimationSpeed = (typeof CHOICES.animation)[number];
 export type ThemeChoice = (typeof CHOICES.theme)[number];
+type TextSize = (typeof CHOICES.textSize)[number];
 type Confirm = (typeof CHOICES.confirm)[number];
 
 /** What this device remembers about its reader. */
 export type Settings = {
   readonly language: Language;
   readonly theme: ThemeChoice;
+  readonly textSize: TextSize;
   readonly animation: AnimationSpeed;
   readonly colourHelp: ColourHelp;
   readonly confirm: Confirm;
+  /** Whether the best reward is chosen before anything is tapped. */
+  readonly preselect: boolean;
+  /** Whether things explain themselves to a pointer that rests on them. */
+  readonly explainOnHover: boolean;
   readonly sound: boolean;
   /** The table in words instead of pictures. */
   readonly textView: boolean;
@@ -53,14 +60,17 @@ export const useSettings: UseBoundStore<StoreApi<SettingsStore>> = create((set, 
 /** Reads what was kept, piece by piece: whatever is missing or no longer known takes its default. */
 export function readSettings(kept: unknown): Settings {
   const held = fieldsOf(kept);
-  const { language, sound, textView, playerName } = held;
+  const { language, preselect, explainOnHover, sound, textView, playerName } = held;
   return {
     language: typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages),
     theme: choiceOf('theme', held, 'system'),
+    textSize: choiceOf('textSize', held, 'normal'),
     animation: choiceOf('animation', held, 'normal'),
     colourHelp: choiceOf('colourHelp', held, 'standard'),
     // seeing what a step would change before it is taken is how one learns the game
     confirm: choiceOf('confirm', held, 'each'),
+    preselect: preselect !== false,
+    explainOnHover: explainOnHover !== false,
     sound: sound === true,
     textView: textView === true,
     playerName: typeof playerName === 'string' ? playerName : '',

@@ -60,7 +60,7 @@ function show(game: Game, choice: Choice, t = english): { picture: DecisionPictu
 /** Every action that can be chosen by pressing offers of the panel, one after another. */
 function reachable(game: Game, offers: (panel: PanelPicture) => readonly Offer[]): Set<ActionId> {
   const found = new Set<ActionId>();
-  const waiting: Choice[] = [preselected(game)];
+  const waiting: Choice[] = [preselected(game, true)];
   const seen = new Set<string>();
   for (let choice = waiting.pop(); choice !== undefined; choice = waiting.pop()) {
     const key = `${choice.action ?? ''} ${choice.first ?? ''}`;
@@ -98,6 +98,19 @@ test.each(GAMES)('game %s: the panel reaches every legal action and no other', P
     expect([...byKeys].toSorted((one, other) => one - other)).toEqual(actions);
   });
   expect(seen.size).toBeGreaterThan(6);
+});
+
+test('the best reward and artwork are preselected for who wants that, the only option for everybody', PATIENCE, () => {
+  const met = new Set<string | undefined>();
+  for (const [seed, options] of GAMES) {
+    playThrough(seed, options, (game) => {
+      const open = legal(game.state);
+      expect(preselected(game, false)).toEqual(open.length === 1 ? { action: open[0] } : {});
+      const best = open.length === 1 ? undefined : preselected(game, true).action;
+      met.add(best === undefined ? undefined : ACTIONS[best]?.kind);
+    });
+  }
+  expect(met).toEqual(new Set([undefined, 'reward', 'artwork']));
 });
 
 test.each(GAMES)('game %s: confirming names the choice, in every language', PATIENCE, (seed, options) => {

@@ -58,11 +58,11 @@ export function decide(deciding: Deciding): DecisionPicture | undefined {
   }
 }
 
-/** What is chosen before anything is tapped: the only option, the highest reward, the most valuable artwork. */
-export function preselected({ state }: Game): Choice {
+/** What is chosen before anything is tapped: the only option; for who wants it, the highest reward and the most valuable artwork. */
+export function preselected({ state }: Game, best: boolean): Choice {
   const options = legal(state);
   if (options.length === 1) return { action: options[0] };
-  return { action: highest(options, 'reward') ?? highest(options, 'artwork') };
+  return best ? { action: highest(options, 'reward') ?? highest(options, 'artwork') } : {};
 }
 
 function highest(options: readonly ActionId[], kind: 'reward' | 'artwork'): ActionId | undefined {

@@ -16,7 +16,7 @@ type ExplainHold = {
 };
 
 /** Watches what the pointer rests on, what is pressed long, and what has the focus; all things say what they are. */
-export function useExplain(table: RefObject<HTMLElement | null>): ExplainHold {
+export function useExplain(table: RefObject<HTMLElement | null>, onHover: boolean): ExplainHold {
   const [explained, setExplained] = useState<Explained>();
   useEffect(() => {
     const element = table.current;
@@ -33,7 +33,7 @@ export function useExplain(table: RefObject<HTMLElement | null>): ExplainHold {
       setExplained(undefined);
     };
     const onOver = (event: PointerEvent): void => {
-      if (event.pointerType !== 'mouse') return;
+      if (!onHover || event.pointerType !== 'mouse') return;
       if (isCard(event.target)) {
         clearTimeout(timer);
         over = null;
@@ -69,7 +69,7 @@ export function useExplain(table: RefObject<HTMLElement | null>): ExplainHold {
       element.removeEventListener('pointerup', onUp);
       element.removeEventListener('pointercancel', onUp);
     };
-  }, [table]);
+  }, [table, onHover]);
   return {
     explained,
     close: () => setExplained(undefined),
