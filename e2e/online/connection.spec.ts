@@ -34,7 +34,7 @@ test('a page closed without a network keeps its step: it is there again after a 
   nodes,
 }) => {
   // the page itself comes from the device then
-  const elena = await (await meet({ ...PHONE, serviceWorkers: 'allow' })).enter('Elena');
+  const elena = await (await meet({ serviceWorkers: 'allow' })).enter('Elena');
   const jonas = await (await meet()).enter('Jonas');
   const game = await startGame([elena, jonas]);
   const before = await together([elena, jonas]);
