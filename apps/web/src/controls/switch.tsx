@@ -4,16 +4,19 @@ import styles from './switch.module.css';
 type SwitchProps = {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
-  /** The ids of the name and of the sentence that explains it. */
-  readonly labelledBy: string;
+  /** For a label of its own; otherwise the id of its name stands in `labelledBy`. */
+  readonly id?: string | undefined;
+  readonly labelledBy?: string | undefined;
+  /** The id of the sentence that explains it. */
   readonly describedBy?: string | undefined;
 };
 
-export function Switch({ on, onChange, labelledBy, describedBy }: SwitchProps): ReactNode {
+export function Switch({ on, onChange, id, labelledBy, describedBy }: SwitchProps): ReactNode {
   return (
     <input
       type="checkbox"
       role="switch"
+      id={id}
       className={styles['switch']}
       checked={on}
       aria-labelledby={labelledBy}

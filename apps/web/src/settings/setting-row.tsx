@@ -26,15 +26,15 @@ type SwitchRowProps = {
 
 /** A setting that is on or off. */
 export function SwitchRow({ name, note, on, onChange }: SwitchRowProps): ReactNode {
-  const nameId = useId();
+  const switchId = useId();
   const noteId = useId();
   return (
     <div className={styles['row']}>
       <div>
-        <b id={nameId}>{name}</b>
+        <label htmlFor={switchId}>{name}</label>
         <span id={noteId}>{note}</span>
       </div>
-      <Switch on={on} labelledBy={nameId} describedBy={noteId} onChange={onChange} />
+      <Switch on={on} id={switchId} describedBy={noteId} onChange={onChange} />
     </div>
   );
 }
