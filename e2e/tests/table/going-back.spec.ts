@@ -18,7 +18,7 @@ test('undo goes back step by step to the start of the turn and says when it is t
   await sitDown(page, position('hire'));
   const player = await decider(page);
   const undo = undoButton(page);
-  const told = await chronicle(page).innerText();
+  const told = await chronicle(page).textContent();
   const recruit = matOf(page, player).getByRole('button', { pressed: false, disabled: false }).first();
   await recruit.click();
   await matOf(page, player)
@@ -31,7 +31,7 @@ test('undo goes back step by step to the start of the turn and says when it is t
   // the hire, the activation, the walk: each step of its own
   await undo.click();
   await expect(sentence(page)).toContainText('To activate');
-  expect(await chronicle(page).innerText()).toBe(told);
+  expect(await chronicle(page).textContent()).toBe(told);
   await undo.click();
   await expect(sentence(page)).toHaveText('Take one action: activate a discipline, receive money or pass.');
   await undo.click();
@@ -70,11 +70,11 @@ test('a reload in the middle of a decision goes on exactly there', async ({ page
   await confirm(page, 'Write: Religion book');
   const player = await decider(page);
   await expect(sentence(page)).toHaveText('Your second Religion book brings a disc: choose its box.');
-  const seen = [await chronicle(page).innerText(), await matOf(page, player).innerText()];
+  const seen = [await chronicle(page).textContent(), await matOf(page, player).innerText()];
   await page.reload();
   await expect(sentence(page)).toHaveText('Your second Religion book brings a disc: choose its box.');
   expect(await decider(page)).toBe(player);
-  expect([await chronicle(page).innerText(), await matOf(page, player).innerText()]).toEqual(seen);
+  expect([await chronicle(page).textContent(), await matOf(page, player).innerText()]).toEqual(seen);
   // and undo still knows the way back
   await undoButton(page).click();
   await expect(page.getByText('book 1 of 3')).toBeVisible();
