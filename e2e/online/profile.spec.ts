@@ -86,7 +86,7 @@ test('who is blocked is not read any more and cannot sit down; a report reaches 
   await elena.page.keyboard.press('Escape');
   await expect(elena.page.getByRole('log')).not.toContainText('something nasty');
   await expect(elena.page.getByRole('log')).toContainText('One line of somebody you blocked is hidden.');
-  const { rows } = await nodes.cluster.pool.query('select text, lines from reports');
+  const { rows } = await nodes.cluster.pool.query('select text, lines from reports where game_id = $1', [game]);
   expect(rows).toEqual([{ text: 'He is rude.', lines: ['something nasty'] }]);
 
   const next = await elena.openTable([{ kind: 'me' }, { kind: 'open' }]);
