@@ -3,6 +3,15 @@ import { lotsFrom, type Lots } from '../kit/lots.ts';
 import { gameOver } from '../kit/whole-game.ts';
 
 const MOST_STEPS = 900;
+const LONGEST_WAIT = 2000;
+
+/** What was read a moment ago may be gone: the turn has passed on, or the game is over. Then it is read again. */
+async function isPressed(button: Locator): Promise<boolean> {
+  return button.click({ timeout: LONGEST_WAIT }).then(
+    () => true,
+    () => false,
+  );
+}
 
 /** The options of the open decision: the only lists of buttons in words. */
 function options(page: Page): Locator {
@@ -24,16 +33,15 @@ async function playInWords(page: Page, lots: Lots): Promise<number> {
     ).toBeVisible();
     if (await gameOver(page).isVisible()) return decisions;
     if (await skip.isVisible()) {
-      await skip.click({ timeout: 1000 }).catch(() => undefined);
+      await isPressed(skip);
       continue;
     }
     const count = await options(page).count();
-    const ready = await confirm.isEnabled();
+    const ready = await confirm.isEnabled({ timeout: LONGEST_WAIT }).catch(() => false);
     if (ready && (count === 0 || lots(4) > 0)) {
-      await confirm.click();
-      decisions += 1;
+      if (await isPressed(confirm)) decisions += 1;
     } else if (count > 0) {
-      await options(page).nth(lots(count)).click();
+      await isPressed(options(page).nth(lots(count)));
     }
   }
   return decisions;
