@@ -1,5 +1,5 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { browser } from './kit/browser.ts';
+import { browser, RETRIES } from './kit/browser.ts';
 
 const config: PlaywrightTestConfig = defineConfig({
   testDir: 'online',
@@ -7,6 +7,7 @@ const config: PlaywrightTestConfig = defineConfig({
   // every worker brings three nodes of its own
   workers: 1,
   forbidOnly: true,
+  retries: RETRIES,
   // a busy machine is slow, not wrong
   timeout: 180_000,
   expect: { timeout: 40_000 },

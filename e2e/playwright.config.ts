@@ -1,11 +1,12 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { browser, PAGE, server } from './kit/browser.ts';
+import { browser, PAGE, RETRIES, server } from './kit/browser.ts';
 
 const config: PlaywrightTestConfig = defineConfig({
   testDir: 'tests',
   fullyParallel: true,
   workers: 2,
   forbidOnly: true,
+  retries: RETRIES,
   // a busy machine is slow, not wrong
   timeout: 90_000,
   expect: { timeout: 20_000 },
