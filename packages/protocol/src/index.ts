@@ -20,6 +20,6 @@ export { socketReference } from './socket-reference.ts';
 export { CLOSE, clientMessageSchema, serverMessageSchema, type ClientMessage, type ServerMessage } from './socket.ts';
 export type { Accepted, Command, CommandOrder } from './command.ts';
 export type { ChatLine, NewTable, Offer, Pace, Result, SeatView, TableView } from './table.ts';
-export { offerSchema, optionsSchema, paceSchema, resultSchema } from './table.ts';
+export { FEWEST_SEATS, offerSchema, optionsSchema, paceSchema, resultSchema } from './table.ts';
 export { LiveClient, type Answer, type LiveOptions, type LiveSocket } from './client/live-client.ts';
 export type { FollowedGame } from './client/followed-game.ts';

@@ -35,6 +35,9 @@ export const paceSchema = z
 
 export type Pace = z.infer<typeof paceSchema>;
 
+/** A game takes two. */
+export const FEWEST_SEATS = 2;
+
 /** What the host asks for when opening a table. */
 export const newTableSchema = z
   .strictObject({
@@ -46,7 +49,7 @@ export const newTableSchema = z
           z.strictObject({ kind: z.literal('bot'), bot: botNameSchema }),
         ]),
       )
-      .min(2)
+      .min(FEWEST_SEATS)
       .max(4),
     options: optionsSchema,
     figures: z

@@ -10,9 +10,6 @@ export interface Player {
 
 type Changed = Refused | StoredGame;
 
-/** A game takes two. */
-export const FEWEST = 2;
-
 const OPEN = { kind: 'open', user: null, name: null, bot: null } as const;
 
 const withSeat = (stored: StoredGame, seat: SeatView): StoredGame => ({

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ACTIONS, apply, copy, dealer, ENGINE_VERSION, toAct, type Dealer, type State } from '@la-stanza/engine';
+import { FEWEST_SEATS } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
 import type { Play } from '../play/play.ts';
 import { inTransaction } from '../db/pool.ts';
@@ -11,7 +12,7 @@ import { followUps, writeFollowUps } from '../play/follow-ups.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { lockGame, tell } from '../play/table-command.ts';
-import { FEWEST, withoutOpenSeats } from './seat-players.ts';
+import { withoutOpenSeats } from './seat-players.ts';
 
 const SEED_BYTES = 32;
 
@@ -31,7 +32,8 @@ export async function startGame(
     if (waiting.host !== user) return refuse('not-host');
     if (waiting.status !== 'open') return refuse('not-open');
     const stored = present ? withoutOpenSeats(waiting) : waiting;
-    if (stored.seats.length < FEWEST || stored.seats.some(({ kind }) => kind === 'open')) return refuse('seats-open');
+    if (stored.seats.length < FEWEST_SEATS || stored.seats.some(({ kind }) => kind === 'open'))
+      return refuse('seats-open');
     if (stored !== waiting) await writeSeats(client, stored);
     const now = play.now();
     const seed = randomBytes(SEED_BYTES).toString('hex');

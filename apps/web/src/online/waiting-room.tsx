@@ -1,4 +1,4 @@
-import { ENDPOINTS, type SeatView } from '@la-stanza/protocol';
+import { FEWEST_SEATS, ENDPOINTS, type SeatView } from '@la-stanza/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import type { Person } from '../art/cast/cast.ts';
@@ -29,9 +29,6 @@ type WaitingRoomProps = {
   readonly onSit: () => void;
 };
 
-/** A game takes two. */
-const FEWEST = 2;
-
 /** Before the game: who is there, how others get in, and the start. */
 export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode {
   const t = useTranslate();
@@ -45,7 +42,7 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
   const faces = facesOf(table.seats);
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   const present = table.seats.length - open;
-  const canStartWithFewer = isHost && open > 0 && present >= FEWEST;
+  const canStartWithFewer = isHost && open > 0 && present >= FEWEST_SEATS;
 
   const ask = async (question: () => Promise<Outcome<unknown>>): Promise<boolean> => {
     setIsBusy(true);
