@@ -10,6 +10,12 @@ import { roundedBox } from '../art/shapes.ts';
 import { Halo } from '../target/target.tsx';
 import styles from './palazzo.module.css';
 
+type PalazzoProps = {
+  readonly board: BoardPicture;
+  /** Those that are drawn; all of them unless somebody draws the house a room at a time. */
+  readonly rooms?: readonly RoomName[];
+};
+
 type Plot = { readonly room: RoomName; readonly x: number; readonly y: number };
 
 // In the order of the ring, which is the order in which the keyboard visits them.
@@ -26,7 +32,7 @@ const PLAN: readonly Plot[] = [
  * The whole board: the palazzo in section, six rooms on two floors (rule 1.1). Each room is a drawing of its own, one upon
  * the other in the same measure: a browser lays out and paints again the one that has changed, not the whole house.
  */
-export function Palazzo({ board }: { readonly board: BoardPicture }): ReactNode {
+export function Palazzo({ board, rooms }: PalazzoProps): ReactNode {
   const house = useRef<HTMLDivElement>(null);
   useRovingFocus(house);
   const active = PLAN.find(({ room }) => room === board.activeRoom);
@@ -38,7 +44,7 @@ export function Palazzo({ board }: { readonly board: BoardPicture }): ReactNode 
             {paints}
             <PalazzoShell />
           </Layer>
-          {PLAN.map(({ room, x, y }) => (
+          {PLAN.filter(({ room }) => rooms?.includes(room) ?? true).map(({ room, x, y }) => (
             <Layer key={room}>
               <g transform={`translate(${x} ${y})`}>
                 <svg width={ROOM_WIDTH} height={ROOM_HEIGHT} style={{ overflow: 'hidden' }}>

@@ -1,17 +1,29 @@
 import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { RoomName } from '../board/board-picture.ts';
 import { Palazzo } from '../board/palazzo.tsx';
 import { useTranslate } from '../messages/messages.ts';
+import { useLayout } from '../table/use-layout.ts';
 import { openingBoard } from './opening-board.ts';
 import styles from './opening-picture.module.css';
 
-/** The palazzo as a game begins. Words and buttons come first; the picture is drawn when they stand, a little at a time. */
+const UPPER_FLOOR: readonly RoomName[] = ['religion', 'literature', 'arts'];
+const HOUSE: readonly RoomName[] = [...UPPER_FLOOR, 'bonus', 'discoveries', 'politics'];
+
+/** The palazzo as a game begins. Words and buttons come first; the picture is drawn when they stand, a room at a time. */
 export function OpeningPicture(): ReactNode {
   const t = useTranslate();
   const board = useMemo(() => openingBoard(t), [t]);
-  const [isDrawn, setIsDrawn] = useState(false);
+  // a phone shows the upper floor only
+  const rooms = useLayout() === 'phone' ? UPPER_FLOOR : HOUSE;
+  const [drawn, setDrawn] = useState(0);
   useEffect(() => {
-    const frame = requestAnimationFrame(() => startTransition(() => setIsDrawn(true)));
+    if (drawn > rooms.length) return undefined;
+    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(drawn + 1)));
     return () => cancelAnimationFrame(frame);
-  }, []);
-  return <div className={styles['picture']}>{isDrawn ? <Palazzo board={board} /> : null}</div>;
+  }, [drawn, rooms]);
+  return (
+    <div className={styles['picture']}>
+      {drawn === 0 ? null : <Palazzo board={board} rooms={rooms.slice(0, drawn - 1)} />}
+    </div>
+  );
 }

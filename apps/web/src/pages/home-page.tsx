@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { PortraitFace, PortraitPicture } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
 import { BOT_PEOPLE } from '../bots/bot-people.ts';
@@ -16,6 +16,7 @@ import { Rich } from '../messages/rich.tsx';
 import { useLiveLobby } from '../online/lobby.ts';
 import { useLobby } from '../online/lobby-store.ts';
 import { SiteHeader } from '../site/site-header.tsx';
+import { useLayout } from '../table/use-layout.ts';
 import { useSettings } from '../theme/settings.ts';
 import styles from './home-page.module.css';
 
@@ -26,6 +27,8 @@ export function HomePage(): ReactNode {
   const t = useTranslate();
   useLiveLobby();
   const hasServer = useLobby((lobby) => lobby.server === 'there');
+  // the invitation stands first, what is below it follows at once: a slow phone answers between the two
+  const isBegun = useDeferredValue(true, false);
   return (
     <>
       <SiteHeader overPicture />
@@ -38,17 +41,21 @@ export function HomePage(): ReactNode {
             <OpeningPicture />
           </div>
         </div>
-        <div className={styles['cards']} data-online={hasServer}>
-          <ContinueList />
-          {hasServer ? (
-            <Suspense>
-              <OpenTables />
-            </Suspense>
-          ) : null}
-          <LearnCard />
-          <PersonOnTheWall />
-        </div>
-        <p className={styles['unofficial']}>{t('home.unofficial')}</p>
+        {isBegun ? (
+          <>
+            <div className={styles['cards']} data-online={hasServer}>
+              <ContinueList />
+              {hasServer ? (
+                <Suspense>
+                  <OpenTables />
+                </Suspense>
+              ) : null}
+              <LearnCard />
+              <PersonOnTheWall />
+            </div>
+            <p className={styles['unofficial']}>{t('home.unofficial')}</p>
+          </>
+        ) : null}
       </main>
     </>
   );
@@ -115,12 +122,20 @@ function Invitation(): ReactNode {
           </span>
         </Link>
       </div>
-      <div className={styles['people']} aria-hidden>
-        {FEATURED.map(({ person }) => (
-          <PortraitPicture key={person} person={person} width={48} />
-        ))}
-      </div>
+      <People />
     </>
+  );
+}
+
+/** Some of the forty in a row; a phone has no room for them. */
+function People(): ReactNode {
+  if (useLayout() === 'phone') return null;
+  return (
+    <div className={styles['people']} aria-hidden>
+      {FEATURED.map(({ person }) => (
+        <PortraitPicture key={person} person={person} width={48} />
+      ))}
+    </div>
   );
 }
 
