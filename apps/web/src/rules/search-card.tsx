@@ -5,7 +5,7 @@ import { Button } from '../controls/button.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { excerpt, type RulePlace } from './findables.ts';
 import { Marked } from './marked.tsx';
-import styles from './rules.module.css';
+import styles from './search-card.module.css';
 import type { Hit } from './search.ts';
 
 type SearchCardProps = {

@@ -20,9 +20,9 @@ import type { MatPicture } from '../mat/mat-picture.ts';
 import { TrackSpace } from '../mat/track-space.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { CategoryIcon } from '../score/category-icon.tsx';
-import type { Sample } from './sample.ts';
-import styles from './rules.module.css';
 import { CATEGORY_NAMES } from '../score/category-names.ts';
+import type { Sample } from './sample.ts';
+import styles from './section-picture.module.css';
 
 type SectionPictureProps = { readonly section: string; readonly sample: Sample };
 

@@ -6,8 +6,9 @@ import { useTranslate } from '../messages/messages.ts';
 import { Rich } from '../messages/rich.tsx';
 import { Marked } from './marked.tsx';
 import { assumedFigure } from './reference-values.ts';
-import styles from './rules.module.css';
+import styles from './section-text.module.css';
 import { ruleNumber, type ParagraphId, type Section } from './sections.ts';
+import sure from './sure.module.css';
 
 export type Values = Readonly<Record<string, string | number>>;
 
@@ -91,7 +92,11 @@ type FigureProps = { readonly name: string; readonly value: string | number; rea
 function Figure({ name, value, figures }: FigureProps): ReactNode {
   const figure = assumedFigure(name);
   if (figure === undefined) return value;
-  return <span data-sure={isOwn(figure, figures) ? 'own' : 'assumed'}>{value}</span>;
+  return (
+    <span className={sure['figure']} data-sure={isOwn(figure, figures) ? 'own' : 'assumed'}>
+      {value}
+    </span>
+  );
 }
 
 function isOwn(figure: keyof Figures, figures: Figures): boolean {
