@@ -3,6 +3,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
+import { StatusLine } from '../controls/status-line.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { call } from '../online/call.ts';
 import { greetAgain } from '../online/live.ts';
@@ -66,9 +67,7 @@ function Delete({ name, onDeleted, onBack }: DeleteProps): ReactNode {
         {t('account.data.delete.sure')}
       </Button>
       <Button onClick={onBack}>{t('account.back')}</Button>
-      <p className={styles['status']} role="alert">
-        {note}
-      </p>
+      <StatusLine role="alert">{note}</StatusLine>
     </form>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
+import { StatusLine } from '../controls/status-line.tsx';
 import { useDates } from '../messages/dates.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { call } from '../online/call.ts';
@@ -54,9 +55,7 @@ export function DevicesCard({ devices, isKept }: DevicesCardProps): ReactNode {
       {devices.length > 1 ? (
         <Button onClick={() => void signOut('others')}>{t('account.devices.others')}</Button>
       ) : null}
-      <p className={styles['status']} role="status">
-        {note}
-      </p>
+      <StatusLine>{note}</StatusLine>
       <Leave isKept={isKept} onTrouble={setNote} />
     </Card>
   );

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
+import { StatusLine } from '../controls/status-line.tsx';
 import { useDates } from '../messages/dates.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { call } from '../online/call.ts';
@@ -34,9 +35,7 @@ export function KeepCard({ account }: { readonly account: Account }): ReactNode 
       ) : (
         <p className={styles['note']}>{t('account.passkey.unavailable')}</p>
       )}
-      <p className={styles['status']} role="status">
-        {note}
-      </p>
+      <StatusLine>{note}</StatusLine>
       <RecoveryCodes left={account.codes} />
     </Card>
   );
@@ -118,9 +117,7 @@ function RecoveryCodes({ left }: { readonly left: number }): ReactNode {
         </div>
       )}
       <Button onClick={() => void make()}>{t('account.codes.make')}</Button>
-      <p className={styles['status']} role="status">
-        {note}
-      </p>
+      <StatusLine>{note}</StatusLine>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
+import { StatusLine } from '../controls/status-line.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { troubleSentence } from '../online/trouble-sentence.ts';
 import { rename } from './account.ts';
@@ -46,9 +47,7 @@ export function NameCard({ me, isKept }: { readonly me: Me; readonly isKept: boo
           {t('account.name.save')}
         </Button>
       </form>
-      <p className={styles['status']} role="status">
-        {note}
-      </p>
+      <StatusLine>{note}</StatusLine>
       <Link to="/players/$id" params={{ id: me.user }} className={buttonClass({})}>
         <Symbol name="user" size={18} />
         {t('account.profile')}

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
+import { StatusLine } from '../controls/status-line.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { troubleSentence } from '../online/trouble-sentence.ts';
 import styles from './account.module.css';
@@ -57,9 +58,7 @@ export function SignInCard({ onSignedIn }: SignInCardProps): ReactNode {
           {t('account.sign-in.use')}
         </Button>
       </form>
-      <p className={styles['status']} role="status">
-        {note}
-      </p>
+      <StatusLine>{note}</StatusLine>
     </Card>
   );
 }

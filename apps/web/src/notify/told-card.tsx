@@ -3,6 +3,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
+import { StatusLine } from '../controls/status-line.tsx';
 import styles from '../account/account.module.css';
 import { useTranslate } from '../messages/messages.ts';
 import { call, type Trouble } from '../online/call.ts';
@@ -59,9 +60,7 @@ export function ToldCard(): ReactNode {
       {known.hasMail ? (
         <Mailbox waiting={known.channels.find(({ confirmed }) => !confirmed)?.address} tell={tell} />
       ) : null}
-      <p className={styles['status']} role="status">
-        {note}
-      </p>
+      <StatusLine>{note}</StatusLine>
     </Card>
   );
 }

@@ -10,12 +10,14 @@ import { troubleSentence } from '../online/trouble-sentence.ts';
 import { AgainstCard } from '../profile/against-card.tsx';
 import { loadBlocks } from '../profile/blocks.ts';
 import { CategoriesCard } from '../profile/categories-card.tsx';
+import { CompanyCard } from '../profile/company-card.tsx';
 import { DisciplinesCard } from '../profile/disciplines-card.tsx';
-import { CompanyCard, FactsCard, PersonCard } from '../profile/person-card.tsx';
+import { FactsCard } from '../profile/facts-card.tsx';
+import { PersonCard } from '../profile/person-card.tsx';
 import { RatingCard } from '../profile/rating-card.tsx';
 import { RecentCard } from '../profile/recent-card.tsx';
-import styles from '../profile/profile.module.css';
 import { SiteHeader } from '../site/site-header.tsx';
+import styles from './player-page.module.css';
 
 /** What everybody may know of a player. */
 export function PlayerPage(): ReactNode {

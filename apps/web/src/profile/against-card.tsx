@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Card } from '../controls/card.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import styles from './profile.module.css';
+import styles from './against-card.module.css';
 
 /** Those met most often: how often one came before them, and how often behind. */
 export function AgainstCard({ against }: Pick<Profile, 'against'>): ReactNode {
@@ -11,9 +11,9 @@ export function AgainstCard({ against }: Pick<Profile, 'against'>): ReactNode {
   if (against.length === 0) return null;
   return (
     <Card title={t('profile.against')}>
-      <ul className={styles['shares']}>
+      <ul className={styles['against']}>
         {against.map(({ user, name, ahead, behind }) => (
-          <li key={user} data-against>
+          <li key={user}>
             <Link to="/players/$id" params={{ id: user }}>
               {name}
             </Link>

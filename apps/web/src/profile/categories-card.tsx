@@ -2,13 +2,16 @@ import { CATEGORIES, type Category } from '@la-stanza/engine';
 import type { Profile } from '@la-stanza/protocol';
 import type { ReactNode } from 'react';
 import { Card } from '../controls/card.tsx';
+import { Unseen } from '../controls/unseen.tsx';
 import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { Rich } from '../messages/rich.tsx';
 import { CategoryIcon } from '../score/category-icon.tsx';
 import { CATEGORY_NAMES } from '../score/category-names.ts';
 import { useSettings } from '../theme/settings.ts';
-import styles from './profile.module.css';
+import { Bar } from './bar.tsx';
+import styles from './categories-card.module.css';
+import { Note } from './note.tsx';
 
 type PerCategory = NonNullable<Profile['categories']>;
 
@@ -21,8 +24,8 @@ export function CategoriesCard({ categories, winners }: Pick<Profile, 'categorie
   const high = Math.max(1, ...values);
   return (
     <Card title={t('profile.categories')}>
-      <p className={styles['note']}>{t('profile.categories.note')}</p>
-      <ul className={styles['bars']}>
+      <Note>{t('profile.categories.note')}</Note>
+      <ul className={styles['rows']}>
         {CATEGORIES.map((category) => (
           <Row
             key={category}
@@ -57,13 +60,10 @@ function Row({ category, own, theirs, at }: RowProps): ReactNode {
     <li>
       <CategoryIcon category={category} size={26} />
       <span>{t(CATEGORY_NAMES[category])}</span>
-      <span className={styles['bar']} aria-hidden>
-        <i style={{ left: `${from}%`, width: `${to - from}%` }} data-loss={own < 0} />
-        <u style={{ left: `${at(theirs)}%` }} />
-      </span>
+      <Bar from={from} to={to} isLoss={own < 0} mark={at(theirs)} className={styles['bar']} />
       <b>{figure.format(own).replace('-', '−')}</b>
       <em data-loss={difference < 0}>
-        <span className={styles['unseen']}>{t('profile.categories.difference')} </span>
+        <Unseen>{t('profile.categories.difference')} </Unseen>
         {change(difference)}
       </em>
     </li>

@@ -6,7 +6,9 @@ import { Icon } from '../art/icon.tsx';
 import { Card } from '../controls/card.tsx';
 import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate } from '../messages/messages.ts';
-import styles from './profile.module.css';
+import { Bar } from './bar.tsx';
+import styles from './disciplines-card.module.css';
+import { Note } from './note.tsx';
 
 /** How often each discipline was activated, the favourite first. */
 export function DisciplinesCard({ disciplines }: Pick<Profile, 'disciplines'>): ReactNode {
@@ -18,7 +20,7 @@ export function DisciplinesCard({ disciplines }: Pick<Profile, 'disciplines'>): 
   const sorted = DISCIPLINES.toSorted((one, other) => disciplines[other] - disciplines[one]);
   return (
     <Card title={t('profile.disciplines')}>
-      <p className={styles['note']}>{t('profile.disciplines.note')}</p>
+      <Note>{t('profile.disciplines.note')}</Note>
       <ul className={styles['shares']}>
         {sorted.map((discipline) => (
           <li key={discipline}>
@@ -26,15 +28,7 @@ export function DisciplinesCard({ disciplines }: Pick<Profile, 'disciplines'>): 
               <Emblem discipline={discipline} />
             </Icon>
             <span>{t(`terms.discipline.${discipline}`)}</span>
-            <span className={styles['bar']} aria-hidden>
-              <i
-                style={{
-                  left: 0,
-                  width: `${(100 * disciplines[discipline]) / most}%`,
-                  background: `var(--${discipline})`,
-                }}
-              />
-            </span>
+            <Bar from={0} to={(100 * disciplines[discipline]) / most} colour={`var(--${discipline})`} />
             <b>{t('profile.share', { share: percent(disciplines[discipline] / all) })}</b>
           </li>
         ))}

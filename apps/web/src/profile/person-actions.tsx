@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
+import { StatusLine } from '../controls/status-line.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { troubleSentence } from '../online/trouble-sentence.ts';
 import { useBlocks, useIsBlocked } from './blocks.ts';
 import { ReportForm } from './report-form.tsx';
-import styles from './profile.module.css';
+import { TwoActions } from './two-actions.tsx';
 
 type PersonActionsProps = {
   readonly user: string;
@@ -30,15 +31,13 @@ export function PersonActions({ user, name, game }: PersonActionsProps): ReactNo
   };
   return (
     <>
-      <div className={styles['actions']}>
+      <TwoActions>
         <Button onClick={() => void turn()}>{t(isBlocked ? 'people.unblock' : 'people.block')}</Button>
         <Button aria-expanded={isReporting} onClick={() => setIsReporting(!isReporting)}>
           {t('people.report')}
         </Button>
-      </div>
-      <p className={styles['status']} role="status">
-        {note}
-      </p>
+      </TwoActions>
+      <StatusLine>{note}</StatusLine>
       {isReporting ? (
         <ReportForm
           user={user}

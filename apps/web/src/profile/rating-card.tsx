@@ -3,7 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { Card } from '../controls/card.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import styles from './profile.module.css';
+import { Note } from './note.tsx';
+import styles from './rating-card.module.css';
 import { RatingChart } from './rating-chart.tsx';
 
 /** The rating of each number of players, never without its spread. */
@@ -14,18 +15,18 @@ export function RatingCard({ ratings }: { readonly ratings: readonly Rating[] })
   return (
     <Card title={t('profile.rating')}>
       {rating === undefined ? (
-        <p className={styles['note']}>{t('profile.rating.none')}</p>
+        <Note>{t('profile.rating.none')}</Note>
       ) : (
         <>
           <p className={styles['figure']}>
             <b>{rating.rating}</b> <span>± {rating.spread}</span>
           </p>
-          <p className={styles['note']}>
+          <Note>
             {t('profile.rating.between', {
               low: rating.rating - rating.spread,
               high: rating.rating + rating.spread,
             })}
-          </p>
+          </Note>
           {ratings.length > 1 ? (
             <Segmented
               label={t('profile.rating.players')}
@@ -37,7 +38,7 @@ export function RatingCard({ ratings }: { readonly ratings: readonly Rating[] })
               onChange={setChosen}
             />
           ) : (
-            <p className={styles['note']}>{t('profile.rating.of', { players: rating.players })}</p>
+            <Note>{t('profile.rating.of', { players: rating.players })}</Note>
           )}
           <RatingChart rating={rating} />
         </>

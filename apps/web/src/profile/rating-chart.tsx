@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useDates } from '../messages/dates.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { chartOf } from './chart.ts';
-import styles from './profile.module.css';
+import styles from './rating-chart.module.css';
 
 const WIDTH = 620;
 const HEIGHT = 200;

@@ -4,12 +4,14 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
+import { Unseen } from '../controls/unseen.tsx';
 import { useDates } from '../messages/dates.ts';
 import { useFigureWords } from '../messages/figures.ts';
 import { useListed } from '../messages/listed.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { seatColour, sitterName } from '../online/seated.ts';
-import styles from './profile.module.css';
+import { Note } from './note.tsx';
+import styles from './recent-card.module.css';
 
 const AT_FIRST = 7;
 
@@ -21,7 +23,7 @@ export function RecentCard({ recent }: Pick<Profile, 'recent'>): ReactNode {
   return (
     <Card title={t('profile.recent')}>
       {recent.length === 0 ? (
-        <p className={styles['note']}>{t('profile.recent.none')}</p>
+        <Note>{t('profile.recent.none')}</Note>
       ) : (
         <ul className={styles['games']}>
           {shown.map((game) => (
@@ -77,7 +79,7 @@ function Rated({ game: { change, isAgainstBots, place } }: { readonly game: Play
   if (change !== null)
     return (
       <em className={styles['change']} data-loss={change < 0}>
-        <span className={styles['unseen']}>{t('profile.rating')} </span>
+        <Unseen>{t('profile.rating')} </Unseen>
         {figures.change(change)}
       </em>
     );

@@ -2,10 +2,12 @@ import { ENDPOINTS, REPORT_REASONS, type ReportReason } from '@la-stanza/protoco
 import { useId, useState, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import { Select } from '../controls/select.tsx';
+import { StatusLine } from '../controls/status-line.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { call } from '../online/call.ts';
 import { troubleSentence } from '../online/trouble-sentence.ts';
-import styles from './profile.module.css';
+import { Note } from './note.tsx';
+import styles from './report-form.module.css';
 
 const LONGEST = 1_000;
 
@@ -38,7 +40,7 @@ export function ReportForm({ user, name, game, onDone }: ReportFormProps): React
         void send();
       }}
     >
-      <p className={styles['note']}>{t(game === null ? 'people.report.note' : 'people.report.note.game')}</p>
+      <Note>{t(game === null ? 'people.report.note' : 'people.report.note.game')}</Note>
       <Select
         label={t('people.report.reason')}
         options={REPORT_REASONS.map((value) => ({ value, text: t(`people.report.reason.${value}`) }))}
@@ -50,9 +52,7 @@ export function ReportForm({ user, name, game, onDone }: ReportFormProps): React
       <Button type="submit" tone="primary">
         {t('people.report.send')}
       </Button>
-      <p className={styles['status']} role="alert">
-        {note}
-      </p>
+      <StatusLine role="alert">{note}</StatusLine>
     </form>
   );
 }

@@ -1,0 +1,28 @@
+import type { Profile } from '@la-stanza/protocol';
+import type { ReactNode } from 'react';
+import { PortraitPicture } from '../art/portrait-tile.tsx';
+import { Card } from '../controls/card.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import { personOf, shortName } from '../table/words/people.ts';
+import styles from './company-card.module.css';
+import { Note } from './note.tsx';
+
+/** Those who are hired most often. */
+export function CompanyCard({ company }: Pick<Profile, 'company'>): ReactNode {
+  const t = useTranslate();
+  if (company.length === 0) return null;
+  return (
+    <Card title={t('profile.company')}>
+      <Note>{t('profile.company.note')}</Note>
+      <ul className={styles['company']}>
+        {company.map(({ tile, times }) => (
+          <li key={tile}>
+            <PortraitPicture person={personOf(tile)} width={56} />
+            <small>{shortName(t, tile)}</small>
+            <b>{t('profile.times', { count: times })}</b>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
