@@ -23,7 +23,8 @@ type ScoreLine = { readonly name: string; readonly points: number; readonly draw
 
 type EnlargedMatProps = {
   readonly mat: MatPicture;
-  readonly presence: Presence;
+  /** Unless it goes without saying. */
+  readonly presence: Presence | undefined;
   /** The time this player has left. */
   readonly clock?: ReactNode;
   readonly score: readonly ScoreLine[];
@@ -46,7 +47,7 @@ export function EnlargedMat(props: EnlargedMatProps): ReactNode {
           <Disc owner={player} />
         </Icon>
         <h2>{mat.name}</h2>
-        <PresenceMark presence={presence} />
+        {presence === undefined ? null : <PresenceMark presence={presence} />}
         {clock}
         <span className={styles['figures']}>
           <Stat value={mat.florins.now} size={23} label={captions.florins}>

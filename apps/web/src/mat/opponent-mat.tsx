@@ -18,7 +18,8 @@ import { Stat } from './stat.tsx';
 
 type OpponentMatProps = {
   readonly mat: MatPicture;
-  readonly presence: Presence;
+  /** Unless it goes without saying. */
+  readonly presence: Presence | undefined;
   /** The time this player has left. */
   readonly clock?: ReactNode;
   /** With three opponents the mats lose the words above the tracks; nothing else is dropped. */
@@ -37,7 +38,7 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
     <section
       className={styles['mat']}
       style={{ borderLeftColor: ownerLine(player) }}
-      data-withdrawn={presence.kind === 'withdrawn'}
+      data-withdrawn={presence?.kind === 'withdrawn'}
       data-enlarged={enlarged}
       aria-label={mat.name}
     >
@@ -48,7 +49,7 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
           </Icon>
         </span>
         <span className={styles['name']}>{mat.name}</span>
-        <PresenceMark presence={presence} />
+        {presence === undefined ? null : <PresenceMark presence={presence} />}
         {clock}
         <span className={styles['figures']}>
           <Stat value={mat.florins.now} label={captions.florins} place={`purse ${player}`}>

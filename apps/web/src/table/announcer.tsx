@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './announcer.module.css';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
+import { linesOf } from './chronicle/lines.ts';
 import { chronicleSentences, whoIs } from './chronicle/sentence.ts';
 import type { Table } from './table.ts';
 
@@ -12,7 +13,9 @@ export function Announcer({ table, turns }: AnnouncerProps): ReactNode {
   const t = useTranslate();
   const { moment, view, acting, you, decision, reason } = table;
   const teller = { t, players: moment.players, figures: view.figures, ring: view.ring, you };
-  const latest = turns.findLast(({ steps }) => steps.length > 0)?.steps.at(-1)?.events ?? [];
+  const current = turns.findLast(({ steps }) => steps.length > 0);
+  // with the whole refill it caused, not the last portrait of it
+  const latest = current === undefined ? [] : (linesOf(current).at(-1)?.events ?? []);
   const turn = decision === undefined || acting === undefined ? '' : t('table.your-turn', whoIs(teller, acting));
   return (
     <div className={styles['hidden']}>

@@ -43,17 +43,16 @@ export function clockOf(sitter: Sitter | undefined): ReactNode {
   return sitter?.timer === undefined ? undefined : <TimerChip timer={sitter.timer} />;
 }
 
+/** Nothing of a person at this device or in a replay: whether they are there is no question. */
 export function presenceOf(
   t: Translate,
   view: View,
   players: readonly SeatedPlayer[],
   seat: Seat,
   sitter?: Sitter,
-): Presence {
+): Presence | undefined {
   if (seatOf(view, seat).withdrawn > 0) return { kind: 'withdrawn', text: t('table.presence.withdrawn') };
   if (sitter?.presence !== undefined) return sitter.presence;
   const bot = players[seat]?.bot;
-  return bot === undefined
-    ? { kind: 'here', text: t('table.presence.here') }
-    : { kind: 'bot', text: t(`table.presence.${bot}`) };
+  return bot === undefined ? undefined : { kind: 'bot', text: t(`table.presence.${bot}`) };
 }

@@ -5,6 +5,7 @@ import type { Translate } from '../messages/messages.ts';
 import type { Bar } from './action-bar.tsx';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import { headline } from './chronicle/recap.tsx';
+import { linesOf } from './chronicle/lines.ts';
 import { chronicleSentences, whoIs } from './chronicle/sentence.ts';
 import type { PanelPicture } from './decision/decision-picture.ts';
 import type { ScoreChange } from './panel/panel.tsx';
@@ -105,7 +106,7 @@ function quietPanel(
   const told = news.flatMap((turn, index) =>
     index < news.length - 1
       ? [headline(teller, turn)]
-      : turn.steps.flatMap(({ events }) => chronicleSentences(teller, events).join(' ')),
+      : linesOf(turn).map(({ events }) => chronicleSentences(teller, events).join(' ')),
   );
   return {
     title: t('table.panel.waiting', { player: playerName(players, acting) }),

@@ -10,7 +10,8 @@ import { DrawingPicture } from '../panel/drawing.tsx';
 import { FINAL_LETTERS } from '../words/figures.ts';
 import { playerColour } from '../words/seats.ts';
 import styles from './chronicle.module.css';
-import type { ChronicleTurn } from './chronicler.ts';
+import type { ChronicleStep, ChronicleTurn } from './chronicler.ts';
+import { linesOf } from './lines.ts';
 import { chronicleDrawings } from './drawings.ts';
 import { eventPlaces } from './event-places.ts';
 import { Recap } from './recap.tsx';
@@ -121,7 +122,7 @@ type TurnProps = {
 } & Pick<ChronicleProps, 'players' | 'you' | 'onLine'>;
 
 type House = Pick<View, 'figures' | 'ring'>;
-type Events = Steps[number]['events'];
+type Events = ChronicleStep['events'];
 
 /** Drawn again only when it has changed itself: a replay tells the whole game at every step. */
 const Turn: NamedExoticComponent<TurnProps> = memo(TurnLines);
@@ -188,29 +189,4 @@ function turnName(
   return turn.finalTurn > 0
     ? t('chronicle.turn-final', { ...who, letter: FINAL_LETTERS.charAt(turn.finalTurn - 1) })
     : t('chronicle.turn', { ...who, turn: turn.turn });
-}
-
-type Steps = ChronicleTurn['steps'];
-
-/** Dealing comes tile by tile: everything of the setup and of a refill is told together. */
-function linesOf(turn: ChronicleTurn): Steps {
-  return refillTogether(turn.turn === 0 ? [gather(turn)] : turn.steps);
-}
-
-function gather({ steps }: ChronicleTurn): Steps[number] {
-  return { seq: steps[0]?.seq ?? 0, events: steps.flatMap(({ events }) => events) };
-}
-
-/** The deals of a refill follow the step that caused them, one entry each; they read as one. */
-function refillTogether(steps: Steps): Steps {
-  const joined: Steps[number][] = [];
-  for (const step of steps) {
-    const before = joined.at(-1);
-    if (before !== undefined && step.events[0]?.type === 'dealt') {
-      joined[joined.length - 1] = { seq: before.seq, events: [...before.events, ...step.events] };
-    } else {
-      joined.push(step);
-    }
-  }
-  return joined;
 }

@@ -10,7 +10,7 @@ import {
 } from '@la-stanza/engine';
 
 /** What one step of a turn brought about. */
-type ChronicleStep = { readonly seq: number; readonly events: readonly GameEvent[] };
+export type ChronicleStep = { readonly seq: number; readonly events: readonly GameEvent[] };
 
 export type ChronicleTurn = {
   /** 0 while the table is set. */

@@ -17,8 +17,10 @@ const NTHS = [1, 2, 3, 4] as const;
 export function seatText(telling: Telling, score: Score, seat: Seat): TextSection {
   const { t, view, players } = telling;
   const own = seatOf(view, seat);
+  const presence = presenceOf(t, view, players, seat);
+  const name = playerName(players, seat);
   return {
-    title: line(t, playerName(players, seat), presenceOf(t, view, players, seat).text),
+    title: presence === undefined ? name : line(t, name, presence.text),
     lines: [
       line(t, t('table.mat.score'), points(t, score.seats[seat]?.total ?? 0)),
       line(t, t('text.where'), whereStands(telling, own)),
