@@ -4,8 +4,8 @@ import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate, type Translate } from '../messages/messages.ts';
-import styles from './analysis.module.css';
 import { FAULTS, type Review } from './review.ts';
+import styles from './skill-and-luck.module.css';
 
 type SkillAndLuckProps = { readonly review: Review; readonly players: readonly SeatedPlayer[] };
 

@@ -7,8 +7,8 @@ import type { SeatedPlayer } from '../game/game-source.ts';
 import { reasonWords } from '../hint/reason-words.ts';
 import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate } from '../messages/messages.ts';
-import styles from './analysis.module.css';
 import type { ReviewedTurn } from './review.ts';
+import styles from './turn-card.module.css';
 import { turnWords, whereWords } from './turn-words.ts';
 
 /** The chance is said above; what remains is where it comes from. */

@@ -4,9 +4,9 @@ import type { SeatedPlayer } from '../game/game-source.ts';
 import { reasonWords } from '../hint/reason-words.ts';
 import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate } from '../messages/messages.ts';
-import styles from './analysis.module.css';
 import type { Review, Swing } from './review.ts';
 import { turnWords, whereWords } from './turn-words.ts';
+import styles from './turning-points.module.css';
 
 type TurningPointsProps = {
   readonly review: Review;

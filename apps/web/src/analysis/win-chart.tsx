@@ -5,7 +5,7 @@ import { useTranslate, type Translate } from '../messages/messages.ts';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { Review, ReviewedTurn } from './review.ts';
 import { whereName } from './turn-words.ts';
-import styles from './analysis.module.css';
+import styles from './win-chart.module.css';
 
 type WinChartProps = {
   readonly review: Review;
