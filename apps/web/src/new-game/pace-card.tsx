@@ -1,7 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Card } from '../controls/card.tsx';
 import { Segmented } from '../controls/segmented.tsx';
-import { Switch } from '../controls/switch.tsx';
+import { SwitchRow } from '../controls/switch-row.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './new-game.module.css';
 import { DAYS, MINUTES, SECONDS, type OnlinePlan } from './online-plan.ts';
@@ -13,8 +13,6 @@ type PaceCardProps = { readonly plan: OnlinePlan; readonly onChange: (change: Pa
 /** How fast the table plays, and who may find it. */
 export function PaceCard({ plan, onChange }: PaceCardProps): ReactNode {
   const t = useTranslate();
-  const name = useId();
-  const rule = useId();
   return (
     <Card title={t('newgame.pace')}>
       <div className={styles['pace']}>
@@ -59,13 +57,12 @@ export function PaceCard({ plan, onChange }: PaceCardProps): ReactNode {
         ) : null}
         <p>{t(`newgame.pace.${plan.kind}.rule`)}</p>
       </div>
-      <div className={styles['option']}>
-        <div>
-          <b id={name}>{t('newgame.listed')}</b>
-          <small id={rule}>{t('newgame.listed.rule')}</small>
-        </div>
-        <Switch on={plan.listed} onChange={(listed) => onChange({ listed })} labelledBy={name} describedBy={rule} />
-      </div>
+      <SwitchRow
+        name={t('newgame.listed')}
+        note={t('newgame.listed.rule')}
+        on={plan.listed}
+        onChange={(listed) => onChange({ listed })}
+      />
     </Card>
   );
 }

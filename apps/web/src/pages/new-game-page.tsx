@@ -5,11 +5,11 @@ import { BOT_PEOPLE } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { Segmented } from '../controls/segmented.tsx';
+import { SwitchRow } from '../controls/switch-row.tsx';
 import { useEdition } from '../edition/edition.ts';
 import { startGame } from '../game/start-game.ts';
 import { useListed } from '../messages/listed.ts';
 import { useTranslate } from '../messages/messages.ts';
-import { OptionRow } from '../new-game/option-row.tsx';
 import { SeatRow } from '../new-game/seat-row.tsx';
 import styles from '../new-game/new-game.module.css';
 import {
@@ -126,10 +126,10 @@ function OptionsCard({ plan, onChange }: OptionsCardProps): ReactNode {
           />
         </div>
         {SWITCHES.map(({ option, word }) => (
-          <OptionRow
+          <SwitchRow
             key={option}
             name={t(`terms.option.${word}.name`)}
-            rule={t(`terms.option.${word}.rule`)}
+            note={t(`terms.option.${word}.rule`)}
             on={plan.options[option]}
             onChange={(on) => onChange(withOptions(plan, { [option]: on }))}
           />
@@ -173,9 +173,9 @@ function FiguresCard({ usesOwn, onChange }: FiguresCardProps): ReactNode {
         {own === undefined ? (
           <p className={styles['figures']}>{t('newgame.own-figures.set')}</p>
         ) : (
-          <OptionRow
+          <SwitchRow
             name={t('newgame.own-figures')}
-            rule={t('newgame.own-figures.rule')}
+            note={t('newgame.own-figures.rule')}
             on={usesOwn}
             onChange={onChange}
           />

@@ -1,5 +1,4 @@
-import { useId, type ReactNode } from 'react';
-import { Switch } from '../controls/switch.tsx';
+import type { ReactNode } from 'react';
 import styles from './setting-row.module.css';
 
 type SettingRowProps = { readonly name: string; readonly note: string; readonly children: ReactNode };
@@ -13,28 +12,6 @@ export function SettingRow({ name, note, children }: SettingRowProps): ReactNode
         <span>{note}</span>
       </div>
       {children}
-    </div>
-  );
-}
-
-type SwitchRowProps = {
-  readonly name: string;
-  readonly note: string;
-  readonly on: boolean;
-  readonly onChange: (on: boolean) => void;
-};
-
-/** A setting that is on or off. */
-export function SwitchRow({ name, note, on, onChange }: SwitchRowProps): ReactNode {
-  const switchId = useId();
-  const noteId = useId();
-  return (
-    <div className={styles['row']}>
-      <div>
-        <label htmlFor={switchId}>{name}</label>
-        <span id={noteId}>{note}</span>
-      </div>
-      <Switch on={on} id={switchId} describedBy={noteId} onChange={onChange} />
     </div>
   );
 }

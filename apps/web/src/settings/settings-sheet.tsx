@@ -4,6 +4,7 @@ import { Symbol } from '../art/symbol.tsx';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { Select } from '../controls/select.tsx';
+import { SwitchRow } from '../controls/switch-row.tsx';
 import { useCoachMemory } from '../learn/coach/coach-memory.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { hasServer } from '../online/server-address.ts';
@@ -11,7 +12,7 @@ import { LANGUAGE_OPTIONS } from '../site/language-names.ts';
 import { CHOICES, useSettings } from '../theme/settings.ts';
 import { ColourHelpChoice } from './colour-help-choice.tsx';
 import { KeyList } from './key-list.tsx';
-import { SettingRow, SwitchRow } from './setting-row.tsx';
+import { SettingRow } from './setting-row.tsx';
 import styles from './settings-sheet.module.css';
 
 type SettingsSheetProps = { readonly onClose: () => void };
@@ -91,6 +92,7 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
             />
           </SettingRow>
           <SwitchRow
+            roomy
             name={t('settings.sound')}
             note={t('settings.sound.note')}
             on={sound}
@@ -106,12 +108,14 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
             />
           </SettingRow>
           <SwitchRow
+            roomy
             name={t('settings.preselect')}
             note={t('settings.preselect.note')}
             on={settings.preselect}
             onChange={(preselect) => change({ preselect })}
           />
           <SwitchRow
+            roomy
             name={t('settings.hover')}
             note={t('settings.hover.note')}
             on={settings.explainOnHover}
@@ -150,5 +154,5 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
 function CoachRow(): ReactNode {
   const t = useTranslate();
   const { on = false, turn } = useCoachMemory();
-  return <SwitchRow name={t('settings.coach')} note={t('settings.coach.note')} on={on} onChange={turn} />;
+  return <SwitchRow roomy name={t('settings.coach')} note={t('settings.coach.note')} on={on} onChange={turn} />;
 }
