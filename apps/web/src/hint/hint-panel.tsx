@@ -3,6 +3,7 @@ import { Symbol } from '../art/symbol.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { CategoryIcon } from '../score/category-icon.tsx';
 import { DrawingPicture } from '../table/panel/drawing.tsx';
+import { PanelFooter } from '../table/panel/panel-footer.tsx';
 import styles from './hint-panel.module.css';
 import type { HintedCandidate, HintPicture } from './hint-picture.ts';
 import { categoryName } from './reason-words.ts';
@@ -35,10 +36,7 @@ export function HintPanel({ picture, isFailed }: HintPanelProps): ReactNode {
               </li>
             ))}
           </ol>
-          <footer className={styles['footer']}>
-            <Symbol name="eye" size={20} />
-            <p>{picture.verdict}</p>
-          </footer>
+          <PanelFooter>{picture.verdict}</PanelFooter>
         </>
       )}
     </section>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { PlayerColour } from '../../art/player.ts';
-import { Symbol } from '../../art/symbol.tsx';
 import type { PanelPart, PanelPicture } from '../decision/decision-picture.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import type { RuleNumber } from '../../rules/sections.ts';
@@ -11,6 +10,7 @@ import { ClosedTiles } from './closed-tiles.tsx';
 import { DrawingPicture } from './drawing.tsx';
 import { Ladder } from './ladder.tsx';
 import { Meter } from './meter.tsx';
+import { PanelFooter } from './panel-footer.tsx';
 import styles from './panel.module.css';
 import { Rows } from './rows.tsx';
 import { Sequence } from './sequence.tsx';
@@ -107,30 +107,24 @@ type FooterProps = Pick<PanelProps, 'reason' | 'rule' | 'scores'> & { readonly t
 function Footer({ text, reason, rule, scores }: FooterProps): ReactNode {
   if (reason !== undefined) {
     return (
-      <footer className={styles['footer']} data-closed>
-        <Symbol name="lock" size={18} />
-        <p>
-          {reason} <RuleLink rule={rule} />
-        </p>
-      </footer>
+      <PanelFooter isClosed stays>
+        {reason} <RuleLink rule={rule} />
+      </PanelFooter>
     );
   }
   if (text === undefined && scores.length === 0) return null;
   return (
-    <footer className={styles['footer']}>
-      <Symbol name="eye" size={20} />
-      <p>
-        {text === undefined ? null : (
-          <>
-            <Bold text={text} />{' '}
-          </>
-        )}
-        {scores.map((score) => (
-          <span key={score.text} className={styles['score']} data-loss={score.loss}>
-            {score.text}{' '}
-          </span>
-        ))}
-      </p>
-    </footer>
+    <PanelFooter stays>
+      {text === undefined ? null : (
+        <>
+          <Bold text={text} />{' '}
+        </>
+      )}
+      {scores.map((score) => (
+        <span key={score.text} className={styles['score']} data-loss={score.loss}>
+          {score.text}{' '}
+        </span>
+      ))}
+    </PanelFooter>
   );
 }
