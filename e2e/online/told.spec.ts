@@ -87,6 +87,21 @@ test('the tab says whose turn it is', async ({ meet }) => {
   await expect(jonas.page).toHaveTitle(/^● Your turn/);
 });
 
+test('what was told of the table one looks at is no news when one leaves it; of another table it is', async ({
+  meet,
+}) => {
+  const [elena, jonas] = [await (await meet()).enter('Elena'), await (await meet()).enter('Jonas')];
+  const other = await startGame([elena, jonas], DAYS);
+  await startGame([elena, jonas], DAYS);
+  await elena.playTurn();
+  await jonas.playTurn();
+  await elena.goTo(other);
+  await elena.playTurn();
+  await expect(jonas.page).toHaveTitle(/^● Your turn/);
+  await jonas.at('#/');
+  await expect(jonas.page.getByRole('status').getByText('It is your turn.')).toBeVisible();
+});
+
 test('a mailbox is proven by the code sent to it, then told of the turn with a link to the table', async ({
   meet,
   nodes,

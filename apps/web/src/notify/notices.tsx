@@ -20,28 +20,26 @@ export function Notices(): ReactNode {
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   useEffect(() => {
     if (!wasGuest()) return undefined;
+    // what is told of the table one looks at is seen, and no news when one leaves it
+    const isElsewhere = ({ game }: Notice): boolean => !path.endsWith(game);
+    setNotices((before) => before.filter(isElsewhere));
     live();
     return onLive((message) => {
       if (message.type !== 'notice') return;
       const notice = noticeOf(message.notice);
-      if (notice !== undefined) setNotices((before) => [notice, ...before.filter(({ game }) => game !== notice.game)]);
+      if (notice === undefined || !isElsewhere(notice)) return;
+      setNotices((before) => [notice, ...before.filter(({ game }) => game !== notice.game)]);
     });
-  }, []);
-  const elsewhere = notices.filter(({ game }) => !path.endsWith(game));
-  const [newest] = elsewhere;
-  useTurnAlert(elsewhere.some(({ kind }) => kind === 'your-turn' || kind === 'reminder'));
+  }, [path]);
+  const [newest] = notices;
+  useTurnAlert(notices.some(({ kind }) => kind === 'your-turn' || kind === 'reminder'));
   const isAtTable = /^\/(game|online)\//.test(path);
   return (
     <div role="status">
       {newest === undefined || isAtTable ? null : (
         <div className={styles['notice']}>
-          <p>{elsewhere.length > 1 ? t('push.many', { count: elsewhere.length }) : t(`push.${newest.kind}`)}</p>
-          <Link
-            to="/online/$id"
-            params={{ id: newest.game }}
-            className={buttonClass({ tone: 'gold' })}
-            onClick={() => setNotices((before) => before.filter(({ game }) => game !== newest.game))}
-          >
+          <p>{notices.length > 1 ? t('push.many', { count: notices.length }) : t(`push.${newest.kind}`)}</p>
+          <Link to="/online/$id" params={{ id: newest.game }} className={buttonClass({ tone: 'gold' })}>
             {t('push.open')}
           </Link>
           <Button onClick={() => setNotices([])}>{t('push.later')}</Button>
