@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
 import { SIZES as VIEWPORTS } from './kit/looks.ts';
+import { painted } from './kit/painted.ts';
 import { PHONE, test, type Person } from './kit/people.ts';
 import { smallPng } from './kit/small-png.ts';
 
@@ -21,8 +22,7 @@ const LOOKS: readonly (BrowserContextOptions & { readonly name: string })[] = [
 const LIVE = { kind: 'live', bank: 1_500, increment: 15 } as const;
 
 async function take({ page }: Person, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await painted(page);
   writeFileSync(join(FOLDER, `online-${name}.png`), await smallPng(await page.screenshot()));
 }
 

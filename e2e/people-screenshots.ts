@@ -5,6 +5,7 @@ import { LOOKS, SIZES } from './kit/looks.ts';
 import { test } from './kit/people.ts';
 import { named, playedOnline } from './kit/played-online.ts';
 import { keepSettings } from './kit/shelf.ts';
+import { painted } from './kit/painted.ts';
 import { smallPng } from './kit/small-png.ts';
 
 /* Takes the pictures of docs/screenshots that need a server: the own page and a profile. */
@@ -42,7 +43,7 @@ test('the own page and a profile', async ({ meet, nodes }) => {
         await page.reload();
         await expect(page.locator('main section').first()).toBeVisible();
         await page.locator('a[href$="#/account"]').first().waitFor();
-        await page.evaluate(() => document.fonts.ready);
+        await painted(page);
         writeFileSync(
           join(FOLDER, `${screen}-${size}-${theme}-${language}.png`),
           await smallPng(await page.screenshot()),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { SavedGame } from '../apps/web/src/game/local-game.ts';
 import { LOOKS, SIZES } from './kit/looks.ts';
+import { painted } from './kit/painted.ts';
 import { PICTURES, pictured, type Picture } from './kit/picture-positions.ts';
 import { ELENA, ERASMUS, LEONARDO, MARIT, playedGame } from './kit/saved-games.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
@@ -72,12 +73,6 @@ async function openLines(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-/** Everything that was fetched late is there, and on the screen. */
-async function painted(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-}
-
 mkdirSync(FOLDER, { recursive: true });
 
 const games = (() => {
@@ -114,10 +109,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await page.goto(address);
         await page.reload();
         await expect(page.locator(ready)).toBeVisible();
-        await page.evaluate(() => document.fonts.ready);
         await prepare?.(page);
         // the pointer rests on nothing, so that only what is chosen is previewed
         await page.mouse.move(0, 0);
+        // everything that was fetched late is there
+        await page.waitForLoadState('networkidle');
         await painted(page);
         writeFileSync(
           join(FOLDER, `${name}-${size}-${theme}-${language}.png`),

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { painted } from './kit/painted.ts';
 import { screenGames, SCREENS, show } from './kit/screens.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
 import { WORKSHOP } from './kit/workshop.ts';
@@ -36,7 +37,7 @@ test.beforeEach(({ browser }, { config: { updateSnapshots } }) => {
 
 /** The same twice: what colour says must be seen without it. */
 async function pictures(page: Page, name: string): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
+  await painted(page);
   for (const look of ['colour', 'grey'] as const) {
     await page.evaluate(
       (filter) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import { painted } from './painted.ts';
 import { PICTURES, pictured } from './picture-positions.ts';
 import { ELENA, ERASMUS, LEONARDO, playedGame } from './saved-games.ts';
 
@@ -85,7 +86,7 @@ export async function show(page: Page, { address, ready, prepare }: Screen): Pro
   await page.goto('about:blank');
   await page.goto(address);
   await expect(page.locator(ready).first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+  await painted(page);
   await prepare?.(page);
   await page.mouse.move(0, 0);
 }

@@ -22,7 +22,7 @@ export function OpeningPicture(): ReactNode {
     return () => cancelAnimationFrame(frame);
   }, [drawn, rooms]);
   return (
-    <div className={styles['picture']}>
+    <div className={styles['picture']} data-drawing={drawn <= rooms.length}>
       {drawn === 0 ? null : <Palazzo board={board} rooms={rooms.slice(0, drawn - 1)} />}
     </div>
   );
