@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
+const PAGE = '/index.html';
 const MAIN = '/src/main.tsx';
 
 /**
@@ -12,7 +13,9 @@ export function preloadPlugin(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle = {} }) => {
+      handler: (html, { path, bundle = {} }) => {
+        // the workshop of the components is built with these plugins too, and has a page of its own
+        if (path !== PAGE) return [];
         const main = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(MAIN));
         if (main?.type !== 'chunk') throw new Error(`the build has no chunk of ${MAIN}`);
         return [main.fileName, ...main.imports].filter((file) => !html.includes(file)).map(preload);
