@@ -130,6 +130,16 @@ export async function together(people: readonly Person[], least = 0): Promise<nu
   return people[0]?.entries() ?? 0;
 }
 
+/** Who of them is asked for the next step. */
+export async function decider(people: readonly Person[]): Promise<Person> {
+  const asked = (): Promise<boolean[]> =>
+    Promise.all(people.map(({ page }) => page.locator('[data-confirm]').isVisible()));
+  await expect.poll(asked).toContain(true);
+  const found = people[(await asked()).indexOf(true)];
+  if (found === undefined) throw new Error('nobody is asked');
+  return found;
+}
+
 /** Opens a table for these people, seats them in order and starts the game; everybody looks at it. */
 export async function startGame(people: readonly Person[], more: Partial<NewTable> = {}, bots = 0): Promise<string> {
   const [host, ...others] = people;

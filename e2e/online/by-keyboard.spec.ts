@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { tabTo } from '../kit/keyboard.ts';
-import { test, together } from '../kit/people.ts';
+import { decider, test, together } from '../kit/people.ts';
 
 test('from the start page to a line in the chat of a running game, and to the own page, by keyboard alone', async ({
   meet,
@@ -38,7 +38,7 @@ test('from the start page to a line in the chat of a running game, and to the ow
   await press('Enter');
   await Promise.all([elena.table().waitFor(), jonas.table().waitFor()]);
 
-  const mover = (await page.locator('[data-confirm]').isVisible()) ? elena : jonas;
+  const mover = await decider([elena, jonas]);
   const before = await mover.entries();
   await mover.page.locator('[data-decision="walk"]').waitFor();
   await mover.page.keyboard.press('1');
