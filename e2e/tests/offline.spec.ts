@@ -39,8 +39,12 @@ async function playToTheEnd(page: Page): Promise<void> {
       decision === 'action'
         ? page.getByRole('button', { name: /^Pass, / })
         : page.getByRole('button', { name: /^\d, / }).first();
-    await choice.click();
-    await confirm.click();
+    // the turn may have passed on since it was read
+    const isChosen = await choice.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (isChosen) await confirm.click();
   }
 }
 

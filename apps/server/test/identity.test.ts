@@ -224,3 +224,27 @@ test('a person who goes leaves games behind that others can still read, without 
   );
   for (const trace of [one.user, 'Girolamo', 'my telephone number']) expect(tables[0]?.text).not.toContain(trace);
 });
+
+test('a person who goes while their last game is counted waits for it, and it does not wait for them', async () => {
+  const [one, other] = [await cluster.guest(0), await cluster.guest(1)];
+  await named(one, 'Pico');
+  const game = await startedGame([one, other]);
+  const order = { id: randomUUID(), version: 0, command: { kind: 'resign' } };
+  expect((await one.call('POST', `/api/games/${game}/commands`, order)).status).toBe(200);
+  const counting = await cluster.pool.connect();
+  try {
+    await counting.query('begin');
+    await counting.query('select 1 from games where id = $1 for update', [game]);
+    const going = ask(one, '/api/me/delete', { name: 'Pico' });
+    await until('the deletion waits for the game', async () => {
+      const { rows } = await cluster.pool.query('select 1 from pg_locks where not granted');
+      return rows.length > 0;
+    });
+    // what a result that names the person asks for
+    await counting.query('select 1 from users where id = $1 for key share', [one.user]);
+    await counting.query('commit');
+    expect(await going).toMatchObject({ status: 200 });
+  } finally {
+    counting.release();
+  }
+});

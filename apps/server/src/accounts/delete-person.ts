@@ -13,6 +13,9 @@ const UNFINISHED = `select distinct g.id, g.status, g.version from games g left 
   where g.status <> 'over' and ((s.user_id = $1 and s.standing <> 'resigned' and s.kind = 'human')
     or (g.host_id = $1 and g.status = 'open'))`;
 
+const HOLD_GAMES = `select 1 from games where host_id = $1 or id in (select game_id from seats where user_id = $1)
+  order by id for update`;
+
 /** What is left of a person in games that belong to others too. Their own tables go with the person's row. */
 const REMOVE: readonly string[] = [
   `update games set revision = revision + 1 where id in (select game_id from seats where user_id = $1)`,
@@ -30,6 +33,8 @@ export async function deletePerson(play: Play, user: string): Promise<Refused | 
   for (let attempt = 0; attempt < TRIES; attempt++) {
     await leaveAll(play, user);
     const isDone = await inTransaction(play.pool, async (client) => {
+      // games before people, as whoever counts a game that has just ended: the other way round the two wait for each other
+      await client.query(HOLD_GAMES, [user]);
       // nobody takes a seat for a person whose row is held
       await client.query('select 1 from users where id = $1 for update', [user]);
       const { rowCount } = await client.query(UNFINISHED, [user]);
