@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { ControlRow } from './control-row.tsx';
 import { Switch } from './switch.tsx';
-import styles from './switch-row.module.css';
 
 type SwitchRowProps = {
   readonly name: string;
@@ -17,12 +17,8 @@ export function SwitchRow({ name, note, on, onChange, roomy = false }: SwitchRow
   const switchId = useId();
   const noteId = useId();
   return (
-    <div className={roomy ? `${styles['row']} ${styles['roomy']}` : styles['row']}>
-      <div>
-        <label htmlFor={switchId}>{name}</label>
-        <small id={noteId}>{note}</small>
-      </div>
+    <ControlRow name={name} note={note} roomy={roomy} labels={{ control: switchId, note: noteId }}>
       <Switch on={on} id={switchId} describedBy={noteId} onChange={onChange} />
-    </div>
+    </ControlRow>
   );
 }

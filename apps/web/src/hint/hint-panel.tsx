@@ -7,6 +7,7 @@ import { PanelFooter } from '../table/panel/panel-footer.tsx';
 import styles from './hint-panel.module.css';
 import type { HintedCandidate, HintPicture } from './hint-picture.ts';
 import { categoryName } from './reason-words.ts';
+import { Unseen } from '../controls/unseen.tsx';
 
 type HintPanelProps = {
   /** Nothing while it is thought about, or when that failed. */
@@ -80,7 +81,7 @@ function Candidate({
       <span className={styles['changes']}>
         {changes.map(({ category, text, loss }) => (
           <span key={category} data-loss={loss} title={categoryName(t, category)}>
-            <span className={styles['hidden']}>{categoryName(t, category)}</span>
+            <Unseen>{categoryName(t, category)}</Unseen>
             <CategoryIcon category={category} size={18} />
             {text}
           </span>

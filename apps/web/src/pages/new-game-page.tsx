@@ -4,6 +4,7 @@ import { Symbol } from '../art/symbol.tsx';
 import { BOT_PEOPLE } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
+import { ControlRow } from '../controls/control-row.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
 import { useEdition } from '../edition/edition.ts';
@@ -110,11 +111,7 @@ function OptionsCard({ plan, onChange }: OptionsCardProps): ReactNode {
   return (
     <Card title={t('newgame.options')}>
       <div className={styles['options']}>
-        <div className={styles['option']}>
-          <div>
-            <b>{t('newgame.start-player')}</b>
-            <small>{t(`terms.option.start-${start}.rule`)}</small>
-          </div>
+        <ControlRow name={t('newgame.start-player')} note={t(`terms.option.start-${start}.rule`)}>
           <Segmented
             label={t('newgame.start-player')}
             options={[
@@ -124,7 +121,7 @@ function OptionsCard({ plan, onChange }: OptionsCardProps): ReactNode {
             value={start}
             onChange={(chosen) => onChange(withOptions(plan, { start: chosen }))}
           />
-        </div>
+        </ControlRow>
         {SWITCHES.map(({ option, word }) => (
           <SwitchRow
             key={option}

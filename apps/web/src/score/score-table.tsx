@@ -8,6 +8,7 @@ import { useTranslate } from '../messages/messages.ts';
 import { CATEGORY_NAMES } from './category-names.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import type { ScoreCell, ScoreLine } from './score-lines.ts';
+import { Unseen } from '../controls/unseen.tsx';
 import styles from './score-table.module.css';
 
 type ScoreTableProps = {
@@ -119,7 +120,7 @@ function Cell({ cell, player, most, isWinner, isOpen }: CellProps): ReactNode {
     <span className={styles['cell']} data-winner={isWinner} data-loss={points < 0}>
       <span className={styles['who']}>
         {player === undefined ? null : <PlayerBadge colour={player.colour} size={22} />}
-        <span className={styles['spoken']}>{player?.name}</span>
+        <Unseen>{player?.name}</Unseen>
       </span>
       {isOpen ? (
         <>
@@ -149,7 +150,7 @@ function Totals({ players, lines, wins }: TotalsProps): ReactNode {
         <span key={colour} className={styles['cell']} data-winner={wins(seat)}>
           <span className={styles['who']}>
             <PlayerBadge colour={colour} size={22} />
-            <span className={styles['spoken']}>{name}</span>
+            <Unseen>{name}</Unseen>
           </span>
           <b>{signed(lines.reduce((sum, { cells }) => sum + (cells[seat]?.points ?? 0), 0))}</b>
           <small>{t('score.unit')}</small>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button, buttonClass } from '../controls/button.tsx';
+import { ControlRow } from '../controls/control-row.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { Select } from '../controls/select.tsx';
 import { SwitchRow } from '../controls/switch-row.tsx';
@@ -12,7 +13,6 @@ import { LANGUAGE_OPTIONS } from '../site/language-names.ts';
 import { CHOICES, useSettings } from '../theme/settings.ts';
 import { ColourHelpChoice } from './colour-help-choice.tsx';
 import { KeyList } from './key-list.tsx';
-import { SettingRow } from './setting-row.tsx';
 import styles from './settings-sheet.module.css';
 
 type SettingsSheetProps = { readonly onClose: () => void };
@@ -50,37 +50,38 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
       <div className={styles['body']}>
         <div>
           <h2>{t('settings.look')}</h2>
-          <SettingRow name={t('settings.language')} note={t('settings.language.note')}>
+          <ControlRow roomy name={t('settings.language')} note={t('settings.language.note')}>
             <Select
               label={t('settings.language')}
               options={LANGUAGE_OPTIONS}
               value={language}
               onChange={(chosen) => change({ language: chosen })}
             />
-          </SettingRow>
-          <SettingRow name={t('settings.theme')} note={t('settings.theme.note')}>
+          </ControlRow>
+          <ControlRow roomy name={t('settings.theme')} note={t('settings.theme.note')}>
             <Segmented
               label={t('settings.theme')}
               options={CHOICES.theme.map((value) => ({ value, text: t(`settings.theme.${value}`) }))}
               value={theme}
               onChange={(chosen) => change({ theme: chosen })}
             />
-          </SettingRow>
-          <SettingRow name={t('settings.textSize')} note={t('settings.textSize.note')}>
+          </ControlRow>
+          <ControlRow roomy name={t('settings.textSize')} note={t('settings.textSize.note')}>
             <Segmented
               label={t('settings.textSize')}
               options={CHOICES.textSize.map((value) => ({ value, text: t(`settings.textSize.${value}`) }))}
               value={textSize}
               onChange={(chosen) => change({ textSize: chosen })}
             />
-          </SettingRow>
+          </ControlRow>
           <h2>{t('settings.colour')}</h2>
           <ColourHelpChoice />
           <p className={styles['note']}>{t('settings.colour.note')}</p>
         </div>
         <div>
           <h2>{t('settings.motion')}</h2>
-          <SettingRow
+          <ControlRow
+            roomy
             name={t('settings.animation')}
             note={t(reduced ? 'settings.animation.reduced' : 'settings.animation.note')}
           >
@@ -90,7 +91,7 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
               value={animation}
               onChange={(chosen) => change({ animation: chosen })}
             />
-          </SettingRow>
+          </ControlRow>
           <SwitchRow
             roomy
             name={t('settings.sound')}
@@ -99,14 +100,14 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
             onChange={(on) => change({ sound: on })}
           />
           <h2>{t('settings.play')}</h2>
-          <SettingRow name={t('settings.confirm')} note={t('settings.confirm.note')}>
+          <ControlRow roomy name={t('settings.confirm')} note={t('settings.confirm.note')}>
             <Segmented
               label={t('settings.confirm')}
               options={CHOICES.confirm.map((value) => ({ value, text: t(`settings.confirm.${value}`) }))}
               value={confirm}
               onChange={(chosen) => change({ confirm: chosen })}
             />
-          </SettingRow>
+          </ControlRow>
           <SwitchRow
             roomy
             name={t('settings.preselect')}
@@ -123,11 +124,11 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
           />
           <CoachRow />
           {hasServer() ? (
-            <SettingRow name={t('settings.told')} note={t('settings.told.note')}>
+            <ControlRow roomy name={t('settings.told')} note={t('settings.told.note')}>
               <Link to="/account" className={buttonClass({})} onClick={() => sheet.current?.close()}>
                 {t('settings.told.open')}
               </Link>
-            </SettingRow>
+            </ControlRow>
           ) : null}
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import type { Company } from './company.ts';
+import { Unseen } from '../controls/unseen.tsx';
 import styles from './talk-tabs.module.css';
 
 type TalkTabsProps = { readonly talk: Company['talk']; readonly chronicle: ReactNode };
@@ -40,7 +41,7 @@ export function TalkTabs({ talk, chronicle }: TalkTabsProps): ReactNode {
             {talk.unread === 0 || shown === 'talk' ? null : (
               <span className={styles['unread']}>
                 {talk.unread}
-                <span className={styles['hidden']}> {t('talk.unread', { count: talk.unread })}</span>
+                <Unseen> {t('talk.unread', { count: talk.unread })}</Unseen>
               </span>
             )}
           </>,

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import styles from './control-row.module.css';
+
+type ControlRowProps = {
+  readonly name: string;
+  /** What it changes, in a sentence. */
+  readonly note: string;
+  /** As high as rows of large controls are. */
+  readonly roomy?: boolean;
+  /** The control whose only name this is; others bring one of their own. */
+  readonly labels?: { readonly control: string; readonly note: string };
+  readonly children: ReactNode;
+};
+
+/** A control beside its name and the sentence that says what it means. */
+export function ControlRow({ name, note, roomy = false, labels, children }: ControlRowProps): ReactNode {
+  return (
+    <div className={roomy ? `${styles['row']} ${styles['roomy']}` : styles['row']}>
+      <div className={styles['words']}>
+        {labels === undefined ? <b>{name}</b> : <label htmlFor={labels.control}>{name}</label>}
+        <small id={labels?.note}>{note}</small>
+      </div>
+      {children}
+    </div>
+  );
+}
