@@ -19,7 +19,12 @@ type HintPanelProps = {
 export function HintPanel({ picture, isFailed }: HintPanelProps): ReactNode {
   const t = useTranslate();
   return (
-    <section className={styles['panel']} aria-label={t('hint.title')} aria-busy={picture === undefined && !isFailed}>
+    <section
+      className={styles['panel']}
+      data-hint={picture === undefined ? 'thinking' : 'shown'}
+      aria-label={t('hint.title')}
+      aria-busy={picture === undefined && !isFailed}
+    >
       <header className={styles['head']}>
         <Symbol name="bulb" size={22} />
         <h2>{t('hint.title')}</h2>

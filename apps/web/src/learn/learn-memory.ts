@@ -29,6 +29,8 @@ export const useLearned: UseBoundStore<StoreApi<LearnStore>> = create((set, get)
   },
 }));
 
+memory.follow((kept) => useLearned.setState({ left: undefined, ...readLearned(kept) }));
+
 /** The lesson to go on with: the one that was left, else the first that is not done; nothing when all are. */
 export function nextLesson({ done, left }: Learned): LessonId | undefined {
   return left?.lesson ?? LESSON_IDS.find((id) => !done.includes(id));

@@ -25,7 +25,12 @@ type MatSheetProps = {
 export function MatSheet({ mat, closeLabel, onClose }: MatSheetProps): ReactNode {
   const { player, captions } = mat;
   return (
-    <section className={styles['sheet']} style={{ borderTopColor: ownerLine(player) }} aria-label={mat.name}>
+    <section
+      data-mat-open
+      className={styles['sheet']}
+      style={{ borderTopColor: ownerLine(player) }}
+      aria-label={mat.name}
+    >
       <header className={styles['top']}>
         <Icon size={34}>
           <Disc owner={player} />

@@ -26,6 +26,7 @@ export function MatStrip({ mat, open, title, note, onToggle }: MatStripProps): R
       className={styles['strip']}
       style={{ borderTopColor: ownerLine(mat.player) }}
       aria-expanded={open}
+      data-opens="mat"
       onClick={onToggle}
     >
       <span data-place={`mat ${mat.player}` satisfies PlaceName}>

@@ -21,7 +21,12 @@ export function Mat({ mat, aside }: MatProps): ReactNode {
   useRovingFocus(tracks);
   const { captions, player } = mat;
   return (
-    <section className={styles['mat']} style={{ borderTopColor: ownerLine(player) }} aria-label={mat.name}>
+    <section
+      className={styles['mat']}
+      style={{ borderTopColor: ownerLine(player) }}
+      aria-label={mat.name}
+      data-mat-open
+    >
       <Crest mat={mat} />
       <div ref={tracks} className={styles['tracks']}>
         <Tracks mat={mat} />

@@ -40,6 +40,7 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
       style={{ borderLeftColor: ownerLine(player) }}
       data-withdrawn={presence?.kind === 'withdrawn'}
       data-enlarged={enlarged}
+      data-card
       aria-label={mat.name}
     >
       <header className={styles['top']}>

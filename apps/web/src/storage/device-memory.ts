@@ -4,17 +4,25 @@ export type DeviceMemory = {
   readonly recall: () => unknown;
   /** Keeps a value; nothing stands for forgetting it. */
   readonly keep: (value: unknown) => void;
+  /** Hears what another tab of this browser keeps here. */
+  readonly follow: (listener: (value: unknown) => void) => void;
 };
 
 export function deviceMemory(name: string): DeviceMemory {
   const key = `la-stanza.${name}`;
+  const recall = (): unknown => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? 'null');
+    } catch {
+      return undefined;
+    }
+  };
   return {
-    recall: () => {
-      try {
-        return JSON.parse(localStorage.getItem(key) ?? 'null');
-      } catch {
-        return undefined;
-      }
+    recall,
+    follow: (listener) => {
+      globalThis.addEventListener?.('storage', (event) => {
+        if (event.key === key) listener(recall());
+      });
     },
     keep: (value) => {
       try {

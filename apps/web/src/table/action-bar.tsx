@@ -52,7 +52,13 @@ export function ActionBar({ bar, heading, onLeave, onHelp, onSettings, more }: A
       {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
       <BarButtons bar={bar} keys />
       {more}
-      <button type="button" className={styles['round']} aria-label={t('table.bar.help')} onClick={onHelp}>
+      <button
+        type="button"
+        className={styles['round']}
+        data-opens="help"
+        aria-label={t('table.bar.help')}
+        onClick={onHelp}
+      >
         <Symbol name="help" size={22} />
       </button>
       {onSettings === undefined ? null : (
@@ -66,7 +72,7 @@ export function ActionBar({ bar, heading, onLeave, onHelp, onSettings, more }: A
 
 export function Sentence({ bar }: { readonly bar: Bar }): ReactNode {
   return (
-    <div className={styles['sentence']}>
+    <div className={styles['sentence']} data-bar="sentence">
       {bar.emblem === undefined ? null : <DrawingPicture drawing={bar.emblem} size={34} />}
       <p>
         <Bold text={bar.asking ? (bar.confirm?.ask?.sentence ?? bar.sentence) : bar.sentence} />
@@ -98,6 +104,7 @@ export function BarButtons({ bar, keys = false }: BarButtonsProps): ReactNode {
       <button
         type="button"
         className={styles['undo']}
+        data-bar="undo"
         onClick={onUndo}
         aria-disabled={!canUndo}
         title={canUndo ? undefined : undoNote}
@@ -110,6 +117,7 @@ export function BarButtons({ bar, keys = false }: BarButtonsProps): ReactNode {
       <button
         type="button"
         className={styles['confirm']}
+        data-bar="confirm"
         data-confirm
         data-asking={asking}
         disabled={confirm.action === undefined}
@@ -142,7 +150,14 @@ function HintButton({ hint: { isOpen, onToggle } }: { readonly hint: NonNullable
   const t = useTranslate();
   const label = t(isOpen ? 'hint.close' : 'hint.open');
   return (
-    <button type="button" className={styles['bulb']} aria-expanded={isOpen} aria-label={label} onClick={onToggle}>
+    <button
+      type="button"
+      className={styles['bulb']}
+      data-opens="hint"
+      aria-expanded={isOpen}
+      aria-label={label}
+      onClick={onToggle}
+    >
       <Symbol name="bulb" size={20} />
       <span>{label}</span>
     </button>

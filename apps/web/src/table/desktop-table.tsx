@@ -35,7 +35,7 @@ export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNo
       {company?.banner}
       <main className={styles['main']}>
         <div className={styles['left']}>
-          <div className={styles['board']} data-stage>
+          <div className={styles['board']} data-stage data-board>
             <Palazzo board={scene.board} />
           </div>
           <OwnMat parts={parts} />
@@ -72,7 +72,7 @@ function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
   if (mat === undefined) return null;
   const own = <Mat mat={mat} aside={aside === undefined ? undefined : <Bold text={aside} />} />;
   return (
-    <div className={styles['mat']} data-low={isLow} data-stage>
+    <div className={styles['mat']} data-mat data-low={isLow} data-stage>
       {isLow ? (
         <>
           {matOpen ? <div className={styles['drawer']}>{own}</div> : null}

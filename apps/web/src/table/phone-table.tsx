@@ -170,7 +170,13 @@ function PhoneHeader({ parts, onLog }: PhoneHeaderProps): ReactNode {
           {other.mat.score.now}
         </button>
       ))}
-      <button type="button" className={styles['plain']} aria-label={t('table.chronicle')} onClick={onLog}>
+      <button
+        type="button"
+        className={styles['plain']}
+        data-opens="chronicle"
+        aria-label={t('table.chronicle')}
+        onClick={onLog}
+      >
         <Symbol name="chat" size={22} />
         {unread === 0 ? null : <span className={styles['unread']}>{unread}</span>}
       </button>

@@ -153,6 +153,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       className={styles['table']}
       data-layout={layout}
       data-decision={view.open.decision}
+      data-decides={table.decision !== undefined}
       data-entries={game.record.entries.length}
     >
       <Suspense>

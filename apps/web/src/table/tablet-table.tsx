@@ -31,7 +31,7 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
       )}
       {company?.banner}
       <main className={styles['main']}>
-        <div data-stage>
+        <div data-stage data-board>
           <Palazzo board={scene.board} />
         </div>
         {parts.coach?.say(table)}

@@ -57,6 +57,9 @@ export const useSettings: UseBoundStore<StoreApi<SettingsStore>> = create((set, 
   },
 }));
 
+// otherwise a tab that was opened earlier would write its old settings over those changed since
+memory.follow((kept) => useSettings.setState(readSettings(kept)));
+
 /** Reads what was kept, piece by piece: whatever is missing or no longer known takes its default. */
 export function readSettings(kept: unknown): Settings {
   const held = fieldsOf(kept);

@@ -36,6 +36,8 @@ export const useCoachMemory: UseBoundStore<StoreApi<CoachStore>> = create((set, 
   },
 }));
 
+memory.follow((kept) => useCoachMemory.setState(readCoach(kept)));
+
 export function isMastered({ met }: CoachMemory, situation: Situation): boolean {
   return (met[situation] ?? 0) >= MASTERED;
 }

@@ -63,7 +63,13 @@ function ChronicleList(props: ChronicleProps): ReactNode {
     .slice(0, entries === undefined ? SHOWN : undefined);
   const shown = entries === undefined ? undefined : lastBefore(newest, entries);
   return (
-    <section className={styles['chronicle']} aria-label={t('table.chronicle')} tabIndex={-1} data-chronicle>
+    <section
+      className={styles['chronicle']}
+      aria-label={t('table.chronicle')}
+      tabIndex={-1}
+      data-chronicle-open
+      data-chronicle
+    >
       <h2>{t('table.chronicle')}</h2>
       <div
         ref={list}

@@ -1,0 +1,338 @@
+/*
+ * Runs inside the page. Looks at boxes as they are painted and at what a pointer would hit, never at the styles that should have led there.
+ */
+
+export type Fault = { readonly rule: string; readonly what: string };
+export type Checked = { readonly assertions: number; readonly faults: readonly Fault[] };
+export type CheckOptions = {
+  /** Every target must be hit within 44 pixels. */
+  readonly touch: boolean;
+  /** With text this large the list of choices may scroll, if it says so. */
+  readonly mayScroll: boolean;
+};
+
+/** Everything is in here: the function travels to the page as text. */
+export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
+  const TOUCH = 44;
+  const SLACK = 1.5;
+  const faults: Fault[] = [];
+  let assertions = 0;
+
+  type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+
+  const assert = (isTrue: boolean, rule: string, what: () => string): void => {
+    assertions += 1;
+    if (!isTrue) faults.push({ rule, what: what() });
+  };
+  const words = (element: Element): string => {
+    const text = element.getAttribute('aria-label') ?? element.textContent ?? '';
+    return `${element.tagName.toLowerCase()} “${text.trim().replaceAll(/\s+/g, ' ').slice(0, 60)}”`;
+  };
+  const around = (element: Element | null): string => {
+    if (element === null) return 'nothing';
+    const { className } = element;
+    return `${words(element)} (${typeof className === 'string' ? className : element.tagName})`;
+  };
+  const size = ({ left, top, right, bottom }: Box): string =>
+    `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+  /** Words for listeners only, and what is switched off while something modal is open. */
+  const isUnseen = (element: Element): boolean => {
+    for (let each: Element | null = element; each !== null; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.clipPath === 'inset(50%)') return true;
+      if (each.hasAttribute('inert')) return true;
+    }
+    return false;
+  };
+  const cuts = (style: CSSStyleDeclaration): boolean => style.overflowX !== 'visible' || style.overflowY !== 'visible';
+  const scrolls = (element: Element, style: CSSStyleDeclaration): boolean =>
+    (/auto|scroll/.test(style.overflowY) && element.scrollHeight > element.clientHeight + 1) ||
+    (/auto|scroll/.test(style.overflowX) && element.scrollWidth > element.clientWidth + 1);
+  const view: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const pageScrolls = document.documentElement.scrollHeight > innerHeight + 1;
+
+  /** What is left of a box after everything around it that cuts; and whether scrolling would bring it into sight. */
+  const visible = (
+    element: Element,
+    box: Box,
+  ): { readonly box: Box; readonly by: Element | undefined; readonly canScroll: Element | undefined } => {
+    let { left, top, right, bottom } = box;
+    let by: Element | undefined;
+    let canScroll: Element | undefined;
+    for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement) {
+      const style = getComputedStyle(each);
+      if (style.position === 'fixed') break;
+      if (!cuts(style) || each instanceof SVGElement) continue;
+      const rect = each.getBoundingClientRect();
+      const next = {
+        left: style.overflowX === 'visible' ? left : Math.max(left, rect.left),
+        right: style.overflowX === 'visible' ? right : Math.min(right, rect.right),
+        top: style.overflowY === 'visible' ? top : Math.max(top, rect.top),
+        bottom: style.overflowY === 'visible' ? bottom : Math.min(bottom, rect.bottom),
+      };
+      if (
+        next.left > left + SLACK ||
+        next.right < right - SLACK ||
+        next.top > top + SLACK ||
+        next.bottom < bottom - SLACK
+      ) {
+        by ??= each;
+        if (scrolls(each, style)) canScroll ??= each;
+      }
+      ({ left, top, right, bottom } = next);
+    }
+    return { box: { left, top, right, bottom }, by, canScroll };
+  };
+  const inside = (inner: Box, outer: Box, slack = SLACK): boolean =>
+    inner.left >= outer.left - slack &&
+    inner.top >= outer.top - slack &&
+    inner.right <= outer.right + slack &&
+    inner.bottom <= outer.bottom + slack;
+
+  const isRelated = (hit: Element | null, element: Element): boolean =>
+    hit !== null &&
+    (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element) === true);
+  /** Lies above without being seen or catching what is meant for the thing below. */
+  const isVeil = (hit: Element): boolean => {
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(hit);
+    return (
+      (backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && hit.textContent === '') ||
+      opacity === '0'
+    );
+  };
+
+  const points = ({ left, top, right, bottom }: Box): readonly (readonly [number, number])[] => {
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    const [dx, dy] = [(right - left) * 0.4, (bottom - top) * 0.4];
+    return [
+      [x, y],
+      [x - dx, y - dy],
+      [x + dx, y - dy],
+      [x - dx, y + dy],
+      [x + dx, y + dy],
+    ];
+  };
+
+  /** What decides must be seen whole and be hit wherever it is tapped. */
+  function checkTarget(element: Element, name: string, mayBeScrolledTo: boolean): void {
+    const rect = element.getBoundingClientRect();
+    const { box, by, canScroll } = visible(element, rect);
+    const isWhole = inside(rect, view) && inside(rect, box);
+    if (!isWhole && mayBeScrolledTo && canScroll !== undefined) {
+      assert(
+        canScroll.closest('[data-scrolls]') !== null,
+        'scrolls unmarked',
+        () => `${name} ${words(element)} is to be scrolled to in ${around(canScroll)}, which does not show it`,
+      );
+      return;
+    }
+    assert(
+      isWhole,
+      'outside',
+      () => `${name} ${words(element)} ${size(rect)}${by === undefined ? '' : ` cut by ${around(by)}`}`,
+    );
+    if (!isWhole) return;
+    for (const [x, y] of points(rect)) {
+      const hit = document.elementFromPoint(x, y);
+      const isHit = isRelated(hit, element);
+      assert(
+        isHit,
+        'covered',
+        () => `${name} ${words(element)} at ${Math.round(x)},${Math.round(y)} by ${around(hit)}`,
+      );
+      if (!isHit) return;
+    }
+  }
+
+  const isInList = (element: Element): boolean => element.closest('[data-panel]') !== null;
+  const modal = document.querySelector('dialog[open], [aria-modal="true"]');
+  const isBehind = (element: Element): boolean => modal !== null && !modal.contains(element);
+
+  const choices = [...document.querySelectorAll('[data-panel] button[data-offer], [data-panel] [data-choice]')].filter(
+    (button) =>
+      button.getAttribute('data-state') !== 'not-now' && isShown(button) && !isBehind(button) && !isUnseen(button),
+  );
+  for (const choice of choices) checkTarget(choice, 'choice', mayScroll && isInList(choice));
+  const hasDecision = document.querySelector('[data-decides="true"]') !== null;
+  if (hasDecision && modal === null) {
+    const openChoices = document.querySelectorAll('[data-panel] button[data-offer]:not([data-state="not-now"])');
+    assert(
+      choices.length > 0 || openChoices.length === 0,
+      'hidden',
+      () => `${openChoices.length} choices are not shown`,
+    );
+  }
+  if (modal === null) {
+    for (const name of ['sentence', 'undo', 'confirm']) {
+      for (const element of document.querySelectorAll(`[data-bar="${name}"]`)) {
+        if (isShown(element) && !isUnseen(element)) checkTarget(element, name, false);
+      }
+    }
+    const bar = document.querySelector('[data-bar="sentence"]');
+    if (document.querySelector('[data-layout]:not([data-layout="text"])') !== null) {
+      assert(bar !== null && isShown(bar), 'hidden', () => 'there is no sentence');
+      if (hasDecision) {
+        const undo = document.querySelector('[data-bar="undo"]');
+        assert(undo !== null && isShown(undo), 'hidden', () => 'there is no Undo');
+      }
+    }
+    assert(
+      document.querySelector('[data-layout]:not([data-layout="text"])') === null || !pageScrolls,
+      'page scrolls',
+      () => `the table is ${document.documentElement.scrollHeight} high in a window of ${innerHeight}`,
+    );
+  }
+  assert(
+    document.documentElement.scrollWidth <= innerWidth + 1,
+    'page scrolls',
+    () => `the page is ${document.documentElement.scrollWidth} wide in a window of ${innerWidth}`,
+  );
+
+  const board = document.querySelector('[data-board] svg');
+  if (board !== null && isShown(board) && modal === null) {
+    const rect = board.getBoundingClientRect();
+    assert(inside(rect, view) && inside(rect, visible(board, rect).box), 'outside', () => `the board ${size(rect)}`);
+    // nothing that stays lies over the board
+    for (const other of document.querySelectorAll('[data-panel], [data-bar], [data-mat], [data-chronicle-card]')) {
+      if (!isShown(other) || isBehind(other)) continue;
+      const its = other.getBoundingClientRect();
+      const across = Math.min(rect.right, its.right) - Math.max(rect.left, its.left);
+      const down = Math.min(rect.bottom, its.bottom) - Math.max(rect.top, its.top);
+      assert(
+        across <= SLACK || down <= SLACK,
+        'covered',
+        () => `the board and ${words(other)} overlap by ${Math.round(across)} x ${Math.round(down)}`,
+      );
+    }
+  }
+
+  // words: every line of every text, as it is painted
+  const canvas = document.createElement('canvas').getContext('2d');
+  const inkTop = (element: Element, text: string, line: DOMRect): number => {
+    const style = getComputedStyle(element);
+    if (canvas === null) return line.top;
+    canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
+    const measured = canvas.measureText(shown);
+    return line.top + measured.fontBoundingBoxAscent - measured.actualBoundingBoxAscent;
+  };
+  const inkBottom = (element: Element, text: string, line: DOMRect): number => {
+    const style = getComputedStyle(element);
+    if (canvas === null) return line.bottom;
+    canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
+    const measured = canvas.measureText(shown);
+    return line.top + measured.fontBoundingBoxAscent + measured.actualBoundingBoxDescent;
+  };
+  /** Lists one scrolls through: words may wait outside of them. */
+  const isWaiting = (element: Element, canScroll: Element | undefined): boolean =>
+    canScroll !== undefined || (pageScrolls && element.closest('[data-layout]') === null);
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const element = node.parentElement;
+    const text = node.nodeValue?.trim() ?? '';
+    if (
+      element === null ||
+      text === '' ||
+      element instanceof SVGElement ||
+      /^(SCRIPT|STYLE|OPTION|TITLE)$/.test(element.tagName)
+    )
+      continue;
+    if (!isShown(element) || isBehind(element) || isUnseen(element)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      if (line.width < 1) continue;
+      const ink: Box = {
+        left: line.left,
+        right: line.right,
+        top: inkTop(element, text, line),
+        bottom: inkBottom(element, text, line),
+      };
+      const { box, by, canScroll } = visible(element, ink);
+      // the element itself may cut its own text
+      const style = getComputedStyle(element);
+      const own = element.getBoundingClientRect();
+      const isCutByItself = cuts(style) && !inside(ink, own) && !scrolls(element, style);
+      const isWhole = inside(ink, box) && !isCutByItself && (inside(ink, view) || isWaiting(element, undefined));
+      assert(
+        isWhole || isWaiting(element, canScroll),
+        'cut text',
+        () => `“${text.slice(0, 60)}” ${size(ink)}${by === undefined ? '' : ` by ${around(by)}`}`,
+      );
+      if (!isWhole || !inside(ink, view)) continue;
+      const hits = document.elementsFromPoint((line.left + line.right) / 2, (ink.top + ink.bottom) / 2);
+      const top = hits.find((hit) => isRelated(hit, element) || !isVeil(hit));
+      assert(
+        top === undefined || isRelated(top, element),
+        'covered',
+        () => `“${text.slice(0, 60)}” by ${around(top ?? null)}`,
+      );
+    }
+  }
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const style = getComputedStyle(element);
+    if (style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none') continue;
+    if (!isShown(element) || isBehind(element) || isUnseen(element)) continue;
+    assert(
+      element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 2,
+      'cut text',
+      () => `${words(element)} ends in dots: ${element.scrollWidth} of ${element.clientWidth}`,
+    );
+  }
+
+  // pictures: whole, inside of what holds them
+  for (const picture of document.querySelectorAll('[data-layout] svg, [data-layout] img')) {
+    if (picture.parentElement?.closest('svg') !== null || picture.hasAttribute('data-free')) continue;
+    if (!isShown(picture) || isBehind(picture) || isUnseen(picture) || getComputedStyle(picture).position === 'fixed')
+      continue;
+    const rect = picture.getBoundingClientRect();
+    if (rect.width < 1 || rect.height < 1) continue;
+    const { box, by, canScroll } = visible(picture, rect);
+    assert(
+      (inside(rect, box, 3) && inside(rect, view, 3)) || isWaiting(picture, canScroll),
+      'cut picture',
+      () => `${around(picture.parentElement)} ${size(rect)}${by === undefined ? '' : ` by ${around(by)}`}`,
+    );
+    const card = picture.closest('[data-card]');
+    if (card !== null) {
+      assert(
+        inside(rect, card.getBoundingClientRect(), 4),
+        'spills',
+        () => `${around(picture.parentElement)} out of ${words(card)}`,
+      );
+    }
+  }
+
+  if (touch) {
+    for (const target of document.querySelectorAll(
+      'button, a[href], input, select, summary, [role="button"], [role="tab"], [role="switch"]',
+    )) {
+      if (target instanceof SVGElement || !isShown(target) || isBehind(target) || isUnseen(target)) continue;
+      if (target.getAttribute('aria-hidden') === 'true' || target.matches(':disabled')) continue;
+      // a link in a sentence is read with it
+      if (target.matches('p a, li a, td a, dd a')) continue;
+      const rect = target.getBoundingClientRect();
+      const { box, canScroll } = visible(target, rect);
+      if (canScroll !== undefined || !inside(rect, view) || !inside(rect, box)) continue;
+      const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
+      const reach = TOUCH / 2 - 1;
+      const hits = (dx: number, dy: number): boolean => {
+        const [px, py] = [x + dx, y + dy];
+        if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return false;
+        const hit = document.elementFromPoint(px, py);
+        return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target) === true);
+      };
+      const across = rect.width >= TOUCH - SLACK || (hits(-reach, 0) && hits(reach, 0));
+      const down = rect.height >= TOUCH - SLACK || (hits(0, -reach) && hits(0, reach));
+      assert(
+        across && down,
+        'small target',
+        () => `${words(target)} ${Math.round(rect.width)} x ${Math.round(rect.height)}`,
+      );
+    }
+  }
+  return { assertions, faults };
+}

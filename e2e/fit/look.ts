@@ -1,0 +1,50 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import { checkPage, type Checked } from './check-page.ts';
+import { checkStill } from './check-still.ts';
+import type { FitScreen } from './fit-screens.ts';
+import type { TextSize, Window } from './windows.ts';
+
+/* One look: a screen in a window, with or without the coach, in one size of text. */
+
+export type Look = { readonly window: Window; readonly coach: boolean; readonly text: TextSize };
+export type Language = 'en' | 'de';
+
+/** What the device keeps; another tab writing it is how it changes under an open page. */
+async function keep(page: Page, name: string, value: unknown): Promise<void> {
+  await page.evaluate(
+    ([key, text]) => {
+      localStorage.setItem(key, text);
+      dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+    },
+    [`la-stanza.${name}`, JSON.stringify(value)] as const,
+  );
+}
+
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise((done) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => done()));
+      }),
+  );
+
+export async function take(page: Page, devtools: CDPSession, look: Look, language: Language): Promise<void> {
+  const { window, coach, text } = look;
+  await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: window.touch });
+  await page.setViewportSize({ width: window.width, height: window.height });
+  await devtools.send('Page.setFontSizes', { fontSizes: { standard: text === 'browser-200' ? 32 : 16 } });
+  await keep(page, 'coach', { on: coach, met: {} });
+  await keep(page, 'settings', { theme: 'day', language, textSize: text === '200' ? 'largest' : 'normal' });
+  await settled(page);
+}
+
+export async function check(page: Page, screen: FitScreen, { window, text }: Look): Promise<Checked> {
+  await expect(page.locator(screen.ready).first()).toBeVisible();
+  await screen.open?.(page);
+  await page.mouse.move(0, 0);
+  await settled(page);
+  const still = await page.evaluate(checkPage, { touch: window.touch, mayScroll: text !== '100' });
+  if (screen.open !== undefined || text !== '100') return still;
+  const moving = await page.evaluate(checkStill);
+  return { assertions: still.assertions + moving.assertions, faults: [...still.faults, ...moving.faults] };
+}

@@ -1,0 +1,153 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromium, expect, type Browser } from '@playwright/test';
+import { browser as settings } from '../kit/browser.ts';
+import { layOnShelf } from '../kit/shelf.ts';
+import { openStaticHost } from '../kit/static-host.ts';
+import type { Fault } from './check-page.ts';
+import { PLAYER_COUNTS, type PlayerCount } from './fit-games.ts';
+import { FIT_SCREENS, SHORT_SCREENS, type FitScreen } from './fit-screens.ts';
+import { check, take, type Language, type Look } from './look.ts';
+import { nameOf, textsOf, WINDOWS } from './windows.ts';
+
+/*
+ * Opens every screen of the table in every window and asks of the boxes on the page: is every choice in sight, is nothing covered, cut or too
+ * small to touch, does nothing move under the pointer? Prints what is wrong, each with a picture, and fails.
+ */
+
+const { values: flags } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    json: { type: 'boolean', default: false },
+    /** Only these screens, windows and so on, by name; several with commas. */
+    only: { type: 'string' },
+    window: { type: 'string' },
+    players: { type: 'string' },
+    language: { type: 'string' },
+    text: { type: 'string' },
+    coach: { type: 'string' },
+    /** A picture of every look, not only of those with a fault. */
+    pictures: { type: 'boolean', default: false },
+    built: { type: 'boolean', default: false },
+  },
+});
+
+const PICTURES = join(import.meta.dirname, '../test-results/fit');
+const WORKERS = 2;
+
+type Job = { readonly screen: FitScreen; readonly count: PlayerCount; readonly language: Language };
+type Found = Fault & { readonly look: string; readonly picture: string };
+
+const wanted = (flag: string | undefined, name: string): boolean =>
+  flag === undefined || flag.split(',').includes(name);
+
+const screens = FIT_SCREENS.filter(
+  ({ name }) => wanted(flags.only, name) && (!flags.short || SHORT_SCREENS.includes(name)),
+);
+const languages: readonly Language[] = flags.short ? ['en'] : ['en', 'de'];
+
+const jobs: readonly Job[] = screens.flatMap((screen) =>
+  PLAYER_COUNTS.filter((count) => wanted(flags.players, String(count)) && (screen.hasPlayers || count === 2)).flatMap(
+    (count) =>
+      languages.filter((language) => wanted(flags.language, language)).map((language) => ({ screen, count, language })),
+  ),
+);
+
+const looksOf = ({ screen }: Job): readonly Look[] =>
+  WINDOWS.filter((window) => wanted(flags.window, nameOf(window))).flatMap((window) =>
+    (screen.hasCoach ? [true, false] : [false])
+      .filter((coach) => wanted(flags.coach, coach ? 'on' : 'off'))
+      .flatMap((coach) =>
+        (flags.short ? (['100'] as const) : textsOf(window))
+          .filter((text) => wanted(flags.text, text))
+          .map((text) => ({ window, coach, text })),
+      ),
+  );
+
+let checked = 0;
+let assertions = 0;
+const found: Found[] = [];
+
+async function work(browser: Browser, address: string, { screen, count, language }: Job): Promise<void> {
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: language === 'de' ? 'de-DE' : 'en-GB',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    viewport: { width: 1440, height: 900 },
+  });
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(20_000);
+    const devtools = await context.newCDPSession(page);
+    await page.goto('#/nowhere');
+    await page.evaluate(
+      (kept) => localStorage.setItem('la-stanza.settings', kept),
+      JSON.stringify({ theme: 'day', language }),
+    );
+    const game = screen.game?.(count);
+    if (game !== undefined) {
+      await page.goto('#/game/nowhere');
+      await layOnShelf(page, [game]);
+    }
+    await page.goto('about:blank');
+    await page.goto(screen.address(count));
+    await expect(page.locator(screen.ready).first()).toBeVisible({ timeout: 20_000 });
+    await page.evaluate(() => document.fonts.ready);
+    for (const look of looksOf({ screen, count, language })) {
+      const name = `${screen.name} ${nameOf(look.window)} ${look.coach ? 'coach' : 'alone'} ${count}p ${language} ${look.text}`;
+      const file = join(PICTURES, `${name.replaceAll(' ', '_')}.png`);
+      let faults: readonly Fault[];
+      try {
+        await take(page, devtools, look, language);
+        const result = await check(page, screen, look);
+        assertions += result.assertions;
+        faults = result.faults;
+      } catch (error) {
+        assertions += 1;
+        faults = [{ rule: 'unreachable', what: String(error).split('\n', 1)[0] ?? '' }];
+      }
+      checked += 1;
+      if (faults.length > 0 || flags.pictures) await page.screenshot({ path: file });
+      found.push(...faults.map((fault) => ({ ...fault, look: name, picture: relative(process.cwd(), file) })));
+      if (!flags.json && faults.length > 0) {
+        console.log(
+          `${name}\n${faults.map(({ rule, what }) => `  ${rule}: ${what}`).join('\n')}\n  ${relative(process.cwd(), file)}`,
+        );
+      }
+    }
+  } finally {
+    await context.close();
+  }
+}
+
+const begun = Date.now();
+rmSync(PICTURES, { recursive: true, force: true });
+mkdirSync(PICTURES, { recursive: true });
+if (!flags.built)
+  execFileSync('pnpm', ['--filter', '@la-stanza/web', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const host = await openStaticHost();
+const left = [...jobs];
+await Promise.all(
+  Array.from({ length: WORKERS }, async () => {
+    const browser = await chromium.launch(settings.launchOptions ?? {});
+    for (let job = left.shift(); job !== undefined; job = left.shift()) await work(browser, host.address, job);
+    await browser.close();
+  }),
+);
+await host.stop();
+
+const seconds = Math.round((Date.now() - begun) / 1000);
+if (flags.json) {
+  const byRule = Object.fromEntries(
+    Object.entries(Object.groupBy(found, ({ rule }) => rule)).map(([rule, list = []]) => [rule, list.length]),
+  );
+  console.log(
+    JSON.stringify({ checked, assertions, violations: found.length, seconds, byRule, found: found.slice(0, 500) }),
+  );
+} else {
+  console.log(`${checked} looks, ${assertions} assertions, ${found.length} violations in ${seconds} s`);
+}
+if (found.length > 0) process.exitCode = 1;
