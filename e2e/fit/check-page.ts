@@ -35,16 +35,26 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   };
   const size = ({ left, top, right, bottom }: Box): string =>
     `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
+  const styles = new Map<Element, CSSStyleDeclaration>();
+  const styleOf = (element: Element): CSSStyleDeclaration => {
+    const known = styles.get(element) ?? getComputedStyle(element);
+    styles.set(element, known);
+    return known;
+  };
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
   /** Words for listeners only, and what is switched off while something modal is open. */
+  const unseen = new Map<Element, boolean>();
   const isUnseen = (element: Element): boolean => {
-    for (let each: Element | null = element; each !== null; each = each.parentElement) {
-      const style = getComputedStyle(each);
-      if (style.clipPath === 'inset(50%)') return true;
-      if (each.hasAttribute('inert')) return true;
-    }
-    return false;
+    const known = unseen.get(element);
+    if (known !== undefined) return known;
+    const parent = element.parentElement;
+    const found =
+      styleOf(element).clipPath === 'inset(50%)' ||
+      element.hasAttribute('inert') ||
+      (parent !== null && isUnseen(parent));
+    unseen.set(element, found);
+    return found;
   };
   const cuts = (style: CSSStyleDeclaration): boolean => style.overflowX !== 'visible' || style.overflowY !== 'visible';
   const scrolls = (element: Element, style: CSSStyleDeclaration): boolean =>
@@ -62,7 +72,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     let by: Element | undefined;
     let canScroll: Element | undefined;
     for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement) {
-      const style = getComputedStyle(each);
+      const style = styleOf(each);
       if (style.position === 'fixed') break;
       if (!cuts(style) || each instanceof SVGElement) continue;
       const rect = each.getBoundingClientRect();
@@ -96,7 +106,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element) === true);
   /** Lies above without being seen or catching what is meant for the thing below. */
   const isVeil = (hit: Element): boolean => {
-    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(hit);
+    const { backgroundColor, backgroundImage, opacity } = styleOf(hit);
     return (
       (backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none' && hit.textContent === '') ||
       opacity === '0'
@@ -211,7 +221,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   // words: every line of every text, as it is painted
   const canvas = document.createElement('canvas').getContext('2d');
   const inkTop = (element: Element, text: string, line: DOMRect): number => {
-    const style = getComputedStyle(element);
+    const style = styleOf(element);
     if (canvas === null) return line.top;
     canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
@@ -219,7 +229,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     return line.top + measured.fontBoundingBoxAscent - measured.actualBoundingBoxAscent;
   };
   const inkBottom = (element: Element, text: string, line: DOMRect): number => {
-    const style = getComputedStyle(element);
+    const style = styleOf(element);
     if (canvas === null) return line.bottom;
     canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const shown = style.textTransform === 'uppercase' ? text.toUpperCase() : text;
@@ -253,7 +263,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
       };
       const { box, by, canScroll } = visible(element, ink);
       // the element itself may cut its own text
-      const style = getComputedStyle(element);
+      const style = styleOf(element);
       const own = element.getBoundingClientRect();
       const isCutByItself = cuts(style) && !inside(ink, own) && !scrolls(element, style);
       const isWhole = inside(ink, box) && !isCutByItself && (inside(ink, view) || isWaiting(element, undefined));
@@ -262,7 +272,8 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
         'cut text',
         () => `“${text.slice(0, 60)}” ${size(ink)}${by === undefined ? '' : ` by ${around(by)}`}`,
       );
-      if (!isWhole || !inside(ink, view)) continue;
+      // what no pointer hits cannot be asked for
+      if (!isWhole || !inside(ink, view) || style.pointerEvents === 'none') continue;
       const hits = document.elementsFromPoint((line.left + line.right) / 2, (ink.top + ink.bottom) / 2);
       const top = hits.find((hit) => isRelated(hit, element) || !isVeil(hit));
       assert(
@@ -273,7 +284,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     }
   }
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const style = getComputedStyle(element);
+    const style = styleOf(element);
     if (style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none') continue;
     if (!isShown(element) || isBehind(element) || isUnseen(element)) continue;
     assert(
@@ -285,8 +296,8 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
 
   // pictures: whole, inside of what holds them
   for (const picture of document.querySelectorAll('[data-layout] svg, [data-layout] img')) {
-    if (picture.parentElement?.closest('svg') !== null || picture.hasAttribute('data-free')) continue;
-    if (!isShown(picture) || isBehind(picture) || isUnseen(picture) || getComputedStyle(picture).position === 'fixed')
+    if (picture.parentElement?.closest('svg') !== null || picture.closest('[data-free]') !== null) continue;
+    if (!isShown(picture) || isBehind(picture) || isUnseen(picture) || styleOf(picture).position === 'fixed')
       continue;
     const rect = picture.getBoundingClientRect();
     if (rect.width < 1 || rect.height < 1) continue;
@@ -318,15 +329,19 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
       const { box, canScroll } = visible(target, rect);
       if (canScroll !== undefined || !inside(rect, view) || !inside(rect, box)) continue;
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
-      const reach = TOUCH / 2 - 1;
-      const hits = (dx: number, dy: number): boolean => {
-        const [px, py] = [x + dx, y + dy];
+      const isHit = (px: number, py: number): boolean => {
         if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return false;
         const hit = document.elementFromPoint(px, py);
         return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target) === true);
       };
-      const across = rect.width >= TOUCH - SLACK || (hits(-reach, 0) && hits(reach, 0));
-      const down = rect.height >= TOUCH - SLACK || (hits(0, -reach) && hits(0, reach));
+      /** How far it is still hit in one direction. */
+      const reach = (dx: number, dy: number): number => {
+        let far = 0;
+        while (far < TOUCH && isHit(x + dx * (far + 1), y + dy * (far + 1))) far += 1;
+        return far;
+      };
+      const across = rect.width >= TOUCH - SLACK || reach(-1, 0) + reach(1, 0) + 1 >= TOUCH - SLACK;
+      const down = rect.height >= TOUCH - SLACK || reach(0, -1) + reach(0, 1) + 1 >= TOUCH - SLACK;
       assert(
         across && down,
         'small target',

@@ -22,7 +22,31 @@ const recruitsToHire = (state: State): number =>
 
 const SENSIBLE = { play: 'sensible' } as const;
 
-const WANTED = {
+export const FIT_GAMES = [
+  'arrange',
+  'walk',
+  'action',
+  'money',
+  'hire',
+  'fire',
+  'strength',
+  'sail',
+  'masterpiece',
+  'books',
+  'boxes',
+  'chairs',
+  'artwork',
+  'over-seven',
+  'bonus-tiles',
+  'lift',
+  'fetch',
+  'seat',
+  'finale',
+] as const;
+
+export type FitGame = (typeof FIT_GAMES)[number];
+
+const WANTED: Readonly<Record<FitGame, Omit<Wanted, 'players'>>> = {
   arrange: {
     options: { arranged: true },
     decision: 'arrange',
@@ -107,9 +131,7 @@ const WANTED = {
     decision: 'walk',
     where: (now, state) => now.phase === 'final' && now.finalTurn > 1 && canAct(state, 'land'),
   },
-} satisfies Readonly<Record<string, Omit<Wanted, 'players'>>>;
-
-export type FitGame = keyof typeof WANTED;
+};
 
 /** Where each search begins, so that it ends at once. */
 const FROM: Readonly<Record<PlayerCount, Partial<Readonly<Record<FitGame, number>>>>> = {
@@ -117,18 +139,11 @@ const FROM: Readonly<Record<PlayerCount, Partial<Readonly<Record<FitGame, number
   4: { action: 48, sail: 5, 'over-seven': 201, 'bonus-tiles': 38, lift: 32 },
 };
 
-function isFitGame(name: string): name is FitGame {
-  return Object.hasOwn(WANTED, name);
-}
-
-export const FIT_GAMES: readonly FitGame[] = Object.keys(WANTED).filter(isFitGame);
-
 /** Where a game lies on the shelf. */
 export const fitGameId = (game: FitGame | 'over', count: PlayerCount): string => `${game}-${count}`;
 
 export function fitGame(game: FitGame, count: PlayerCount): SavedGame {
-  const wanted: Omit<Wanted, 'players'> = WANTED[game];
-  return findPosition(fitGameId(game, count), { ...wanted, players: PLAYERS.slice(0, count), from: FROM[count][game] });
+  return findPosition(fitGameId(game, count), { ...WANTED[game], players: PLAYERS.slice(0, count), from: FROM[count][game] });
 }
 
 /** A finished game, for score and replay. */

@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState, type ReactNode } from 'r
 import type { RoomName } from '../board/board-picture.ts';
 import { Palazzo } from '../board/palazzo.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import { useLayout } from '../table/use-layout.ts';
+import { useNarrowWindow } from '../table/use-layout.ts';
 import { openingBoard } from './opening-board.ts';
 import styles from './opening-picture.module.css';
 
@@ -14,7 +14,7 @@ export function OpeningPicture(): ReactNode {
   const t = useTranslate();
   const board = useMemo(() => openingBoard(t), [t]);
   // a phone shows the upper floor only
-  const rooms = useLayout() === 'phone' ? UPPER_FLOOR : HOUSE;
+  const rooms = useNarrowWindow() ? UPPER_FLOOR : HOUSE;
   const [drawn, setDrawn] = useState(0);
   useEffect(() => {
     if (drawn > rooms.length) return undefined;

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './spotlight.module.css';
 
 type SpotlightProps = {
@@ -27,17 +28,19 @@ export function Spotlight({ shows }: SpotlightProps): ReactNode {
     });
     return () => cancelAnimationFrame(frame);
   }, [shows]);
-  return (
+  // outside of the table, which may be drawn larger than it is
+  return createPortal(
     <svg className={styles['spotlight']} aria-hidden>
       <path ref={path} fillRule="evenodd" />
-    </svg>
+    </svg>,
+    document.body,
   );
 }
 
 /** The outlines of the stages with holes where the lit things are; nothing while none of them is in sight. */
 function dimmed(shows: readonly string[]): string {
   const stages = [...document.querySelectorAll('[data-stage]')].map((stage) =>
-    (stage.querySelector(':scope > svg') ?? stage).getBoundingClientRect(),
+    (stage.querySelector('[data-surface]') ?? stage).getBoundingClientRect(),
   );
   const lit = shows
     .flatMap((thing) => [...document.querySelectorAll(`[data-stage] [data-about="${thing}"]`)])

@@ -4,6 +4,7 @@ import { BonusTilePicture } from '../art/bonus-tile.tsx';
 import { Book } from '../art/book.tsx';
 import { Coin } from '../art/coin.tsx';
 import { Disc } from '../art/disc.tsx';
+import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
 import { Meeple } from '../art/meeple.tsx';
 import { PillarPiece } from '../art/pillar.tsx';
@@ -62,6 +63,7 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
           </span>
         </span>
       </header>
+      <Summary mat={mat} />
       <div className={styles['tracks']}>
         <Track caption={roomy ? captions.recruits : undefined}>
           <MiniTrack player={player} track="recruit" spaces={mat.recruits} caption={captions.recruits} />
@@ -86,6 +88,27 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
         onClick={onEnlarge}
       />
     </section>
+  );
+}
+
+/** What counts most, in one line, where the window is too low for the tracks. */
+function Summary({ mat }: { readonly mat: MatPicture }): ReactNode {
+  return (
+    <div className={styles['summary']}>
+      <span className={styles['strengths']}>
+        {mat.strength.map(({ discipline, name, count }) => (
+          <Stat key={discipline} value={count} size={17} label={name}>
+            <Emblem discipline={discipline} />
+          </Stat>
+        ))}
+      </span>
+      <span className={styles['waiting']}>
+        <MiniTrack player={mat.player} track="recruit" spaces={mat.recruits} caption={mat.captions.recruits} tileWidth={14} />
+      </span>
+      <span>
+        <DiscsAndPillars mat={mat} />
+      </span>
+    </div>
   );
 }
 

@@ -17,36 +17,76 @@ const PRICES = 34;
 
 /** Recruits above workers, with the price of every worker space between them. */
 export function Tracks({ mat, tileWidth = 58, pitch = 72 }: TracksProps): ReactNode {
-  const { player, captions, recruits, workers, pushes = [] } = mat;
+  const { recruits, workers } = mat;
   const tileHeight = (tileWidth * TILE_HEIGHT) / TILE_WIDTH;
-  const box = (index: number, y: number): TileBox => ({
-    x: LEFT + index * pitch,
-    y,
-    width: tileWidth,
-    height: tileHeight,
-  });
-  const trayHeight = tileHeight + NAME + 4;
   const workersTop = tileHeight + NAME + 3 + PRICES;
   const width = LEFT * 2 + pitch * (Math.max(recruits.length, workers.length) - 1) + tileWidth - 14;
   const height = workersTop + tileHeight + NAME + 4;
   return (
     <svg viewBox={`0 -4 ${width} ${height + 4}`} width="100%" style={{ maxWidth: width }}>
-      <Caption top={0} height={trayHeight}>
+      <TwoTracks
+        mat={mat}
+        pitch={pitch}
+        tile={{ width: tileWidth, height: tileHeight }}
+        recruitsAt={{ x: LEFT, y: 4 }}
+        workersAt={{ x: LEFT, y: workersTop }}
+      />
+    </svg>
+  );
+}
+
+const ROW_PITCH = 66;
+const ROW_PRICES = 28;
+
+/** Both tracks side by side, for windows too low to have them one above the other. */
+export function TracksInRow({ mat }: Pick<TracksProps, 'mat'>): ReactNode {
+  const tile = { width: TILE_WIDTH, height: TILE_HEIGHT };
+  const workersLeft = 2 * LEFT + mat.recruits.length * ROW_PITCH + 4;
+  const width = workersLeft + mat.workers.length * ROW_PITCH;
+  return (
+    <svg viewBox={`0 0 ${width} ${ROW_PRICES + tile.height + NAME + 2}`} width="100%" height="100%">
+      <TwoTracks
+        mat={mat}
+        pitch={ROW_PITCH}
+        tile={tile}
+        recruitsAt={{ x: LEFT, y: ROW_PRICES }}
+        workersAt={{ x: workersLeft, y: ROW_PRICES }}
+      />
+    </svg>
+  );
+}
+
+type At = { readonly x: number; readonly y: number };
+
+type TwoTracksProps = Pick<TracksProps, 'mat'> & {
+  readonly pitch: number;
+  readonly tile: Pick<TileBox, 'width' | 'height'>;
+  readonly recruitsAt: At;
+  readonly workersAt: At;
+};
+
+function TwoTracks({ mat, pitch, tile, recruitsAt, workersAt }: TwoTracksProps): ReactNode {
+  const { player, captions, recruits, workers, pushes = [] } = mat;
+  const box = (index: number, { x, y }: At): TileBox => ({ x: x + index * pitch, y, ...tile });
+  const trayHeight = tile.height + NAME + 4;
+  return (
+    <>
+      <Caption x={recruitsAt.x} top={recruitsAt.y - 4} height={trayHeight}>
         {captions.recruits}
       </Caption>
-      <Caption top={workersTop - 4} height={trayHeight}>
+      <Caption x={workersAt.x} top={workersAt.y - 4} height={trayHeight}>
         {captions.workers}
       </Caption>
       <g className="lit">
-        <Tray spaces={recruits.length} top={0} pitch={pitch} tile={box(0, 0)} />
-        <Tray spaces={workers.length} top={workersTop - 4} pitch={pitch} tile={box(0, 0)} />
+        <Tray spaces={recruits.length} pitch={pitch} tile={box(0, recruitsAt)} />
+        <Tray spaces={workers.length} pitch={pitch} tile={box(0, workersAt)} />
         {recruits.map((space, index) => (
           <TrackSpace
             key={index}
             space={space}
             place={`recruit ${player} ${index + 1}`}
             player={player}
-            box={box(index, 4)}
+            box={box(index, recruitsAt)}
           />
         ))}
         {workers.map((space, index) => (
@@ -55,31 +95,31 @@ export function Tracks({ mat, tileWidth = 58, pitch = 72 }: TracksProps): ReactN
               space={space}
               place={`worker ${player} ${index + 1}`}
               player={player}
-              box={box(index, workersTop)}
+              box={box(index, workersAt)}
             />
-            <Price space={space} x={LEFT + index * pitch + tileWidth / 2} y={workersTop - 18} />
+            <Price space={space} x={workersAt.x + index * pitch + tile.width / 2} y={workersAt.y - 18} />
           </g>
         ))}
         {pushes.map(({ from, to }) => (
           <PushArrow
             key={from}
-            x={LEFT + ((from + to) / 2) * pitch + tileWidth / 2}
-            y={workersTop + tileHeight * 0.42}
+            x={workersAt.x + ((from + to) / 2) * pitch + tile.width / 2}
+            y={workersAt.y + tile.height * 0.42}
           />
         ))}
       </g>
-    </svg>
+    </>
   );
 }
 
-type CaptionProps = { readonly top: number; readonly height: number; readonly children: string };
+type CaptionProps = { readonly x: number; readonly top: number; readonly height: number; readonly children: string };
 
 /** Written along the edge of a track, on the mat and not on the parchment. */
-function Caption({ top, height, children }: CaptionProps): ReactNode {
+function Caption({ x, top, height, children }: CaptionProps): ReactNode {
   const width = children.length * 10.4;
   return (
     <text
-      transform={`translate(${LEFT - 10} ${top + height / 2}) rotate(-90)`}
+      transform={`translate(${x - 10} ${top + height / 2}) rotate(-90)`}
       textAnchor="middle"
       fontSize={12 * Math.min(1, (height - 8) / width)}
       fontWeight={700}
@@ -94,18 +134,17 @@ function Caption({ top, height, children }: CaptionProps): ReactNode {
 
 type TrayProps = {
   readonly spaces: number;
-  readonly top: number;
   readonly pitch: number;
   readonly tile: TileBox;
 };
 
-function Tray({ spaces, top, pitch, tile }: TrayProps): ReactNode {
+function Tray({ spaces, pitch, tile }: TrayProps): ReactNode {
   const height = tile.height + NAME + 4;
   return (
     <g aria-hidden>
       <rect
-        x={LEFT - 5}
-        y={top}
+        x={tile.x - 5}
+        y={tile.y - 4}
         width={pitch * (spaces - 1) + tile.width + 10}
         height={height}
         rx={5}

@@ -1,9 +1,11 @@
 import { speakAtTable } from '../messages/messages.ts';
-import { layoutNow, type Layout } from '../table/use-layout.ts';
+import type { LayoutName } from '../table/fit/fit-window.ts';
+import { layoutNow } from '../table/use-layout.ts';
 import type { RunningGame } from './running-game.tsx';
 
-const LAYOUTS: Readonly<Record<Layout, () => Promise<unknown>>> = {
+const LAYOUTS: Readonly<Record<LayoutName, () => Promise<unknown>>> = {
   desktop: () => import('../table/desktop-table.tsx'),
+  landscape: () => import('../table/landscape-table.tsx'),
   tablet: () => import('../table/tablet-table.tsx'),
   phone: () => import('../table/phone-table.tsx'),
 };

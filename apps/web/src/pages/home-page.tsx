@@ -16,7 +16,7 @@ import { Rich } from '../messages/rich.tsx';
 import { useLiveLobby } from '../online/lobby.ts';
 import { useLobby } from '../online/lobby-store.ts';
 import { SiteHeader } from '../site/site-header.tsx';
-import { useLayout } from '../table/use-layout.ts';
+import { useNarrowWindow } from '../table/use-layout.ts';
 import { useSettings } from '../theme/settings.ts';
 import styles from './home-page.module.css';
 
@@ -129,7 +129,7 @@ function Invitation(): ReactNode {
 
 /** Some of the forty in a row; a phone has no room for them. */
 function People(): ReactNode {
-  if (useLayout() === 'phone') return null;
+  if (useNarrowWindow()) return null;
   return (
     <div className={styles['people']} aria-hidden>
       {FEATURED.map(({ person }) => (

@@ -9,6 +9,8 @@ import { Bold } from './words/bold.tsx';
 export type Bar = {
   /** Where the game stands: the round, whose turn. */
   readonly where: string;
+  /** The same for the head of a phone. */
+  readonly short: string;
   readonly turn: string;
   readonly emblem: Drawing | undefined;
   readonly sentence: string;
@@ -92,13 +94,18 @@ export function StepSegments({ steps }: { readonly steps: Steps }): ReactNode {
   );
 }
 
-type BarButtonsProps = { readonly bar: Bar; readonly keys?: boolean };
+type BarButtonsProps = {
+  readonly bar: Bar;
+  readonly keys?: boolean;
+  /** What else a small table has at the thumb. */
+  readonly more?: ReactNode;
+};
 
 /** Undo, and Confirm that names its effect. */
-export function BarButtons({ bar, keys = false }: BarButtonsProps): ReactNode {
+export function BarButtons({ bar, keys = false, more }: BarButtonsProps): ReactNode {
   const t = useTranslate();
   const { confirm, asking, canUndo, undoNote, onUndo, onConfirm, onSkip } = bar;
-  if (confirm === undefined) return <SkipButton onSkip={onSkip} />;
+  if (confirm === undefined) return <SkipButton onSkip={onSkip} more={more} />;
   return (
     <div className={styles['buttons']}>
       <button
@@ -113,6 +120,7 @@ export function BarButtons({ bar, keys = false }: BarButtonsProps): ReactNode {
         <span>{t(asking ? 'table.bar.keep' : 'table.bar.undo')}</span>
         {keys && !asking ? <kbd>U</kbd> : null}
       </button>
+      {more}
       {bar.hint === undefined ? null : <HintButton hint={bar.hint} />}
       <button
         type="button"
@@ -132,10 +140,11 @@ export function BarButtons({ bar, keys = false }: BarButtonsProps): ReactNode {
 }
 
 /** Stands where Undo and Confirm will be, so that nothing covers the table and nothing jumps when the turn comes. */
-function SkipButton({ onSkip }: Pick<Bar, 'onSkip'>): ReactNode {
+function SkipButton({ onSkip, more }: Pick<Bar, 'onSkip'> & Pick<BarButtonsProps, 'more'>): ReactNode {
   const t = useTranslate();
   return (
     <div className={styles['buttons']}>
+      {more}
       {onSkip === undefined ? null : (
         <button type="button" className={styles['skip']} onClick={onSkip}>
           <Symbol name="right" size={20} />

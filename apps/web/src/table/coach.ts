@@ -9,7 +9,10 @@ export type Coach = {
   readonly guide?: Guide | undefined;
   /** Stands for the decision while there is something to read first. */
   readonly sentence?: string | undefined;
+  /** All of it, in a card beside the choices. */
   readonly say: (table: Table) => ReactNode;
+  /** The same in one line that costs no room and opens on a tap; without it the card is always open. */
+  readonly line?: ((table: Table) => ReactNode) | undefined;
   /** The room a small screen shows first. */
   readonly room?: ((table: Table) => RoomName | undefined) | undefined;
   /** The table lies in a frame that says where one is and leads away. */

@@ -1,27 +1,30 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Palazzo } from '../board/palazzo.tsx';
 import { Mat } from '../mat/mat.tsx';
-import { MatStrip } from '../mat/mat-strip.tsx';
+import { MatRow } from '../mat/mat-row.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { ActionBar } from './action-bar.tsx';
 import styles from './desktop-table.module.css';
 import { Enlarged } from './enlarged.tsx';
-import { matTitle } from './mat-title.ts';
 import { TableHeading } from './table-heading.tsx';
-import { Opponents } from './opponents.tsx';
 import { CompanyBar } from './company-bar.tsx';
 import type { TableParts } from './parts.ts';
-import { SidePanel } from './side-panel.tsx';
-import { TableChronicle } from './table-chronicle.tsx';
-import { useLowWindow } from './use-layout.ts';
+import { SideColumn } from './side-column.tsx';
 import { Bold } from './words/bold.tsx';
 
-/** From 1200 pixels: board and mat on the left, choices, opponents and chronicle beside them. */
+type Measures = CSSProperties & Record<'--bar' | '--board' | '--side' | '--mat', string>;
+
+/** A window at least as wide as high: board and mat on the left, choices, opponents and chronicle beside them. */
 export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, enlarged, onLeave, onHelp, onSettings, company, replay } = parts;
-  const { view, moment } = table;
+  const { table, scene, fit, onLeave, onHelp, onSettings, company, replay, coach } = parts;
+  const measures: Measures = {
+    '--bar': `${fit.bar}px`,
+    '--board': `${fit.board}px`,
+    '--side': `${fit.side}px`,
+    '--mat': `${fit.mat}px`,
+  };
   return (
-    <>
+    <div className={styles['desktop']} style={measures} data-replay={replay !== undefined}>
       {replay?.bar ?? (
         <ActionBar
           bar={scene.bar}
@@ -37,55 +40,38 @@ export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNo
         <div className={styles['left']}>
           <div className={styles['board']} data-stage data-board>
             <Palazzo board={scene.board} />
+            {coach?.line === undefined ? null : <div className={styles['roof']}>{coach.line(table)}</div>}
           </div>
           <OwnMat parts={parts} />
         </div>
-        <div className={styles['side']}>
-          {parts.coach?.say(table)}
-          {replay === undefined ? (
-            <div className={styles['panel']}>
-              <SidePanel parts={parts} />
-            </div>
-          ) : null}
-          <Opponents
-            seats={scene.others}
-            view={view}
-            players={moment.players}
-            sitters={company?.sitters}
-            enlarged={enlarged?.seat}
-            onEnlarge={parts.onEnlarge}
-          />
-          <TableChronicle parts={parts} />
-        </div>
+        <SideColumn parts={parts} />
       </main>
       {replay?.dock}
-    </>
+    </div>
   );
 }
 
 function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
-  const { table, scene, enlarged, matOpen, onMat, replay } = parts;
-  const hasLowWindow = useLowWindow();
-  const isLow = hasLowWindow || replay !== undefined;
+  const { table, scene, fit, enlarged, matOpen, onMat, replay } = parts;
   const { mat, aside } = scene;
   if (mat === undefined) return null;
-  const own = <Mat mat={mat} aside={aside === undefined ? undefined : <Bold text={aside} />} />;
+  const whole = <Mat mat={mat} aside={aside === undefined ? undefined : <Bold text={aside} />} />;
+  const isRow = fit.matForm === 'row' || replay !== undefined;
   return (
-    <div className={styles['mat']} data-mat data-low={isLow} data-stage>
-      {isLow ? (
+    <div className={styles['mat']} data-form={isRow ? 'row' : 'full'} data-mat data-stage>
+      {isRow ? (
         <>
-          {matOpen ? <div className={styles['drawer']}>{own}</div> : null}
-          <MatStrip
+          {matOpen ? <div className={styles['drawer']}>{whole}</div> : null}
+          <MatRow
             mat={mat}
-            open={matOpen}
-            title={matTitle(t, parts)}
-            note={t('table.mat.strip-note', { count: mat.recruits.filter(({ tile }) => tile !== undefined).length })}
+            isOpen={matOpen}
+            label={t(matOpen ? 'table.mat.close' : 'table.mat.whole')}
             onToggle={onMat}
           />
         </>
       ) : (
-        own
+        whole
       )}
       {enlarged === undefined ? null : (
         <div className={styles['enlarged']}>

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Symbol } from '../art/symbol.tsx';
+import type { ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
 import styles from './help.module.css';
+import { Sheet } from './sheet.tsx';
 
 type HelpProps = {
   /** How many rungs the longest ladder has. */
@@ -13,37 +13,28 @@ type HelpProps = {
   readonly onClose: () => void;
 };
 
-/** A few words about the table itself; it lies beside the board, not over it. */
+/** A few words about the table itself, and the way to the player aid and the rules. */
 export function Help({ rungs, isText, onText, onClose }: HelpProps): ReactNode {
   const t = useTranslate();
-  const close = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    close.current?.focus();
-    return () => {
-      if (before instanceof HTMLElement) before.focus();
-    };
-  }, []);
   return (
-    <section className={styles['help']} aria-label={t('table.help.title')} data-help>
-      <header>
-        <h2>{t('table.help.title')}</h2>
-        <button ref={close} type="button" aria-label={t('table.close')} onClick={onClose}>
-          <Symbol name="close" size={18} />
-        </button>
-      </header>
-      <p>{t('table.help.gold')}</p>
-      <p>{t('table.help.explain')}</p>
-      <p>{t('table.help.keys', { last: rungs })}</p>
-      <p>{t('text.help')}</p>
-      <p>
-        <button type="button" className={styles['way']} onClick={onText}>
-          {t(isText ? 'text.close' : 'text.open')}
-        </button>
-      </p>
-      <p>
-        <RuleLink rule="1" words={t('table.help.rules')} />
-      </p>
-    </section>
+    <Sheet title={t('table.help.title')} back={t('table.back')} onClose={onClose}>
+      <div className={styles['help']} data-help>
+        <p>{t('table.help.gold')}</p>
+        <p>{t('table.help.explain')}</p>
+        <p>{t('table.help.keys', { last: rungs })}</p>
+        <p>{t('text.help')}</p>
+        <div className={styles['ways']}>
+          <a className={styles['way']} href="#/aid">
+            {t('table.aid')}
+          </a>
+          <button type="button" className={styles['way']} onClick={onText}>
+            {t(isText ? 'text.close' : 'text.open')}
+          </button>
+        </div>
+        <p>
+          <RuleLink rule="1" words={t('table.help.rules')} />
+        </p>
+      </div>
+    </Sheet>
   );
 }

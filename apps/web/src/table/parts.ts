@@ -6,6 +6,7 @@ import type { MatPicture } from '../mat/mat-picture.ts';
 import type { Coach } from './coach.ts';
 import type { Company } from './company.ts';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
+import type { Fit } from './fit/fit-window.ts';
 import type { Scene } from './scene.ts';
 import type { Table } from './table.ts';
 
@@ -39,6 +40,11 @@ export type TableParts = {
   /** The mat as a drawer or sheet. */
   readonly matOpen: boolean;
   readonly onMat: () => void;
+  /** The chronicle over what is beside it. */
+  readonly logOpen: boolean;
+  readonly onLog: () => void;
+  /** What has room in the window, and in which form. */
+  readonly fit: Fit;
   /** What a hint says, while one is open. */
   readonly hint?: { readonly picture: HintPicture | undefined; readonly isFailed: boolean } | undefined;
   readonly onLeave: () => void;

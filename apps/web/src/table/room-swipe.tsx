@@ -60,18 +60,20 @@ export function RoomSwipe({ room, onRoom, children }: RoomSwipeProps): ReactNode
       onPointerCancel={() => letGo(false)}
       onPointerLeave={() => letGo(false)}
     >
-      {children(room)}
-      <div className={styles['dots']} aria-hidden>
-        {ORDER.map((each) => (
-          <i key={each} data-now={each === room} />
-        ))}
+      <div className={styles['card']}>
+        {children(room)}
+        <div className={styles['dots']} aria-hidden>
+          {ORDER.map((each) => (
+            <i key={each} data-now={each === room} />
+          ))}
+        </div>
       </div>
     </div>
   );
 }
 
-function cardOf(stage: HTMLElement | null): SVGElement | undefined {
-  return stage?.querySelector<SVGElement>(':scope > svg') ?? undefined;
+function cardOf(stage: HTMLElement | null): HTMLElement | undefined {
+  return stage?.querySelector<HTMLElement>(':scope > div') ?? undefined;
 }
 
 function slideIn(stage: HTMLElement | null, from: string): void {

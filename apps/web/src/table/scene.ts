@@ -123,6 +123,7 @@ function barOf(t: Translate, table: Table): Bar {
   const undoNote = t(last?.seat === 'chance' && last.turn > 0 ? 'table.bar.undo-drawn' : 'table.bar.undo-none');
   return {
     where: ownOrOur(t, table, whereOf(t, table)),
+    short: shortWhere(t, table),
     turn: acting === undefined ? '' : t('table.bar.turn', whoIs({ players, you: table.you }, acting)),
     emblem:
       decision?.emblem ??
@@ -150,6 +151,17 @@ function whereOf(t: Translate, { view }: Table): string {
       return t('table.bar.finale', { letter: FINAL_LETTERS.charAt(view.finalTurn - 1) });
     case 'over':
       return t('table.bar.over');
+  }
+}
+
+function shortWhere(t: Translate, { view }: Table): string {
+  switch (view.phase) {
+    case 'rounds':
+      return t('table.bar.short.round', { round: view.round, rounds: view.rounds });
+    case 'final':
+      return t('table.bar.short.finale', { letter: FINAL_LETTERS.charAt(view.finalTurn - 1) });
+    default:
+      return t(`table.bar.short.${view.phase}`);
   }
 }
 

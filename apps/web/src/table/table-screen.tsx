@@ -1,5 +1,5 @@
 import { MAX_REWARD, type Seat } from '@la-stanza/engine';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { GameSource } from '../game/game-source.ts';
 import type { Adviser } from '../hint/adviser.ts';
 import { useTranslate } from '../messages/messages.ts';
@@ -14,6 +14,8 @@ import { numbered } from './decision/numbered.ts';
 import { explainCard } from './explain/explain-card.ts';
 import { ExplainView } from './explain/explain-view.tsx';
 import { useExplain } from './explain/use-explain.ts';
+import type { Fit, LayoutName } from './fit/fit-window.ts';
+import { useFit } from './fit/use-fit.ts';
 import { Help } from './help.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import type { ReplayFrame, TableParts } from './parts.ts';
@@ -23,11 +25,11 @@ import type { Scene } from './scene.ts';
 import styles from './table-screen.module.css';
 import { useDrag } from './use-drag.ts';
 import { useKeys } from './use-keys.ts';
-import { useLayout, type Layout } from './use-layout.ts';
 import { useTable } from './use-table.ts';
 
 // A device needs one of them.
 const DesktopTable = lazy(async () => ({ default: (await import('./desktop-table.tsx')).DesktopTable }));
+const LandscapeTable = lazy(async () => ({ default: (await import('./landscape-table.tsx')).LandscapeTable }));
 const TabletTable = lazy(async () => ({ default: (await import('./tablet-table.tsx')).TabletTable }));
 const PhoneTable = lazy(async () => ({ default: (await import('./phone-table.tsx')).PhoneTable }));
 const TextTable = lazy(async () => ({ default: (await import('./text/text-table.tsx')).TextTable }));
@@ -57,11 +59,12 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const t = useTranslate();
   const table = useTable(source, coach);
   const isText = useSettings((settings) => settings.textView);
-  const sized = useLayout();
-  const layout = isText ? 'text' : sized;
   const root = useRef<HTMLDivElement>(null);
+  const fit = useFit(root, table.view.seats.length - 1);
+  const layout = isText ? 'text' : fit.layout;
   const [enlarged, setEnlarged] = useState<Seat>();
   const [matOpen, setMatOpen] = useState(false);
+  const [logOpen, setLogOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const [hurried, setHurried] = useState(false);
   const [pointed, setPointed] = useState<readonly PlaceName[]>([]);
@@ -107,7 +110,10 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     onUndo: scene.bar.onUndo,
     onNumber: (number) => numbered(scene.panel)[number - 1]?.onChoose(),
     onMat: () => setMatOpen((open) => !open),
-    onLog: () => root.current?.querySelector<HTMLElement>('[data-chronicle]')?.focus(),
+    onLog: () => {
+      if (!isText) setLogOpen((open) => !open);
+      root.current?.querySelector<HTMLElement>('[data-chronicle]')?.focus();
+    },
     onText: toggleText,
     onExplain: () => {
       if (!explainFocus()) setHelpOpen(true);
@@ -116,6 +122,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       close();
       setEnlarged(undefined);
       setMatOpen(false);
+      setLogOpen(false);
       setHelpOpen(false);
       if (table.asking) table.undo();
     },
@@ -136,6 +143,9 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     },
     matOpen,
     onMat: () => setMatOpen((open) => !open),
+    logOpen,
+    onLog: () => setLogOpen((open) => !open),
+    fit,
     onLeave,
     hint,
     onHelp: () => setHelpOpen(true),
@@ -152,13 +162,17 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       ref={root}
       className={styles['table']}
       data-layout={layout}
+      data-text={fit.isLarge ? 'large' : 'normal'}
+      style={scaleOf(fit)}
       data-decision={view.open.decision}
       data-decides={table.decision !== undefined}
       data-entries={game.record.entries.length}
     >
-      <Suspense>
-        <LaidOut layout={layout} parts={parts} />
-      </Suspense>
+      <div className={styles['stage']} style={isText ? undefined : stageStyle(fit)} data-scaled={fit.scale !== 1}>
+        <Suspense>
+          <LaidOut layout={layout} parts={parts} />
+        </Suspense>
+      </div>
       {card === undefined || explained === undefined ? null : (
         <ExplainView card={card} x={explained.x} top={explained.top} bottom={explained.bottom} />
       )}
@@ -179,6 +193,16 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       {replay === undefined ? <Announcer table={table} turns={turns} /> : null}
     </div>
   );
+}
+
+/** For what lies over the table and is as large as it. */
+function scaleOf({ scale }: Fit): CSSProperties & Record<'--scale', number> {
+  return { '--scale': scale };
+}
+
+/** Wide windows show the same table, drawn larger. */
+function stageStyle({ scale, width, height }: Fit): CSSProperties | undefined {
+  return scale === 1 ? undefined : { width, height, transform: `scale(${scale})` };
 }
 
 /** From the pictures to the words and back; the device remembers it. */
@@ -204,10 +228,12 @@ function coached(scene: Scene, sentence: string | undefined): Scene {
   };
 }
 
-function LaidOut({ layout, parts }: { readonly layout: Layout | 'text'; readonly parts: TableParts }): ReactNode {
+function LaidOut({ layout, parts }: { readonly layout: LayoutName | 'text'; readonly parts: TableParts }): ReactNode {
   switch (layout) {
     case 'desktop':
       return <DesktopTable parts={parts} />;
+    case 'landscape':
+      return <LandscapeTable parts={parts} />;
     case 'tablet':
       return <TabletTable parts={parts} />;
     case 'phone':

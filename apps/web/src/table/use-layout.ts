@@ -1,36 +1,20 @@
 import { useSyncExternalStore } from 'react';
+import { layoutOf, type LayoutName } from './fit/fit-window.ts';
 
-export type Layout = 'desktop' | 'tablet' | 'phone';
+const NARROW = '(width < 768px)';
 
-const WIDE = '(width >= 1200px)';
-const MEDIUM = '(width >= 768px)';
-const LOW = '(height < 860px)';
-
-function watch(query: string): (notify: () => void) => () => void {
-  return (notify) => {
-    const list = matchMedia(query);
-    list.addEventListener('change', notify);
-    return () => list.removeEventListener('change', notify);
-  };
+function watchNarrow(notify: () => void): () => void {
+  const list = matchMedia(NARROW);
+  list.addEventListener('change', notify);
+  return () => list.removeEventListener('change', notify);
 }
 
-const watchWide = watch(WIDE);
-const watchMedium = watch(MEDIUM);
-const watchLow = watch(LOW);
-
-/** Which of the three layouts fits the window. */
-export function useLayout(): Layout {
-  const wide = useSyncExternalStore(watchWide, () => matchMedia(WIDE).matches);
-  const medium = useSyncExternalStore(watchMedium, () => matchMedia(MEDIUM).matches);
-  return wide ? 'desktop' : medium ? 'tablet' : 'phone';
+/** Whether a page has the width of a phone. */
+export function useNarrowWindow(): boolean {
+  return useSyncExternalStore(watchNarrow, () => matchMedia(NARROW).matches);
 }
 
-/** The layout that fits the window now. */
-export function layoutNow(): Layout {
-  return matchMedia(WIDE).matches ? 'desktop' : matchMedia(MEDIUM).matches ? 'tablet' : 'phone';
-}
-
-/** A desktop window too low for board and mat: the mat becomes a drawer. */
-export function useLowWindow(): boolean {
-  return useSyncExternalStore(watchLow, () => matchMedia(LOW).matches);
+/** The layout of the table that fits the window now. */
+export function layoutNow(): LayoutName {
+  return layoutOf(innerWidth, innerHeight);
 }

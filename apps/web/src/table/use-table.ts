@@ -110,7 +110,7 @@ export function useTable(source: GameSource, coach?: Coach): Table {
   const decision = decisionOn(draft.choice);
 
   const shown = draft.look ?? draft.choice.action;
-  const hasChosen = draft.choice.first !== undefined || draft.choice.action !== fresh.choice.action;
+  const hasChosen = draft.choice.first !== fresh.choice.first || draft.choice.action !== fresh.choice.action;
   const last = game.line.at(-1);
   const canStepBack = decidesHere && last !== undefined && last.seq >= game.undo.free;
 

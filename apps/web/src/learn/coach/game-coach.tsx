@@ -1,5 +1,5 @@
 import type { Game } from '@la-stanza/engine';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Symbol } from '../../art/symbol.tsx';
 import { Button } from '../../controls/button.tsx';
 import type { Adviser } from '../../hint/adviser.ts';
@@ -12,34 +12,47 @@ import { figureValues } from '../../table/words/figures.ts';
 import { playerName } from '../../table/words/seats.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { CoachCard } from '../coach-card.tsx';
-import { isMastered, useCoachMemory } from './coach-memory.ts';
+import { useCoachMemory } from './coach-memory.ts';
 import styles from './game-coach.module.css';
 import { useBestAction } from './use-best-action.ts';
 import { closedOptions, openOptions, optionWords } from './options-of.ts';
 import { RULE_OF_SITUATION } from './rule-of-situation.ts';
 import type { Situation } from './situation-ids.ts';
-import { situationIn } from './situations.ts';
 
 type Question = 'why' | 'what';
 
+type GameCoachProps = {
+  readonly table: Table;
+  readonly adviser: Adviser;
+  /** What to speak of. */
+  readonly situation: Situation | undefined;
+  /** Where it can be closed without switching the coach off. */
+  readonly onClose?: (() => void) | undefined;
+};
+
 /** The coach in a real game: a tip when something is new, and two questions that are always one tap away. */
-export function GameCoach({ table, adviser }: { readonly table: Table; readonly adviser: Adviser }): ReactNode {
+export function GameCoach({ table, adviser, situation, onClose }: GameCoachProps): ReactNode {
   const t = useTranslate();
   const { game } = table.moment;
   const turn = useCoachMemory((memory) => memory.turn);
   const [asked, setAsked] = useState<{ readonly game: Game; readonly question: Question }>();
   const question = asked?.game === game ? asked.question : undefined;
-  const situation = useSituation(table, question !== undefined);
   const { decision } = table;
   const ask = (next: Question): void => setAsked(next === question ? undefined : { game, question: next });
   return (
     <div className={styles['coach']} data-quiet={situation === undefined && question === undefined}>
       <CoachCard
         note={
-          <button type="button" className={styles['off']} onClick={() => turn(false)}>
-            <Symbol name="close" size={14} />
-            {t('coach.off')}
-          </button>
+          <>
+            <button type="button" className={styles['off']} onClick={() => turn(false)}>
+              {t('coach.off')}
+            </button>
+            {onClose === undefined ? null : (
+              <button type="button" className={styles['off']} aria-label={t('table.close')} onClick={onClose}>
+                <Symbol name="close" size={18} />
+              </button>
+            )}
+          </>
         }
         foot={
           decision === undefined ? null : (
@@ -62,28 +75,6 @@ export function GameCoach({ table, adviser }: { readonly table: Table; readonly 
       </CoachCard>
     </div>
   );
-}
-
-type Spoken = { readonly game: Game; readonly situation: Situation | undefined; readonly asked: boolean };
-
-/** What to speak of; a decision made without asking counts as met. */
-function useSituation({ moment, view, seat, decision }: Table, hasAsked: boolean): Situation | undefined {
-  const { game } = moment;
-  const meet = useCoachMemory((memory) => memory.meet);
-  const isHere = decision !== undefined;
-  // what is mastered meanwhile does not change what is said about a position
-  const situation = useMemo(() => {
-    const memory = useCoachMemory.getState();
-    return isHere && seat !== undefined ? situationIn({ game, view, seat }, (id) => isMastered(memory, id)) : undefined;
-  }, [game, view, seat, isHere]);
-  const before = useRef<Spoken>(undefined);
-  useEffect(() => {
-    const was = before.current;
-    before.current = { game, situation, asked: hasAsked || (was?.game === game && was.asked) };
-    const hasGoneOn = was !== undefined && game.line.length > was.game.line.length;
-    if (hasGoneOn && was.situation !== undefined && !was.asked) meet(was.situation);
-  }, [game, situation, hasAsked, meet]);
-  return situation;
 }
 
 function tipOf(t: Translate, { moment, view, acting, decision }: Table, situation: Situation | undefined): string {

@@ -1,5 +1,6 @@
 import type { Seat, View } from '@la-stanza/engine';
 import { memo, useCallback, useEffect, useMemo, useRef, type NamedExoticComponent, type ReactNode } from 'react';
+import { Symbol } from '../../art/symbol.tsx';
 import type { SeatedPlayer } from '../../game/game-source.ts';
 import { useTranslate } from '../../messages/messages.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
@@ -32,6 +33,9 @@ type ChronicleProps = {
   readonly entries?: number | undefined;
   /** Makes every line a way to the position after it. */
   readonly onLine?: ((seq: number) => void) | undefined;
+  /** Whether it has taken the place of what is beside it, and what changes that. */
+  readonly isOpen?: boolean | undefined;
+  readonly onToggle?: (() => void) | undefined;
 };
 
 const SHOWN = 24;
@@ -40,7 +44,7 @@ const SHOWN = 24;
 export const Chronicle: NamedExoticComponent<ChronicleProps> = memo(ChronicleList);
 
 function ChronicleList(props: ChronicleProps): ReactNode {
-  const { turns, players, view, you, news = [], onPoint, entries, onLine } = props;
+  const { turns, players, view, you, news = [], onPoint, entries, onLine, isOpen = false, onToggle } = props;
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   useLineStops(list);
@@ -67,10 +71,23 @@ function ChronicleList(props: ChronicleProps): ReactNode {
       className={styles['chronicle']}
       aria-label={t('table.chronicle')}
       tabIndex={-1}
-      data-chronicle-open
+      data-chronicle-open={onToggle === undefined || isOpen ? true : undefined}
       data-chronicle
     >
-      <h2>{t('table.chronicle')}</h2>
+      <header className={styles['head']}>
+        <h2>{t('table.chronicle')}</h2>
+        {onToggle === undefined ? null : (
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={t(isOpen ? 'table.chronicle.close' : 'table.chronicle.open')}
+            data-opens="chronicle"
+            onClick={onToggle}
+          >
+            {isOpen ? <Symbol name="close" size={16} /> : t('table.chronicle.open')}
+          </button>
+        )}
+      </header>
       <div
         ref={list}
         className={styles['turns']}

@@ -25,13 +25,16 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
       note: t('decision.action.note'),
       tone: 'player',
       parts: [
-        { kind: 'chips', caption: t('decision.action.activate'), chips, line: activationLine(deciding, chips) },
+        { kind: 'chips', caption: t('decision.action.activate'), chips, isBare: true },
+        { kind: 'rows', rows },
+        // last, so that it moves nothing when it comes
         ...(payments.length > 1
           ? [{ kind: 'chips', caption: t('decision.payment'), chips: payments } satisfies PanelPart]
           : []),
-        { kind: 'rows', rows },
       ],
-      footer: footer(deciding),
+      footer: [action === undefined || action.kind === 'activate' ? activationLine(deciding, chips) : undefined, footer(deciding)]
+        .filter((words) => words !== undefined)
+        .join(' '),
     },
     targets: {
       meeples: new Map(

@@ -1,4 +1,4 @@
-import { ACTIONS, ARTWORKS, legal, type ActionId, type Game } from '@la-stanza/engine';
+import { ACTIONS, ARTWORKS, legal, toAct, type ActionId, type Game } from '@la-stanza/engine';
 import { actionDecision } from './action.ts';
 import { arrangeDecision } from './arrange.ts';
 import { artworkDecision } from './artwork.ts';
@@ -62,7 +62,20 @@ export function decide(deciding: Deciding): DecisionPicture | undefined {
 export function preselected({ state }: Game, best: boolean): Choice {
   const options = legal(state);
   if (options.length === 1) return { action: options[0] };
-  return best ? { action: highest(options, 'reward') ?? highest(options, 'artwork') } : {};
+  if (!best) return {};
+  const action = highest(options, 'reward') ?? highest(options, 'artwork');
+  const acting = toAct(state);
+  const isHiring = acting.who === 'seat' && acting.decision === 'hire';
+  return isHiring ? { first: firstRecruit(options) } : { action };
+}
+
+/** Whoever can be hired and comes first: the space is still to be chosen, and so is anybody else. */
+function firstRecruit(options: readonly ActionId[]): number | undefined {
+  const recruits = options.flatMap((id) => {
+    const action = ACTIONS[id];
+    return action?.kind === 'hire' ? [action.recruit] : [];
+  });
+  return recruits.length === 0 ? undefined : Math.min(...recruits);
 }
 
 function highest(options: readonly ActionId[], kind: 'reward' | 'artwork'): ActionId | undefined {

@@ -75,6 +75,7 @@ export function chosenAction({ choice }: Deciding): Action | undefined {
 type Face = {
   readonly title: string;
   readonly note?: string | undefined;
+  readonly isNoteBelow?: boolean | undefined;
   readonly spoken?: string | undefined;
   readonly badge?: string | undefined;
   readonly drawing?: Drawing | undefined;

@@ -31,6 +31,8 @@ export type Offer = {
   readonly title: string;
   /** The effect, or the reason why it is closed. */
   readonly note?: string | undefined;
+  /** Too long for a row: it is said below the panel once it is chosen. */
+  readonly isNoteBelow?: boolean | undefined;
   /** What it is and costs, for those who listen, where the picture shows it to all others. */
   readonly spoken?: string | undefined;
   /** Stands for the note where space is short. */
@@ -77,10 +79,8 @@ export type PanelPart =
       readonly kind: 'chips';
       readonly caption?: string | undefined;
       readonly chips: readonly Offer[];
-      /** Only pictures, explained in one line below. */
-      readonly line?: string | undefined;
-      /** The same options glow on the mat; where that lies open the panel need not repeat them. */
-      readonly onMat?: boolean | undefined;
+      /** Only pictures: the sentence below the panel says what they are. */
+      readonly isBare?: boolean | undefined;
     }
   | {
       readonly kind: 'meter';

@@ -1,4 +1,4 @@
-import { view as viewOf } from '@la-stanza/engine';
+import { view as viewOf, type Discipline } from '@la-stanza/engine';
 import { disciplineName, florins, listed } from '../words/amounts.ts';
 import { shortName } from '../words/people.ts';
 import { chosenAction, own, type Deciding } from './deciding.ts';
@@ -31,7 +31,7 @@ export function hireDecision(deciding: Deciding): DecisionPicture {
       title: name,
       note: t('decision.hire.note'),
       tone: discipline,
-      parts: [...meterAfter(deciding), ...hires.parts, ...fireParts],
+      parts: [strengthMeter(deciding, discipline), ...hires.parts, ...fireParts],
       footer: hireFooter(deciding),
     },
     targets: { recruits: hires.recruits, workers: new Map([...fires.workers, ...hires.workers]) },
@@ -54,12 +54,14 @@ function sentence(deciding: Deciding, discipline: string, { names, recruit }: Hi
   return t('decision.hire.space-sentence', { discipline, names: picked });
 }
 
-/** Once a hire or firing is chosen, the strength it would lead to. */
-function meterAfter(deciding: Deciding): PanelPart[] {
+/** The strength now and, once a hire or firing is chosen, what it becomes; always there, so that nothing moves. */
+function strengthMeter(deciding: Deciding, discipline: Discipline): PanelPart {
+  const { workers, tiles } = own(deciding).strength[discipline];
+  const now = { discipline, workers, tiles, discs: 0, coin: false, strength: workers + tiles };
   const action = chosenAction(deciding);
-  if (action === undefined) return [];
-  const { open } = viewOf(deciding.foresee(action.id).state);
-  return open.decision === 'strength' ? [meter(deciding, open, false)] : [];
+  const after = action === undefined ? undefined : viewOf(deciding.foresee(action.id).state).open;
+  if (after?.decision !== 'strength') return meter(deciding, now, false);
+  return meter(deciding, after, false, now.strength);
 }
 
 /** Who comes and who leaves. */

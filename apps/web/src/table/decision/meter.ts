@@ -3,10 +3,13 @@ import { florins } from '../words/amounts.ts';
 import { offer, optionsOf, own, type Deciding } from './deciding.ts';
 import type { MeterPart, PanelPart } from './decision-picture.ts';
 
-type Strength = Extract<OpenDecision, { readonly decision: 'strength' }>;
+type Strength = Pick<
+  Extract<OpenDecision, { readonly decision: 'strength' }>,
+  'discipline' | 'workers' | 'tiles' | 'discs' | 'coin' | 'strength'
+>;
 
 /** Rule 4.7: workers + tiles + discs + coin = strength; a part that can grow is a button. */
-export function meter(deciding: Deciding, open: Strength, isOpen: boolean): PanelPart {
+export function meter(deciding: Deciding, open: Strength, isOpen: boolean, before: number = open.strength): PanelPart {
   const { t, view } = deciding;
   const left = own(deciding).boxes[open.discipline];
   const disc = isOpen ? optionsOf(deciding, 'disc')[0] : undefined;
@@ -49,5 +52,6 @@ export function meter(deciding: Deciding, open: Strength, isOpen: boolean): Pane
       closed: !open.coin,
     },
   ];
-  return { kind: 'meter', parts, total: { figure: String(open.strength), caption: t('decision.meter.total') } };
+  const figure = before === open.strength ? String(open.strength) : `${before} → ${open.strength}`;
+  return { kind: 'meter', parts, total: { figure, caption: t('decision.meter.total') } };
 }

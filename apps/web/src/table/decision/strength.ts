@@ -26,7 +26,6 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
       drawing: { kind: 'symbol', name: 'close' },
     }),
   );
-  const hireParts = hires.parts.map((part): PanelPart => (part.kind === 'chips' ? { ...part, onMat: true } : part));
   return {
     sentence:
       chosenAction(deciding)?.kind === 'masterpiece'
@@ -43,7 +42,7 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
         meter(deciding, open, true),
         { kind: 'ladder', caption: t('decision.strength.reward'), rungs: rewards },
         { kind: 'ladder', caption: t('decision.strength.masterpiece'), rungs: niches },
-        ...hireParts,
+        ...hires.parts,
         { kind: 'rows', rows: forgo },
       ],
       footer: hireFooter(deciding) ?? footer(deciding, open, rewards),

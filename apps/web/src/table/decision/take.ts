@@ -36,7 +36,10 @@ export function takeDecision(deciding: Deciding): DecisionPicture {
           ? [{ kind: 'chips', caption: t('decision.payment'), chips: payments } satisfies PanelPart]
           : []),
       ],
-      footer: action?.kind === 'take' ? t('decision.take.footer') : undefined,
+      footer:
+        action?.kind === 'take'
+          ? `**${name}:** ${t(`terms.tile.${action.tile}.rule`, figureValues(t, view))}`
+          : t('decision.take.pick'),
     },
     targets: {
       tiles: new Map(
@@ -80,6 +83,7 @@ function tileOffer(deciding: Deciding, tile: BonusTile): TileOffer {
       ? `${t(`terms.tile.${tile}.name`)}, ${t('decision.payment')}: ${t(`terms.meeple.${paid(way)}.name`)}`
       : undefined,
     note: t(`terms.tile.${tile}.rule`, figureValues(t, view)),
+    isNoteBelow: true,
     drawing: { kind: 'tile', tile },
     end: isLegal(way) ? { kind: 'meeple', discipline: paid(way) } : undefined,
     about: `tile ${tile}`,

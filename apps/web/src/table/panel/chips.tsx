@@ -9,18 +9,16 @@ import { useRovingButtons } from './use-roving-buttons.ts';
 type ChipsProps = {
   readonly caption?: string | undefined;
   readonly chips: readonly Offer[];
-  /** With a line below, the chips are pictures only. */
-  readonly line?: string | undefined;
-  readonly onMat?: boolean | undefined;
+  /** Pictures only. */
+  readonly isBare?: boolean | undefined;
 };
 
 /** Options side by side: a picture, a word, and what it costs or brings. */
-export function Chips({ caption, chips, line, onMat = false }: ChipsProps): ReactNode {
+export function Chips({ caption, chips, isBare = false }: ChipsProps): ReactNode {
   return (
-    <div className={panel['part']} data-on-mat={onMat}>
+    <div className={panel['part']}>
       {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
-      <ChipRow chips={chips} bare={line !== undefined} />
-      {line === undefined ? null : <p className={styles['line']}>{line}</p>}
+      <ChipRow chips={chips} bare={isBare} />
     </div>
   );
 }

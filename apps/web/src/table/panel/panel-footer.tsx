@@ -5,16 +5,14 @@ import styles from './panel-footer.module.css';
 type PanelFooterProps = {
   /** Says why something is closed. */
   readonly isClosed?: boolean;
-  /** Stays in sight on a phone while a long list is read. */
-  readonly stays?: boolean;
   readonly children: ReactNode;
 };
 
 /** The sentence below a panel: what a choice would change, or why there is none. */
-export function PanelFooter({ isClosed = false, stays = false, children }: PanelFooterProps): ReactNode {
+export function PanelFooter({ isClosed = false, children }: PanelFooterProps): ReactNode {
   return (
     <footer
-      className={stays ? `${styles['footer']} ${styles['stays']}` : styles['footer']}
+      className={styles['footer']}
       data-closed={isClosed ? true : undefined}
     >
       {isClosed ? <Symbol name="lock" size={18} /> : <Symbol name="eye" size={20} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useTranslate } from '../../messages/messages.ts';
 import type { PlayerColour } from '../../art/player.ts';
 import type { PanelPart, PanelPicture } from '../decision/decision-picture.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
@@ -20,6 +21,8 @@ export type ScoreChange = { readonly text: string; readonly loss: boolean };
 type PanelProps = {
   readonly panel: PanelPicture;
   readonly player: PlayerColour;
+  /** Tells one position of the game from the next. */
+  readonly position: number;
   /** Why the option just pressed is closed. */
   readonly reason?: string | undefined;
   /** The rule that says so. */
@@ -29,7 +32,7 @@ type PanelProps = {
 };
 
 /** The choice panel: what can be done, each option a button, and below what it would change. */
-export function Panel({ panel, player, reason, rule, scores }: PanelProps): ReactNode {
+export function Panel({ panel, player, position, reason, rule, scores }: PanelProps): ReactNode {
   const { title, note, tone, parts } = panel;
   const colour = tone === 'player' ? player : tone;
   return (
@@ -44,12 +47,17 @@ export function Panel({ panel, player, reason, rule, scores }: PanelProps): Reac
         <h2>{title}</h2>
         <span>{note}</span>
       </header>
-      <div className={styles['parts']} data-niches={parts.some(({ kind }) => kind === 'niches')}>
+      <div
+        className={styles['parts']}
+        data-niches={parts.some(({ kind }) => kind === 'niches')}
+        data-choices
+        data-decision={position}
+      >
         {parts.map((part, index) => (
           <Part key={index} part={part} />
         ))}
       </div>
-      <Footer text={panel.footer} reason={reason} rule={rule} scores={scores} />
+      <Footer text={panel.footer} hasChoices={parts.some(({ kind }) => kind !== 'words')} reason={reason} rule={rule} scores={scores} />
     </section>
   );
 }
@@ -75,7 +83,7 @@ function Part({ part }: { readonly part: PanelPart }): ReactNode {
     case 'ladder':
       return <Ladder caption={part.caption} rungs={part.rungs} />;
     case 'chips':
-      return <Chips caption={part.caption} chips={part.chips} line={part.line} onMat={part.onMat} />;
+      return <Chips caption={part.caption} chips={part.chips} isBare={part.isBare} />;
     case 'meter':
       return <Meter parts={part.parts} total={part.total} />;
     case 'sequence':
@@ -101,20 +109,25 @@ function Part({ part }: { readonly part: PanelPart }): ReactNode {
   }
 }
 
-type FooterProps = Pick<PanelProps, 'reason' | 'rule' | 'scores'> & { readonly text: string | undefined };
+type FooterProps = Pick<PanelProps, 'reason' | 'rule' | 'scores'> & {
+  readonly text: string | undefined;
+  readonly hasChoices: boolean;
+};
 
 /** What the choice would change, for everybody. */
-function Footer({ text, reason, rule, scores }: FooterProps): ReactNode {
+function Footer({ text, hasChoices, reason, rule, scores }: FooterProps): ReactNode {
+  const t = useTranslate();
   if (reason !== undefined) {
     return (
-      <PanelFooter isClosed stays>
+      <PanelFooter isClosed>
         {reason} <RuleLink rule={rule} />
       </PanelFooter>
     );
   }
-  if (text === undefined && scores.length === 0) return null;
+  // its place is kept: a sentence that comes with a choice must not move the choices
+  if (text === undefined && scores.length === 0) return hasChoices ? <PanelFooter>{t('table.panel.pick')}</PanelFooter> : null;
   return (
-    <PanelFooter stays>
+    <PanelFooter>
       {text === undefined ? null : (
         <>
           <Bold text={text} />{' '}

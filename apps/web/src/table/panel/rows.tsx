@@ -35,7 +35,7 @@ export function Rows({ caption, drawing, rows }: RowsProps): ReactNode {
             )}
             <span className={styles['text']}>
               <b>{row.title}</b>
-              {row.note === undefined ? null : <small>{row.note}</small>}
+              {row.note === undefined || row.isNoteBelow === true ? null : <small>{row.note}</small>}
             </span>
             {row.end === undefined ? null : (
               <span className={styles['end']}>

@@ -1,0 +1,128 @@
+import { PALAZZO_HEIGHT, PALAZZO_WIDTH } from '../../board/layout.ts';
+
+/* How the table fits a window of any size. It never scrolls: the board stays whole, and other things collapse before a choice is out of sight. */
+
+export type LayoutName = 'desktop' | 'landscape' | 'tablet' | 'phone';
+export type MatForm = 'full' | 'row';
+export type OthersForm = 'full' | 'row' | 'line';
+
+export type TableWindow = {
+  readonly width: number;
+  readonly height: number;
+  /** How much larger than 16 pixels text is, by the setting or by the browser. */
+  readonly text: number;
+  /** How many other players have a place beside the board. */
+  readonly others: number;
+};
+
+export type Fit = {
+  readonly layout: LayoutName;
+  /** Everything is drawn this many times larger, letters and pieces alike. */
+  readonly scale: number;
+  /** The window in units of that scale; all lengths below are too. */
+  readonly width: number;
+  readonly height: number;
+  readonly bar: number;
+  readonly board: number;
+  /** The column beside the board; nothing where there is none. */
+  readonly side: number;
+  readonly matForm: MatForm;
+  readonly mat: number;
+  readonly others: OthersForm;
+  /** Too low for everything a phone shows: what can be behind a tap is. */
+  readonly isTight: boolean;
+  /** Text so large that lists may scroll and maps go behind a button. */
+  readonly isLarge: boolean;
+};
+
+/** Width by height, with the four units of sky above the roof. */
+const BOARD_RATIO = PALAZZO_WIDTH / (PALAZZO_HEIGHT + 4);
+export const GAP = 8;
+const FULL_MAT = 256;
+const ROW_MAT = 136;
+/** So much of its width the board keeps beside the full mat, or the mat becomes a row. */
+const KEPT_BOARD = 0.8;
+const SIDE = { least: 300, most: 512 } as const;
+const OTHERS_HEIGHT: Readonly<Record<OthersForm, number>> = { full: 112, row: 60, line: 36 };
+/** What the choices of most turns need, and what the chronicle keeps. */
+const CHOICES = 340;
+const CHRONICLE = 68;
+const LARGE_TEXT = 1.4;
+
+const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
+
+export function layoutOf(width: number, height: number): LayoutName {
+  if (width >= 1000 && height >= 600 && width >= height) return 'desktop';
+  if (height < 600 && width > height) return 'landscape';
+  return width >= 700 ? 'tablet' : 'phone';
+}
+
+export function fitWindow(window: TableWindow): Fit {
+  const { text } = window;
+  const layout = layoutOf(window.width, window.height);
+  const isLarge = text > LARGE_TEXT;
+  const plain = {
+    layout,
+    scale: 1,
+    width: window.width,
+    height: window.height,
+    bar: 56 * text,
+    side: 0,
+    matForm: isLarge ? 'row' : 'full',
+    mat: FULL_MAT,
+    others: 'row',
+    isTight: window.height < 700,
+    isLarge,
+  } as const;
+  switch (layout) {
+    case 'desktop':
+      return fitDesktop(window);
+    case 'landscape': {
+      const side = clamp(230, window.width * 0.29 * text, Math.max(280, window.width * 0.42));
+      const head = 38;
+      const strip = 36;
+      const board = Math.min(window.width - side - 12, (window.height - head - strip - 6) * BOARD_RATIO);
+      return { ...plain, board, side };
+    }
+    case 'tablet':
+      return { ...plain, board: window.width - 2 * GAP };
+    case 'phone':
+      return { ...plain, board: 0 };
+  }
+}
+
+function fitDesktop({ width: wide, height: high, text, others }: TableWindow): Fit {
+  const scale = clamp(1, Math.min(wide / 1440, high / 900), 2);
+  const [width, height] = [wide / scale, high / scale];
+  const isLarge = text > LARGE_TEXT;
+  const bar = (height >= 860 ? 60 : 56) * text;
+  const least = Math.min(SIDE.most, SIDE.least * text);
+  const row = ROW_MAT * (1 + (text - 1) * 0.4);
+  const boardAbove = (mat: number): number =>
+    Math.min(width - least - 3 * GAP, (height - bar - mat - 3 * GAP) * BOARD_RATIO);
+  const isFull = !isLarge && boardAbove(FULL_MAT) >= KEPT_BOARD * boardAbove(row);
+  const board = boardAbove(isFull ? FULL_MAT : row);
+  const below = height - bar - 3 * GAP - board / BOARD_RATIO;
+  return {
+    layout: 'desktop',
+    scale,
+    width,
+    height,
+    bar,
+    board,
+    side: Math.min(SIDE.most, width - board - 3 * GAP),
+    matForm: isFull ? 'full' : 'row',
+    mat: Math.min(below, (isFull ? FULL_MAT : row) * 1.16),
+    others: othersForm(height - bar - 2 * GAP, others, text),
+    isTight: height < 700,
+    isLarge,
+  };
+}
+
+/** The largest form in which the others leave room for the choices and the chronicle. */
+function othersForm(side: number, others: number, text: number): OthersForm {
+  const forms = ['full', 'row'] as const;
+  return (
+    forms.find((form) => side - (CHOICES + CHRONICLE) * text >= others * (OTHERS_HEIGHT[form] * text + GAP)) ?? 'line'
+  );
+}

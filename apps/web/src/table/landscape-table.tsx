@@ -1,0 +1,118 @@
+import { useRef, type CSSProperties, type ReactNode } from 'react';
+import { Symbol } from '../art/symbol.tsx';
+import { Palazzo } from '../board/palazzo.tsx';
+import { MatSheet } from '../mat/mat-sheet.tsx';
+import { MatStrip } from '../mat/mat-strip.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import { BarButtons, Sentence } from './action-bar.tsx';
+import { CompanyBar } from './company-bar.tsx';
+import { Cover } from './cover.tsx';
+import { Enlarged } from './enlarged.tsx';
+import { useRoomForChoices } from './fit/use-room-for-choices.ts';
+import styles from './landscape-table.module.css';
+import { matTitle } from './mat-title.ts';
+import type { TableParts } from './parts.ts';
+import { PlayerChips } from './player-chips.tsx';
+import { SidePanel } from './side-panel.tsx';
+import { TableHeading } from './table-heading.tsx';
+import { TableMenuSheet } from './table-menu-sheet.tsx';
+import { TimerChip } from './timer-chip.tsx';
+
+type Measures = CSSProperties & Record<'--side' | '--left', string>;
+
+/** A phone held sideways: the whole board, and beside it a column with the sentence, the choices and Undo. */
+export function LandscapeTable({ parts }: { readonly parts: TableParts }): ReactNode {
+  const { table, scene, fit, company, replay, coach } = parts;
+  const { bar } = scene;
+  const column = useRef<HTMLDivElement>(null);
+  useRoomForChoices(column, { ...fit, others: 'line' }, `${table.view.turn} ${table.acting}`);
+  const measures: Measures = { '--side': `${fit.side}px`, '--left': `${fit.width - fit.side}px` };
+  return (
+    <div className={styles['landscape']} style={measures}>
+      {replay?.bar}
+      <div className={styles['left']}>
+        {coach?.framed === true ? null : <LandscapeHeader parts={parts} />}
+        <main className={styles['board']} data-stage data-board>
+          <Palazzo board={scene.board} />
+        </main>
+        <OwnMat parts={parts} />
+      </div>
+      {replay === undefined ? (
+        <div ref={column} className={styles['column']}>
+          {company?.banner}
+          <div className={styles['now']}>
+            <Sentence bar={bar} />
+            {company?.timer === undefined ? null : <TimerChip timer={company.timer} own />}
+          </div>
+          {coach?.line?.(table) ?? coach?.say(table)}
+          <div className={styles['panel']} data-room-for-choices>
+            <SidePanel parts={parts} />
+          </div>
+          <BarButtons bar={bar} />
+        </div>
+      ) : null}
+      <TableMenuSheet parts={parts} />
+      {replay?.dock}
+    </div>
+  );
+}
+
+function LandscapeHeader({ parts }: { readonly parts: TableParts }): ReactNode {
+  const t = useTranslate();
+  const { scene, onLeave, onLog, company, replay } = parts;
+  const Head = replay === undefined ? 'header' : 'section';
+  return (
+    <Head className={styles['header']} aria-label={replay === undefined ? undefined : t('text.players')}>
+      <TableHeading parts={parts} />
+      <button type="button" className={styles['plain']} aria-label={t('table.bar.leave')} onClick={onLeave}>
+        <Symbol name="left" size={20} />
+      </button>
+      <b className={styles['where']}>{scene.bar.short}</b>
+      <PlayerChips parts={parts} withFlorins />
+      <span className={styles['ways']}>
+        <CompanyBar company={company} />
+        <button type="button" className={styles['plain']} aria-label={t('table.more')} data-opens="chronicle" onClick={onLog}>
+          <Symbol name="rules" size={20} />
+        </button>
+      </span>
+    </Head>
+  );
+}
+
+function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
+  const t = useTranslate();
+  const { table, scene, enlarged, matOpen, onMat, company } = parts;
+  const { mat } = scene;
+  return (
+    <div className={styles['mat']} data-mat>
+      {mat === undefined ? null : (
+        <MatStrip
+          mat={mat}
+          open={matOpen}
+          title={matTitle(t, parts)}
+          note={t('table.mat.strip-note', { count: mat.recruits.filter(({ tile }) => tile !== undefined).length })}
+          onToggle={onMat}
+        />
+      )}
+      {matOpen && mat !== undefined ? (
+        <Cover onClose={onMat}>
+          <MatSheet mat={mat} closeLabel={t('table.mat.close')} onClose={onMat} />
+        </Cover>
+      ) : null}
+      {enlarged === undefined ? null : (
+        <Cover onClose={() => parts.onEnlarge(enlarged.seat)}>
+          <Enlarged
+            seat={enlarged.seat}
+            mat={enlarged.mat}
+            view={table.view}
+            score={table.score}
+            players={table.moment.players}
+            sitter={company?.sitters[enlarged.seat]}
+            onMove={parts.onMove}
+            onClose={() => parts.onEnlarge(enlarged.seat)}
+          />
+        </Cover>
+      )}
+    </div>
+  );
+}
