@@ -73,8 +73,10 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     let canScroll: Element | undefined;
     for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement) {
       const style = styleOf(each);
-      if (style.position === 'fixed') break;
-      if (!cuts(style) || each instanceof SVGElement) continue;
+      if (!cuts(style) || each instanceof SVGElement) {
+        if (style.position === 'fixed') break;
+        continue;
+      }
       const rect = each.getBoundingClientRect();
       const next = {
         left: style.overflowX === 'visible' ? left : Math.max(left, rect.left),
@@ -92,6 +94,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
         if (scrolls(each, style)) canScroll ??= each;
       }
       ({ left, top, right, bottom } = next);
+      if (style.position === 'fixed') break;
     }
     return { box: { left, top, right, bottom }, by, canScroll };
   };
@@ -158,7 +161,11 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
 
   const isInList = (element: Element): boolean => element.closest('[data-panel]') !== null;
   const modal = document.querySelector('dialog[open], [aria-modal="true"]');
-  const isBehind = (element: Element): boolean => modal !== null && !modal.contains(element);
+  // a sheet over a small table leaves what decides in reach
+  const cover = document.querySelector('[data-cover]');
+  const isBehind = (element: Element): boolean =>
+    (modal !== null && !modal.contains(element)) ||
+    (cover !== null && !cover.contains(element) && element.closest('[data-bar]') === null);
 
   const choices = [...document.querySelectorAll('[data-panel] button[data-offer], [data-panel] [data-choice]')].filter(
     (button) =>
@@ -169,7 +176,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   if (hasDecision && modal === null) {
     const openChoices = document.querySelectorAll('[data-panel] button[data-offer]:not([data-state="not-now"])');
     assert(
-      choices.length > 0 || openChoices.length === 0,
+      choices.length > 0 || openChoices.length === 0 || cover !== null,
       'hidden',
       () => `${openChoices.length} choices are not shown`,
     );

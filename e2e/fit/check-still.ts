@@ -16,8 +16,15 @@ export async function checkStill(): Promise<Checked> {
   ];
   const nameOf = (element: HTMLElement): string =>
     element.dataset['offer'] === undefined ? `bar ${element.dataset['bar']}` : `choice ${element.dataset['offer']}`;
-  const places = (): Map<string, DOMRect> =>
-    new Map(targets().map((element) => [nameOf(element), element.getBoundingClientRect()]));
+  const places = (): Map<string, DOMRect> => {
+    const found = new Map<string, DOMRect>();
+    for (const element of targets()) {
+      const name = nameOf(element);
+      // the same step may be offered a second time, as a way to pay
+      if (!found.has(name)) found.set(name, element.getBoundingClientRect());
+    }
+    return found;
+  };
   const decision = (): string => {
     const table = document.querySelector<HTMLElement>('[data-decision]');
     return `${table?.dataset['decision']} ${table?.dataset['entries']}`;

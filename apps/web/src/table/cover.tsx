@@ -12,7 +12,7 @@ export function Cover({ onClose, children }: CoverProps): ReactNode {
     <>
       {/* the button inside and Escape do the same for those who do not tap */}
       <div className={styles['beside']} aria-hidden onClick={onClose} />
-      <div ref={cover} className={styles['cover']}>
+      <div ref={cover} className={styles['cover']} data-cover>
         {children}
       </div>
     </>

@@ -19,7 +19,7 @@ export function TableMenuSheet({ parts }: { readonly parts: TableParts }): React
   return (
     <Sheet title={t('table.chronicle')} back={t('table.back')} onClose={onLog}>
       <nav className={styles['menu']} aria-label={t('table.menu')} data-chronicle-open>
-        <button type="button" onClick={instead(onHelp)}>
+        <button type="button" data-opens="help" onClick={instead(onHelp)}>
           <Symbol name="help" size={20} />
           {t('table.bar.help')}
         </button>

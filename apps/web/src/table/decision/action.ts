@@ -3,7 +3,7 @@ import { disciplineName, florins, listed, moneySpace, points } from '../words/am
 import { shortName } from '../words/people.ts';
 import { playerColour } from '../words/seats.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
-import type { Confirm, DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
+import type { Confirm, DecisionPicture, Offer } from './decision-picture.ts';
 
 /** Rule 3.1: activate a discipline, receive money or pass. */
 export function actionDecision(deciding: Deciding): DecisionPicture {
@@ -27,14 +27,12 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
       parts: [
         { kind: 'chips', caption: t('decision.action.activate'), chips, isBare: true },
         { kind: 'rows', rows },
-        // last, so that it moves nothing when it comes
-        ...(payments.length > 1
-          ? [{ kind: 'chips', caption: t('decision.payment'), chips: payments } satisfies PanelPart]
-          : []),
       ],
+      payments: payments.length > 1 ? payments : [],
       footer: [action === undefined || action.kind === 'activate' ? activationLine(deciding, chips) : undefined, footer(deciding)]
         .filter((words) => words !== undefined)
         .join(' '),
+      short: footer(deciding) ?? t('table.panel.pick'),
     },
     targets: {
       meeples: new Map(

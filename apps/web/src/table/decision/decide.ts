@@ -1,4 +1,4 @@
-import { ACTIONS, ARTWORKS, legal, toAct, type ActionId, type Game } from '@la-stanza/engine';
+import { ACTIONS, ARTWORKS, DISCIPLINES, legal, toAct, type ActionId, type Game } from '@la-stanza/engine';
 import { actionDecision } from './action.ts';
 import { arrangeDecision } from './arrange.ts';
 import { artworkDecision } from './artwork.ts';
@@ -65,8 +65,9 @@ export function preselected({ state }: Game, best: boolean): Choice {
   if (!best) return {};
   const action = highest(options, 'reward') ?? highest(options, 'artwork');
   const acting = toAct(state);
-  const isHiring = acting.who === 'seat' && acting.decision === 'hire';
-  return isHiring ? { first: firstRecruit(options) } : { action };
+  const decision = acting.who === 'seat' ? acting.decision : undefined;
+  if (decision === 'hire') return { first: firstRecruit(options) };
+  return decision === 'arrange' ? { first: firstStarter(options) } : { action };
 }
 
 /** Whoever can be hired and comes first: the space is still to be chosen, and so is anybody else. */
@@ -76,6 +77,15 @@ function firstRecruit(options: readonly ActionId[]): number | undefined {
     return action?.kind === 'hire' ? [action.recruit] : [];
   });
   return recruits.length === 0 ? undefined : Math.min(...recruits);
+}
+
+/** The first starter that waits to be placed. */
+function firstStarter(options: readonly ActionId[]): number | undefined {
+  const starters = options.flatMap((id) => {
+    const action = ACTIONS[id];
+    return action?.kind === 'arrange' ? [DISCIPLINES.indexOf(action.discipline)] : [];
+  });
+  return starters.length === 0 ? undefined : Math.min(...starters);
 }
 
 function highest(options: readonly ActionId[], kind: 'reward' | 'artwork'): ActionId | undefined {

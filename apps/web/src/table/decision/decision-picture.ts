@@ -111,6 +111,10 @@ export type PanelPicture = {
   readonly parts: readonly PanelPart[];
   /** What the choice would change, in a sentence; words between ** are bold. */
   readonly footer?: string | undefined;
+  /** Other ways to pay for what is chosen, beside that sentence. */
+  readonly payments?: readonly Offer[] | undefined;
+  /** The same in two lines of a phone. */
+  readonly short?: string | undefined;
 };
 
 export type Confirm = {

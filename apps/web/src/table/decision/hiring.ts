@@ -155,11 +155,12 @@ export function firing(deciding: Deciding): {
       about: `worker ${option.action.worker}`,
     });
     const isChosen = chip.state === 'chosen';
+    const word = t('decision.hire.fire-tag');
     const target: TrackTarget = {
       ...targetOf(chip),
-      tag: { kind: isChosen ? 'loss' : 'word', text: t('decision.hire.fire-tag') },
+      tag: { kind: isChosen ? 'loss' : 'word', text: word },
     };
-    return { worker: option.action.worker, chip, target };
+    return { worker: option.action.worker, chip: { ...chip, tag: word }, target };
   });
   return { chips: made.map(({ chip }) => chip), workers: new Map(made.map(({ worker, target }) => [worker, target])) };
 }

@@ -1,8 +1,8 @@
 import type { Offer, PanelPicture } from './decision-picture.ts';
 
 /** Every option of the panel, wherever it stands. */
-export function offersOf({ parts }: Pick<PanelPicture, 'parts'>): Offer[] {
-  return parts.flatMap((part): readonly Offer[] => {
+export function offersOf({ parts, payments = [] }: Pick<PanelPicture, 'parts' | 'payments'>): Offer[] {
+  const offers = parts.flatMap((part): readonly Offer[] => {
     switch (part.kind) {
       case 'rows':
         return part.rows;
@@ -21,4 +21,5 @@ export function offersOf({ parts }: Pick<PanelPicture, 'parts'>): Offer[] {
         return [];
     }
   });
+  return [...offers, ...payments];
 }

@@ -30,12 +30,8 @@ export function takeDecision(deciding: Deciding): DecisionPicture {
       title: t('table.room.bonus'),
       note: t('decision.take.note', { count: tiles.length }),
       tone: 'bonus',
-      parts: [
-        ...openFirst(GROUPS.flatMap((discipline) => group(deciding, discipline, tiles))),
-        ...(payments.length > 1
-          ? [{ kind: 'chips', caption: t('decision.payment'), chips: payments } satisfies PanelPart]
-          : []),
-      ],
+      parts: openFirst(GROUPS.flatMap((discipline) => group(deciding, discipline, tiles))),
+      payments: payments.length > 1 ? payments : [],
       footer:
         action?.kind === 'take'
           ? `**${name}:** ${t(`terms.tile.${action.tile}.rule`, figureValues(t, view))}`

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../messages/messages.ts';
 import type { PlayerColour } from '../../art/player.ts';
-import type { PanelPart, PanelPicture } from '../decision/decision-picture.ts';
+import type { Offer, PanelPart, PanelPicture } from '../decision/decision-picture.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import type { RuleNumber } from '../../rules/sections.ts';
 import { NicheChoices } from '../../board/niche-choices.tsx';
@@ -11,6 +11,7 @@ import { ClosedTiles } from './closed-tiles.tsx';
 import { DrawingPicture } from './drawing.tsx';
 import { Ladder } from './ladder.tsx';
 import { Meter } from './meter.tsx';
+import { OfferButton } from './offer-button.tsx';
 import { PanelFooter } from './panel-footer.tsx';
 import styles from './panel.module.css';
 import { Rows } from './rows.tsx';
@@ -57,7 +58,7 @@ export function Panel({ panel, player, position, reason, rule, scores }: PanelPr
           <Part key={index} part={part} />
         ))}
       </div>
-      <Footer text={panel.footer} hasChoices={parts.some(({ kind }) => kind !== 'words')} reason={reason} rule={rule} scores={scores} />
+      <Footer text={panel.footer} short={panel.short} payments={panel.payments ?? []} hasChoices={parts.some(({ kind }) => kind !== 'words')} reason={reason} rule={rule} scores={scores} />
     </section>
   );
 }
@@ -111,15 +112,36 @@ function Part({ part }: { readonly part: PanelPart }): ReactNode {
 
 type FooterProps = Pick<PanelProps, 'reason' | 'rule' | 'scores'> & {
   readonly text: string | undefined;
+  readonly short: string | undefined;
+  readonly payments: readonly Offer[];
   readonly hasChoices: boolean;
 };
 
+/** What is chosen can be paid in more than one way. */
+function Payments({ payments }: { readonly payments: readonly Offer[] }): ReactNode {
+  const t = useTranslate();
+  if (payments.length === 0) return null;
+  return (
+    <div className={styles['payments']} role="group" aria-label={t('decision.payment')}>
+      {payments.map((payment) => (
+        <OfferButton key={payment.key} offer={payment} className={styles['payment']}>
+          {payment.drawing === undefined ? null : <DrawingPicture drawing={payment.drawing} size={30} />}
+        </OfferButton>
+      ))}
+    </div>
+  );
+}
+
+/** More letters than two lines of a phone hold; a change of somebody's score takes some of them. */
+const LONG = 62;
+const SCORE = 14;
+
 /** What the choice would change, for everybody. */
-function Footer({ text, hasChoices, reason, rule, scores }: FooterProps): ReactNode {
+function Footer({ text, short, payments, hasChoices, reason, rule, scores }: FooterProps): ReactNode {
   const t = useTranslate();
   if (reason !== undefined) {
     return (
-      <PanelFooter isClosed>
+      <PanelFooter isClosed isLong={reason.length > LONG}>
         {reason} <RuleLink rule={rule} />
       </PanelFooter>
     );
@@ -127,11 +149,16 @@ function Footer({ text, hasChoices, reason, rule, scores }: FooterProps): ReactN
   // its place is kept: a sentence that comes with a choice must not move the choices
   if (text === undefined && scores.length === 0) return hasChoices ? <PanelFooter>{t('table.panel.pick')}</PanelFooter> : null;
   return (
-    <PanelFooter>
+    <PanelFooter more={<Payments payments={payments} />} isLong={(short ?? text ?? '').length + scores.length * SCORE > LONG}>
+      {short === undefined ? null : (
+        <span className={styles['short']}>
+          <Bold text={short} />{' '}
+        </span>
+      )}
       {text === undefined ? null : (
-        <>
+        <span className={styles['long']}>
           <Bold text={text} />{' '}
-        </>
+        </span>
       )}
       {scores.map((score) => (
         <span key={score.text} className={styles['score']} data-loss={score.loss}>

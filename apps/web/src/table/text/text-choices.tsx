@@ -6,7 +6,16 @@ import styles from './text-table.module.css';
 
 /** Every option of the open decision as a button that says all about it; what is closed is listed with its reason. */
 export function TextChoices({ panel }: { readonly panel: PanelPicture }): ReactNode {
-  return panel.parts.map((part, index) => <Choices key={index} part={part} />);
+  const t = useTranslate();
+  const { parts, payments = [] } = panel;
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Choices key={index} part={part} />
+      ))}
+      {payments.length === 0 ? null : <Offers caption={t('decision.payment')} offers={payments} />}
+    </>
+  );
 }
 
 function Choices({ part }: { readonly part: PanelPart }): ReactNode {
