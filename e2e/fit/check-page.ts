@@ -167,7 +167,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     (modal !== null && !modal.contains(element)) ||
     (cover !== null && !cover.contains(element) && element.closest('[data-bar]') === null);
 
-  const choices = [...document.querySelectorAll('[data-panel] button[data-offer], [data-panel] [data-choice]')].filter(
+  const choices = [...document.querySelectorAll('[data-panel] button[data-offer], [data-choice]:enabled')].filter(
     (button) =>
       button.getAttribute('data-state') !== 'not-now' && isShown(button) && !isBehind(button) && !isUnseen(button),
   );

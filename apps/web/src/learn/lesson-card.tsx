@@ -44,13 +44,13 @@ export function LessonCard({ lesson, run, moment, step, table }: LessonCardProps
       </div>
       <div className={styles['ways']}>
         {step.kind === 'look' ? (
-          <Button tone="primary" onClick={run.goOn}>
+          <Button tone="primary" data-choice onClick={run.goOn}>
             {t('learn.go-on')}
           </Button>
         ) : null}
         {step.kind === 'ask' ? <Answers step={step} run={run} table={table} wrong={wrong} /> : null}
         {missed ? (
-          <Button tone="gold" onClick={run.again}>
+          <Button tone="gold" data-choice onClick={run.again}>
             {t('learn.again')}
           </Button>
         ) : null}
@@ -71,7 +71,7 @@ function Answers({ step, run, table, wrong }: AnswersProps): ReactNode {
   return (
     <div role="group" aria-label={t('learn.answers')} className={styles['answers']}>
       {step.answers(t, table.moment.game).map(({ key, text, right }) => (
-        <Button key={key} tone="gold" disabled={key === wrong} onClick={() => run.answer(key, right)}>
+        <Button key={key} tone="gold" data-choice disabled={key === wrong} onClick={() => run.answer(key, right)}>
           {text}
         </Button>
       ))}

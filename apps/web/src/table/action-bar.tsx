@@ -46,9 +46,10 @@ export function ActionBar({ bar, heading, onLeave, onHelp, onSettings, more }: A
       {heading}
       <button type="button" className={styles['name']} onClick={onLeave} aria-label={t('table.bar.leave')}>
         <b>{t('table.bar.name')}</b>
-        <span>
+        <span className={styles['where']}>
           {bar.where}, {bar.turn}
         </span>
+        <span className={styles['short']}>{bar.short}</span>
       </button>
       <Sentence bar={bar} />
       {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}

@@ -46,7 +46,8 @@ export function LandscapeTable({ parts }: { readonly parts: TableParts }): React
           </div>
           {coach?.line?.(table) ?? coach?.say(table)}
           <div className={styles['panel']} data-room-for-choices>
-            <SidePanel parts={parts} />
+            {/* while the coach is to be read first there is nothing to choose */}
+            {coach?.sentence === undefined ? <SidePanel parts={parts} /> : null}
           </div>
           <BarButtons bar={bar} />
         </div>

@@ -55,7 +55,7 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
         </RoomSwipe>
         {coach?.line?.(table) ?? coach?.say(table)}
         {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
-        {replay === undefined ? (
+        {replay === undefined && coach?.sentence === undefined ? (
           <div className={styles['panel']} data-room-for-choices>
             <SidePanel parts={parts} />
           </div>
