@@ -60,7 +60,7 @@ export function LandscapeTable({ parts }: { readonly parts: TableParts }): React
 
 function LandscapeHeader({ parts }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
-  const { scene, onLeave, onLog, company, replay } = parts;
+  const { scene, fit, onLeave, onLog, company, replay } = parts;
   const Head = replay === undefined ? 'header' : 'section';
   return (
     <Head className={styles['header']} aria-label={replay === undefined ? undefined : t('text.players')}>
@@ -68,8 +68,8 @@ function LandscapeHeader({ parts }: { readonly parts: TableParts }): ReactNode {
       <button type="button" className={styles['plain']} aria-label={t('table.bar.leave')} onClick={onLeave}>
         <Symbol name="left" size={20} />
       </button>
-      <b className={styles['where']}>{scene.bar.short}</b>
-      <PlayerChips parts={parts} withFlorins />
+      {fit.isLarge ? null : <b className={styles['where']}>{scene.bar.short}</b>}
+      <PlayerChips parts={parts} withFlorins={!fit.isLarge} />
       <span className={styles['ways']}>
         <CompanyBar company={company} />
         <button type="button" className={styles['plain']} aria-label={t('table.more')} data-opens="chronicle" onClick={onLog}>

@@ -71,7 +71,7 @@ export function fitWindow(window: TableWindow): Fit {
     matForm: isLarge ? 'row' : 'full',
     mat: FULL_MAT,
     others: 'row',
-    isTight: window.height < 700,
+    isTight: window.height < 700 || isLarge,
     isLarge,
   } as const;
   switch (layout) {
