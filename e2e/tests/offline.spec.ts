@@ -2,7 +2,7 @@ import { STANDARD_FIGURES } from '@la-stanza/engine';
 import { expect, test, type Page } from '@playwright/test';
 import { ELENA, LEONARDO, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
-import { openStaticHost } from '../kit/static-host.ts';
+import { openStaticHost, type HostHabits } from '../kit/static-host.ts';
 import { gameOver } from '../kit/whole-game.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -97,6 +97,33 @@ test('every page and every language opens without a network', async ({ page, con
     await expect(page.getByRole('heading', { level: 1 })).toContainText(word);
   }
 });
+
+const HOSTS: readonly (HostHabits & { readonly path?: string })[] = [
+  { vary: 'Origin' },
+  { vary: 'Accept-Encoding, Origin' },
+  { vary: '*' },
+  { redirects: 'to-index', path: 'index.html' },
+  { redirects: 'to-folder', path: 'index.html' },
+  { vary: '*', redirects: 'to-index', path: '?from=a-letter' },
+];
+for (const { path = '', ...habits } of HOSTS) {
+  test(`page and table open offline from a host with ${JSON.stringify({ ...habits, path })}`, async ({
+    page,
+    context,
+  }) => {
+    const host = await openStaticHost(habits);
+    await visit(page, host.address);
+    await layOnShelf(page, [playedGame({ id: 'begun', players: [ELENA, LEONARDO], seed: 'ab12', entries: 0 })]);
+    await host.stop();
+    await context.setOffline(true);
+    await page.goto(`${host.address}${path}#/`);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /: game with Leonardo$/ })).toBeVisible();
+    await page.goto(`${host.address}${path}#/game/begun`);
+    await page.reload();
+    await expect(page.locator('[data-decision]')).toBeVisible();
+  });
+}
 
 test('a new version is announced, never at the table, and taken when the reader says so; games stay', async ({
   page,
