@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { PortraitFace, PortraitPicture } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
-import { BOT_PEOPLE } from '../bots/bot-people.ts';
+import { botOf } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
@@ -93,8 +93,8 @@ function Invitation(): ReactNode {
             <small>{t('home.play.sub')}</small>
           </span>
           <span className={styles['faces']}>
-            <PortraitFace person={BOT_PEOPLE.apprentice.onyx.person} size={38} />
-            <PortraitFace person={BOT_PEOPLE.novice.copper.person} size={38} />
+            <PortraitFace person={botOf('onyx', 'apprentice').face} size={38} />
+            <PortraitFace person={botOf('copper', 'novice').face} size={38} />
           </span>
         </Button>
         {hasServer ? (
@@ -142,7 +142,7 @@ function People(): ReactNode {
 /** You against one bot that plans a little and one that does not: a game to learn from and to win. */
 function playNowTable(t: Translate, playerName: string): SeatedPlayer[] {
   const bot = (colour: 'onyx' | 'copper', level: 'novice' | 'apprentice'): SeatedPlayer => ({
-    name: t(`cast.${BOT_PEOPLE[level][colour].slug}.short`),
+    name: botOf(colour, level).name,
     colour,
     bot: level,
   });

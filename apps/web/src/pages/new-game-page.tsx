@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
-import { BOT_PEOPLE } from '../bots/bot-people.ts';
+import { botOf } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { ControlRow } from '../controls/control-row.tsx';
@@ -193,7 +193,7 @@ function Begin({ plan, usesOwn }: BeginProps): ReactNode {
   const change = useSettings((settings) => settings.change);
   const names: Names = {
     human: (seat, isAlone) => (isAlone ? t('newgame.you') : t('newgame.player', { seat })),
-    bot: (colour, level) => t(`cast.${BOT_PEOPLE[level][colour].slug}.short`),
+    bot: (colour, level) => botOf(colour, level).name,
   };
   const begin = async (): Promise<void> => {
     const [first] = plan.seats;

@@ -25,7 +25,7 @@ function gameOf(file: string): Game {
 const FOUR: readonly SeatedPlayer[] = [
   { name: 'Maximiliane-Sophie', colour: 'plum' },
   { name: 'Élise de Montmorency', colour: 'teal' },
-  { name: 'Leonardo', colour: 'onyx', bot: 'apprentice' },
+  { name: 'Fiammetta', colour: 'onyx', bot: 'apprentice' },
   { name: 'Isabella d’Este', colour: 'copper', bot: 'novice' },
 ];
 

@@ -1,7 +1,7 @@
 import { PLAYER_COLOURS } from '../art/player.ts';
 import { BOT_LEVELS, type SeatedPlayer } from '../game/game-source.ts';
 
-/* Who sat where, as a link carries it: "plum..Elena~onyx.apprentice.Leonardo". */
+/* Who sat where, as a link carries it: "plum..Elena~onyx.apprentice.Fiammetta". */
 
 const BETWEEN_SEATS = '~';
 const BETWEEN_PARTS = '.';
