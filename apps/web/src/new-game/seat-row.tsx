@@ -53,7 +53,8 @@ export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProp
             aria-label={t('newgame.name', { seat })}
             placeholder={isAlone || isOwn ? (ownName ?? t('newgame.you')) : t('newgame.player', { seat })}
             value={name}
-            maxLength={18}
+            title={name}
+            maxLength={24}
             autoComplete="off"
             onChange={({ target }) => onChange({ name: target.value })}
           />
