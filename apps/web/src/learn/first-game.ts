@@ -1,13 +1,12 @@
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { startGame } from '../game/start-game.ts';
 import { botOf } from '../bots/bot-people.ts';
-import type { Translate } from '../messages/messages.ts';
 import { useCoachMemory } from './coach/coach-memory.ts';
 
 /** The game after the lessons: two at the table, the other one gentle, the coach at the elbow. Gives its id. */
-export function startFirstGame(t: Translate, playerName: string): Promise<string> {
+export function startFirstGame(playerName: string): Promise<string> {
   const players: readonly SeatedPlayer[] = [
-    { name: playerName === '' ? t('newgame.you') : playerName, colour: 'plum' },
+    { name: playerName, colour: 'plum' },
     { name: botOf('copper', 'novice').name, colour: 'copper', bot: 'novice' },
   ];
   useCoachMemory.getState().turn(true);
