@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import type { SeatedPlayer } from '../apps/web/src/game/game-source.ts';
 import { lotsFrom } from './kit/lots.ts';
-import { ELENA, ERASMUS, LEONARDO, MARIT, playedGame } from './kit/saved-games.ts';
+import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from './kit/saved-games.ts';
 import { layOnShelf } from './kit/shelf.ts';
 
 /* How long a person waits for advice, in the browser: a hint, the answer of the strongest bot, the review of a game of four. */
@@ -91,12 +91,12 @@ test('advice comes while one still wants it', async ({ page }) => {
   const load = loadavg()[0] ?? 0;
   await page.addInitScript(timeTheThread);
   await page.goto('');
-  const four = [ELENA, LEONARDO, ERASMUS, MARIT];
+  const four = [ELENA, FIAMMETTA, AMBROGIO, MARIT];
   await layOnShelf(page, [
     ...HINTS_AT.map((entries) =>
       playedGame({
         id: `hint-${entries}`,
-        players: [ELENA, LEONARDO, ERASMUS],
+        players: [ELENA, FIAMMETTA, AMBROGIO],
         seed: 'ab13',
         entries,
         as: 'apprentice',

@@ -5,7 +5,7 @@ import type { SavedGame } from '../apps/web/src/game/local-game.ts';
 import { LOOKS, SIZES } from './kit/looks.ts';
 import { painted } from './kit/painted.ts';
 import { PICTURES, pictured, type Picture } from './kit/picture-positions.ts';
-import { ELENA, ERASMUS, LEONARDO, MARIT, playedGame } from './kit/saved-games.ts';
+import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from './kit/saved-games.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
 import { smallPng } from './kit/small-png.ts';
 
@@ -79,8 +79,8 @@ const games = (() => {
   let made: SavedGame[] | undefined;
   return () =>
     (made ??= [
-      playedGame({ id: 'over', players: [ELENA, LEONARDO, ERASMUS], seed: 'ab12' }),
-      playedGame({ id: 'round', players: [ELENA, LEONARDO, ERASMUS], seed: 'ab13', entries: 160 }),
+      playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12' }),
+      playedGame({ id: 'round', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab13', entries: 160 }),
       playedGame({ id: 'shared', players: [ELENA, MARIT], seed: 'ab14', entries: 120, as: 'novice' }),
     ]);
 })();
@@ -90,7 +90,7 @@ const others = (() => {
   let made: SavedGame[] | undefined;
   return () =>
     (made ??= [
-      playedGame({ id: 'tie', players: [ELENA, LEONARDO, ERASMUS], seed: 'b00b' }),
+      playedGame({ id: 'tie', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'b00b' }),
       ...PICTURES.map((picture) => pictured(picture)),
     ]);
 })();

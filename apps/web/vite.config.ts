@@ -43,7 +43,7 @@ const config: UserConfig = defineConfig({
             {
               // small things that the pages before a table share: one request instead of many
               name: 'people',
-              test: /src[/](bots[/](bot-people|strength)|game[/]game-source|home[/]featured|online[/](guest-store|seated|lobby)|score[/]category-)/,
+              test: /packages[/]bots[/]src[/]people|src[/](bots[/](bot-people|strength)|game[/]game-source|home[/]featured|online[/](guest-store|seated|lobby)|score[/]category-)/,
               minShareCount: 2,
             },
             {

@@ -2,7 +2,7 @@ import { expect, type Browser, type CDPSession, type Page } from '@playwright/te
 import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
 import { watchFrames, type Scene } from './frame-trace.ts';
 import { position, type PositionName } from './positions.ts';
-import { ELENA, ERASMUS, LEONARDO, playedGame } from './saved-games.ts';
+import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from './saved-games.ts';
 import { decider, matOf, pass, sitDown, walk, walks } from './table.ts';
 
 /* What is done at the table while its frames are counted. */
@@ -143,7 +143,7 @@ async function restOnConfirm(page: Page): Promise<void> {
 
 /** The person walks and passes; then the usual bots play their turns. */
 export async function watchBots({ browser, page }: Stage, seed: string): Promise<Scene> {
-  await sitDownBefore(page, [ELENA, LEONARDO, ERASMUS], seed);
+  await sitDownBefore(page, [ELENA, FIAMMETTA, AMBROGIO], seed);
   return watchFrames(browser, page, async () => {
     await page.mouse.down();
     await page.mouse.up();

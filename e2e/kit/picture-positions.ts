@@ -3,12 +3,12 @@ import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
 import { findPosition, type Wanted } from './find-position.ts';
 import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
 import { brings, canAct, decider, open } from './positions.ts';
-import { ELENA, ERASMUS, LEONARDO } from './saved-games.ts';
+import { ELENA, AMBROGIO, FIAMMETTA } from './saved-games.ts';
 
 /* Positions worth a picture: well into a sensible game, one for every kind of decision. */
 
 const ISABELLA: SeatedPlayer = { name: 'Isabella', colour: 'teal', bot: 'apprentice' };
-const THREE: readonly SeatedPlayer[] = [ELENA, LEONARDO, ERASMUS];
+const THREE: readonly SeatedPlayer[] = [ELENA, FIAMMETTA, AMBROGIO];
 const FOUR: readonly SeatedPlayer[] = [...THREE, ISABELLA];
 const TABLE = { players: THREE, play: 'sensible' } as const;
 

@@ -18,8 +18,8 @@ import type { BotLevel, SeatedPlayer } from '../../apps/web/src/game/game-source
 import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
 
 export const ELENA: SeatedPlayer = { name: 'Elena', colour: 'plum' };
-export const LEONARDO: SeatedPlayer = { name: 'Leonardo', colour: 'onyx', bot: 'apprentice' };
-export const ERASMUS: SeatedPlayer = { name: 'Erasmus', colour: 'copper', bot: 'novice' };
+export const FIAMMETTA: SeatedPlayer = { name: 'Fiammetta', colour: 'onyx', bot: 'apprentice' };
+export const AMBROGIO: SeatedPlayer = { name: 'Ambrogio', colour: 'copper', bot: 'novice' };
 export const MARIT: SeatedPlayer = { name: 'Marit', colour: 'teal' };
 
 type Played = {
@@ -70,7 +70,7 @@ const NOTHING = [0, 0, 0, 0] as const;
 export function tiedGame(id: string): SavedGame {
   return playedGame({
     id,
-    players: [ELENA, LEONARDO, ERASMUS, MARIT],
+    players: [ELENA, FIAMMETTA, AMBROGIO, MARIT],
     seed: 'ab15',
     as: 'novice',
     figures: {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
 import { painted } from './painted.ts';
 import { PICTURES, pictured } from './picture-positions.ts';
-import { ELENA, ERASMUS, LEONARDO, playedGame } from './saved-games.ts';
+import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from './saved-games.ts';
 
 /* Every screen of the client and the states it can be in, in any language: nothing here is found by its words. */
 
@@ -74,7 +74,7 @@ let made: readonly SavedGame[] | undefined;
 /** The games the screens show, as this device would have saved them. */
 export function screenGames(): readonly SavedGame[] {
   made ??= [
-    playedGame({ id: 'over', players: [ELENA, LEONARDO, ERASMUS], seed: 'ab12', as: 'novice' }),
+    playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12', as: 'novice' }),
     ...PICTURES.map((picture) => pictured(picture)),
   ];
   return made;

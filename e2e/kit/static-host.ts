@@ -8,6 +8,11 @@ import { gzipSync } from 'node:zlib';
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 const PATH = '/games/la-stanza/';
 
+const INDEX = {
+  'to-index': { from: PATH, to: `${PATH}index.html` },
+  'to-folder': { from: `${PATH}index.html`, to: PATH },
+} as const;
+
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
   '.js': 'text/javascript',
@@ -27,7 +32,15 @@ export type StaticHost = {
   readonly stop: () => Promise<void>;
 };
 
-export async function openStaticHost(): Promise<StaticHost> {
+/** What hosts do differently from the plainest one. */
+export type HostHabits = {
+  /** The Vary header of every response. */
+  readonly vary?: string;
+  /** Sends whoever asks for the folder to its index.html, or the other way round. */
+  readonly redirects?: 'to-index' | 'to-folder';
+};
+
+export async function openStaticHost({ vary, redirects }: HostHabits = {}): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), 'la-stanza-'));
   cpSync(BUILT, folder, { recursive: true });
   const server = createServer((request, response) => {
@@ -35,6 +48,12 @@ export async function openStaticHost(): Promise<StaticHost> {
     const file = join(folder, normalize(pathname.slice(PATH.length - 1)), pathname.endsWith('/') ? 'index.html' : '');
     if (!pathname.startsWith(PATH) || !existsSync(file)) {
       response.writeHead(404).end();
+      return;
+    }
+    if (vary !== undefined) response.setHeader('vary', vary);
+    const elsewhere = redirects === undefined ? undefined : INDEX[redirects];
+    if (elsewhere?.from === pathname) {
+      response.writeHead(301, { location: elsewhere.to }).end();
       return;
     }
     const type = TYPES[extname(file)] ?? 'application/octet-stream';

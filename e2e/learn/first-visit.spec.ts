@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { byMouse, coachOf, learn } from '../kit/learner.ts';
 import { scriptOf } from '../kit/lesson-script.ts';
-import { ELENA, ERASMUS, playedGame } from '../kit/saved-games.ts';
+import { ELENA, AMBROGIO, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 
 test('after the last lesson a first game begins with the coach, who can be asked and switched off', async ({
@@ -36,7 +36,7 @@ test('after the last lesson a first game begins with the coach, who can be asked
 test('after a game with the coach the score says where the points came from and gives an idea', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('la-stanza.coach', '{"on":true,"met":{}}'));
   await page.goto('');
-  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, ERASMUS], seed: 'ab12', as: 'novice' })]);
+  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, AMBROGIO], seed: 'ab12', as: 'novice' })]);
   await page.goto('#/game/over');
   await page.reload();
   await expect(coachOf(page)).toContainText('Where your points came from');
@@ -47,7 +47,7 @@ test('tips fade: what was met twice without a question is not explained a third 
   await page.addInitScript(() => localStorage.setItem('la-stanza.coach', '{"on":true,"met":{"walk":2}}'));
   await page.goto('');
   await layOnShelf(page, [
-    playedGame({ id: 'round', players: [ELENA, ERASMUS], seed: 'ab12', as: 'novice', entries: 1 }),
+    playedGame({ id: 'round', players: [ELENA, AMBROGIO], seed: 'ab12', as: 'novice', entries: 1 }),
   ]);
   await page.goto('#/game/round');
   await page.reload();

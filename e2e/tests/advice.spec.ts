@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { ELENA, ERASMUS, LEONARDO, playedGame } from '../kit/saved-games.ts';
+import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 
 test('a hint names three turns with their chance, marks them on the board, and can be followed', async ({ page }) => {
   await page.goto('');
   await expect(page.locator('section').first()).toBeVisible();
   await layOnShelf(page, [
-    playedGame({ id: 'round', players: [ELENA, LEONARDO, ERASMUS], seed: 'ab13', entries: 160, as: 'apprentice' }),
+    playedGame({ id: 'round', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab13', entries: 160, as: 'apprentice' }),
   ]);
   await page.goto('#/game/round');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
@@ -26,7 +26,7 @@ test('a finished game is analysed, its turning points open on the board, and it 
   test.setTimeout(240_000);
   await page.goto('');
   await expect(page.locator('section').first()).toBeVisible();
-  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, LEONARDO], seed: 'ab12', as: 'novice' })]);
+  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, FIAMMETTA], seed: 'ab12', as: 'novice' })]);
   await page.goto('#/game/over');
   await page.getByRole('button', { name: 'Analyse the game' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();

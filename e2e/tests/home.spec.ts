@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { ELENA, ERASMUS, LEONARDO, playedGame } from '../kit/saved-games.ts';
+import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { decisionOf, pass, walk, walks } from '../kit/table.ts';
 
@@ -41,14 +41,14 @@ test('several games lie side by side; one is deleted and brought back', async ({
   await page.goto('');
   await expect(page.getByText('The rooms are still quiet.')).toBeVisible();
   await layOnShelf(page, [
-    playedGame({ id: 'one', players: [ELENA, LEONARDO], seed: 'a1', as: 'novice', entries: 60 }),
-    playedGame({ id: 'two', players: [ELENA, ERASMUS], seed: 'a2', as: 'novice', entries: 60 }),
+    playedGame({ id: 'one', players: [ELENA, FIAMMETTA], seed: 'a1', as: 'novice', entries: 60 }),
+    playedGame({ id: 'two', players: [ELENA, AMBROGIO], seed: 'a2', as: 'novice', entries: 60 }),
   ]);
   await page.reload();
   const games = page.getByRole('link', { name: /: game with/ });
   await expect(games).toHaveCount(2);
-  await page.getByRole('button', { name: 'Delete the game with Leonardo' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'The game with Leonardo is deleted.' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete the game with Fiammetta' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'The game with Fiammetta is deleted.' })).toBeVisible();
   await expect(games).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(games).toHaveCount(2);

@@ -38,3 +38,20 @@ test('the table is set by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#\/game\//);
 });
+
+test('a name that nobody typed follows the language, a typed one stays', async ({ page }) => {
+  const speak = (language: string): Promise<unknown> =>
+    page.getByRole('combobox', { name: /Language|Sprache/ }).selectOption(language);
+  await page.goto('#/new?together=true');
+  await page.getByRole('textbox', { name: 'Name on seat 1' }).fill('Elena');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await expect(page.locator('[data-decision]')).toBeVisible();
+  await page.goto('#/');
+  await expect(page.getByRole('link', { name: /: game with Player 2$/ })).toBeVisible();
+  await speak('de');
+  await expect(page.getByRole('link', { name: /: Spiel mit Gast 2$/ })).toBeVisible();
+  await page.getByRole('link', { name: /: Spiel mit Gast 2$/ }).click();
+  await expect(page.getByRole('region', { name: 'Gast 2', exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Elena').first()).toBeVisible();
+  await expect(page.getByText('Player 2')).toHaveCount(0);
+});

@@ -1,8 +1,8 @@
 import { STANDARD_FIGURES } from '@la-stanza/engine';
 import { expect, test, type Page } from '@playwright/test';
-import { ELENA, LEONARDO, playedGame } from '../kit/saved-games.ts';
+import { ELENA, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
-import { openStaticHost } from '../kit/static-host.ts';
+import { openStaticHost, type HostHabits } from '../kit/static-host.ts';
 import { gameOver } from '../kit/whole-game.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -79,7 +79,7 @@ test('server stopped, network off: a game against bots is begun, finished and lo
 test('every page and every language opens without a network', async ({ page, context }) => {
   const host = await openStaticHost();
   await visit(page, host.address);
-  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, LEONARDO], seed: 'ab12', as: 'novice' })]);
+  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, FIAMMETTA], seed: 'ab12', as: 'novice' })]);
   await host.stop();
   await context.setOffline(true);
   for (const room of ['#/', '#/new', '#/game/over', '#/replay/over', '#/rules/8', '#/edition']) {
@@ -98,13 +98,40 @@ test('every page and every language opens without a network', async ({ page, con
   }
 });
 
+const HOSTS: readonly (HostHabits & { readonly path?: string })[] = [
+  { vary: 'Origin' },
+  { vary: 'Accept-Encoding, Origin' },
+  { vary: '*' },
+  { redirects: 'to-index', path: 'index.html' },
+  { redirects: 'to-folder', path: 'index.html' },
+  { vary: '*', redirects: 'to-index', path: '?from=a-letter' },
+];
+for (const { path = '', ...habits } of HOSTS) {
+  test(`page and table open offline from a host with ${JSON.stringify({ ...habits, path })}`, async ({
+    page,
+    context,
+  }) => {
+    const host = await openStaticHost(habits);
+    await visit(page, host.address);
+    await layOnShelf(page, [playedGame({ id: 'begun', players: [ELENA, FIAMMETTA], seed: 'ab12', entries: 0 })]);
+    await host.stop();
+    await context.setOffline(true);
+    await page.goto(`${host.address}${path}#/`);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /: game with Fiammetta$/ })).toBeVisible();
+    await page.goto(`${host.address}${path}#/game/begun`);
+    await page.reload();
+    await expect(page.locator('[data-decision]')).toBeVisible();
+  });
+}
+
 test('a new version is announced, never at the table, and taken when the reader says so; games stay', async ({
   page,
 }) => {
   const host = await openStaticHost();
   await visit(page, host.address);
   await layOnShelf(page, [
-    playedGame({ id: 'round', players: [ELENA, LEONARDO], seed: 'ab13', entries: 90, as: 'novice' }),
+    playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90, as: 'novice' }),
   ]);
   await page.goto(`${host.address}#/game/round`);
   await expect(page.locator('[data-decision]')).toBeVisible();
@@ -126,7 +153,7 @@ test('a new version is announced, never at the table, and taken when the reader 
   await page.getByRole('button', { name: 'Load it' }).click();
   await expect(page).toHaveTitle('La Stanza next');
   await expect(notice).toHaveCount(0);
-  await expect(page.getByRole('link', { name: /game with Leonardo$/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /game with Fiammetta$/ }).first()).toBeVisible();
   await host.stop();
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ELENA, ERASMUS, LEONARDO, MARIT, playedGame } from '../kit/saved-games.ts';
+import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 
-const FOUR = playedGame({ id: 'over', players: [ELENA, LEONARDO, ERASMUS, MARIT], seed: 'ab12', as: 'novice' });
-const RUNNING = playedGame({ id: 'round', players: [ELENA, LEONARDO], seed: 'ab13', entries: 90, as: 'novice' });
+const FOUR = playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO, MARIT], seed: 'ab12', as: 'novice' });
+const RUNNING = playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90, as: 'novice' });
 
 async function lay(page: Page): Promise<void> {
   await page.goto('');
@@ -15,7 +15,7 @@ async function lay(page: Page): Promise<void> {
 async function openReplay(page: Page, address = '#/replay/over'): Promise<void> {
   await lay(page);
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Replay: Elena, Leonardo, Erasmus');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Replay: Elena, Fiammetta, Ambrogio');
 }
 
 const timeline = (page: Page): Locator => page.getByRole('slider', { name: 'Timeline' });
@@ -101,7 +101,7 @@ test('a link holds the whole game and opens it at that step in a browser that ha
   await fresh.goto(link);
   await expectStep(fresh, step);
   await expect(fresh.locator('[aria-live="polite"]')).toHaveText(sentence);
-  await expect(fresh.getByRole('heading', { level: 1 })).toContainText('Elena, Leonardo, Erasmus');
+  await expect(fresh.getByRole('heading', { level: 1 })).toContainText('Elena, Fiammetta, Ambrogio');
   // the game itself never leaves the browser: what follows the # is not sent
   expect(asked.filter((url) => !url.startsWith(baseURL ?? '') || url.includes('game='))).toEqual([]);
 
@@ -125,7 +125,7 @@ test('a game is saved as a file and opened again, by the button', async ({ page 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as a file' }).click();
   const file = await saving;
-  expect(file.suggestedFilename()).toBe('La Stanza (Elena, Leonardo, Erasmus, Marit).json');
+  expect(file.suggestedFilename()).toBe('La Stanza (Elena, Fiammetta, Ambrogio, Marit).json');
   const text = readFileSync(await file.path(), 'utf8');
   expect(JSON.parse(text)).toEqual(FOUR.record);
   await page.goto('');
@@ -135,7 +135,7 @@ test('a game is saved as a file and opened again, by the button', async ({ page 
     await choosing
   ).setFiles({ name: file.suggestedFilename(), mimeType: 'application/json', buffer: Buffer.from(text) });
   await expect(page).toHaveURL(/#\/replay\/[0-9a-f]{16}/);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena, Leonardo, Erasmus');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena, Fiammetta, Ambrogio');
 });
 
 async function drop(page: Page, text: string): Promise<void> {
@@ -166,6 +166,6 @@ test('the score screen and the list of games lead to the replay', async ({ page 
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await expect(page).toHaveURL(/#\/replay\/over/);
   await page.goto('');
-  await page.getByRole('link', { name: 'Replay the game with Leonardo' }).first().click();
+  await page.getByRole('link', { name: 'Replay the game with Fiammetta' }).first().click();
   await expect(page).toHaveURL(/#\/replay\//);
 });

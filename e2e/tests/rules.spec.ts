@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ELENA, LEONARDO, playedGame } from '../kit/saved-games.ts';
+import { ELENA, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { keepSettings, layOnShelf } from '../kit/shelf.ts';
 
-const GAME = playedGame({ id: 'round', players: [ELENA, LEONARDO], seed: 'ab13', entries: 90, as: 'novice' });
+const GAME = playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90, as: 'novice' });
 
 async function openTable(page: Page): Promise<void> {
   await page.goto('');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ELENA, ERASMUS, LEONARDO, playedGame, tiedGame } from '../kit/saved-games.ts';
+import { ELENA, AMBROGIO, FIAMMETTA, playedGame, tiedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { anyDecision } from '../kit/table.ts';
 
@@ -7,7 +7,7 @@ async function openScore(page: Page, id: string): Promise<void> {
   await page.goto('');
   await expect(page.getByText('Your games stay on this device.')).toBeVisible();
   await layOnShelf(page, [
-    playedGame({ id: 'over', players: [ELENA, LEONARDO, ERASMUS], seed: 'ab12', as: 'novice' }),
+    playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12', as: 'novice' }),
     tiedGame('tie'),
   ]);
   await page.goto(`#/game/${id}`);

@@ -3,8 +3,11 @@ import ts from 'typescript';
 
 const PACKAGE = /^@la-stanza\/([a-z-]+)(\/.+)?$/;
 
-/** Data that a package gives beside its face: the learned value of the bots, fetched when it is first needed. */
-const DATA: ReadonlySet<string> = new Set(['@la-stanza/bots/weights?url']);
+/**
+ * Data that a package gives beside its face: the learned value of the bots, fetched when it is first needed, and their names,
+ * which pages show that have no use for the bots themselves.
+ */
+const DATA: ReadonlySet<string> = new Set(['@la-stanza/bots/weights?url', '@la-stanza/bots/people']);
 
 /** The one figure set of the engine; a component that imports it shows the printed numbers whatever the game is played with. */
 const FIGURES = 'STANDARD_FIGURES';

@@ -28,6 +28,12 @@ test('a link says who plays, in the reader’s language, and leads everybody els
   expect(html).not.toContain('<b>');
 });
 
+test('bots have the names that the table gives them', async () => {
+  const game = await startedGame([await cluster.guest()], {}, ['level-2', 'level-5', 'random']);
+  const html = await (await fetch(`${cluster.url()}/online/${game}`)).text();
+  expect(html).toMatch(/, Fiammetta, Berenice, Valerio<\/title>/);
+});
+
 test('the picture shows the names and the points of this game', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, other]);

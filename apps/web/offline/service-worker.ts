@@ -14,6 +14,8 @@ const BEGINNING = 'la-stanza ';
 const CACHE = `${BEGINNING}${PAGE_FILES.version}`;
 /** Another tab may still show the version before, whose parts it loads when they are needed. */
 const VERSIONS_KEPT = 2;
+/** A file is the same for every reader, whatever the host's Vary header or a query says. */
+const BY_PATH = { ignoreVary: true, ignoreSearch: true };
 
 self.addEventListener('install', (event) => event.waitUntil(fetchPage()));
 self.addEventListener('activate', (event) => event.waitUntil(begin()));
@@ -31,9 +33,31 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function fetchPage(): Promise<void> {
+  // everything has arrived before anything is stored: a version is kept whole or not at all
+  const copies = await Promise.all(PAGE_FILES.files.map(async (file) => ({ file, copy: await fetchCopy(file) })));
+  const isFirst = !(await caches.has(CACHE));
   const cache = await caches.open(CACHE);
+  try {
+    await Promise.all(copies.map(({ file, copy }) => cache.put(file, copy)));
+  } catch (fault) {
+    // the device is full, say; a cache that was complete before stays so
+    if (isFirst) await caches.delete(CACHE);
+    throw fault;
+  }
+}
+
+/**
+ * A copy of a file that every cache accepts and every request may be answered with. The host's own response is not always one:
+ * a cache refuses `Vary: *`, and a browser refuses to open a page from a response that came by a redirect.
+ */
+async function fetchCopy(file: string): Promise<Response> {
   // past the browser's own memory: it may hold the page of yesterday
-  await cache.addAll(PAGE_FILES.files.map((file) => new Request(file, { cache: 'reload' })));
+  const response = await fetch(file, { cache: 'reload' });
+  if (!response.ok) throw new Error(`${file}: the host answers ${response.status}`);
+  const headers = new Headers(response.headers);
+  // the copy's body is unpacked
+  for (const name of ['vary', 'content-encoding', 'content-length']) headers.delete(name);
+  return new Response(await response.blob(), { headers });
 }
 
 async function begin(): Promise<void> {
@@ -46,7 +70,9 @@ async function begin(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const own = await caches.open(CACHE);
-  const kept = isPage(request) ? await own.match('./') : ((await own.match(request)) ?? (await caches.match(request)));
+  const kept = isPage(request)
+    ? await own.match('./', BY_PATH)
+    : ((await own.match(request, BY_PATH)) ?? (await caches.match(request, BY_PATH)));
   return kept ?? fetch(request);
 }
 

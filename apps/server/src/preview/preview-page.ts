@@ -1,18 +1,25 @@
-import type { Language } from '@la-stanza/protocol';
+import { BOT_PEOPLE, botPerson } from '@la-stanza/bots/people';
+import type { Language, SeatView } from '@la-stanza/protocol';
 import type { StoredGame } from '../play/stored-game.ts';
 import type { PreviewRow } from './draw-preview.ts';
+import { levelOf } from '../bots/bot-names.ts';
 import { previewWords } from './preview-words.ts';
-
-const BOTS: Readonly<Record<string, string>> = { en: 'Bot', de: 'Bot', fr: 'Robot', nl: 'Bot' };
 
 /** Who sits at a table, and what a finished game has come to. */
 export function previewRows({ seats, result }: StoredGame, language: Language): readonly PreviewRow[] {
-  return seats.map(({ seat, kind, name }) => ({
-    seat,
-    name: name ?? (kind === 'bot' ? (BOTS[language] ?? 'Bot') : kind === 'open' ? '…' : previewWords(language).nobody),
-    points: result?.totals[seat] ?? null,
-    isWinner: result?.winners.includes(seat) === true,
+  return seats.map((sitter) => ({
+    seat: sitter.seat,
+    name: sitterName(sitter, language),
+    points: result?.totals[sitter.seat] ?? null,
+    isWinner: result?.winners.includes(sitter.seat) === true,
   }));
+}
+
+function sitterName({ seat, kind, name, bot }: SeatView, language: Language): string {
+  if (name !== null) return name;
+  if (kind === 'open') return '…';
+  // the name the table shows for it
+  return kind === 'bot' ? BOT_PEOPLE[botPerson(seat, levelOf(bot ?? '') ?? 1)] : previewWords(language).nobody;
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CHARACTERS, lookOf, STARTERS } from './cast/cast.ts';
+import { BOTS, CHARACTERS, lookOf, STARTERS } from './cast/cast.ts';
 import { DISCIPLINES } from './discipline.ts';
 import { Gallery } from './gallery.tsx';
 import { PortraitFace, PortraitPicture } from './portrait-tile.tsx';
@@ -25,6 +25,10 @@ export const Starters: StoryObj = {
   render: () => <Gallery entries={STARTERS} draw={(person) => <PortraitPicture person={person} width={92} />} />,
 };
 
+export const Bots: StoryObj = {
+  render: () => <Gallery entries={BOTS} draw={(person) => <PortraitPicture person={person} width={120} />} />,
+};
+
 export const AtFortyFourPixels: StoryObj = {
   render: () => (
     <Gallery entries={[...CHARACTERS, ...STARTERS]} draw={(person) => <PortraitPicture person={person} width={44} />} />
@@ -39,6 +43,9 @@ export const OnAnOpponentsMat: StoryObj = {
 
 export const Faces: StoryObj = {
   render: () => (
-    <Gallery entries={[...CHARACTERS, ...STARTERS]} draw={(person) => <PortraitFace person={person} size={44} />} />
+    <Gallery
+      entries={[...CHARACTERS, ...STARTERS, ...BOTS]}
+      draw={(person) => <PortraitFace person={person} size={44} />}
+    />
   ),
 };

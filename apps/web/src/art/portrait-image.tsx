@@ -1,4 +1,4 @@
-import { lookOf, type Person } from './cast/cast.ts';
+import { lookOf, type Face } from './cast/cast.ts';
 import { markup } from './markup.ts';
 import { portrait } from './portrait/portrait.tsx';
 
@@ -7,13 +7,13 @@ type Cut = 'tile' | 'face';
 
 const CUTS: Readonly<Record<Cut, string>> = { tile: '7 4 86 115', face: '12 8 76 76' };
 
-const kept: Readonly<Record<Cut, Map<Person, string>>> = { tile: new Map(), face: new Map() };
+const kept: Readonly<Record<Cut, Map<Face, string>>> = { tile: new Map(), face: new Map() };
 
 /**
  * A person as the address of a picture. A portrait has some eighty shapes and a table shows fifty portraits: as elements
  * of the page they took half the time of every answer, as pictures each is one.
  */
-export function portraitImage(person: Person, cut: Cut): string {
+export function portraitImage(person: Face, cut: Cut): string {
   const known = kept[cut].get(person);
   if (known !== undefined) return known;
   const drawing = markup(

@@ -1,5 +1,5 @@
 import { memo, type NamedExoticComponent, type ReactNode } from 'react';
-import { isStarter, lookOf, type Person } from './cast/cast.ts';
+import { isStarter, lookOf, type Face } from './cast/cast.ts';
 import { Emblem } from './emblem.tsx';
 import type { Place } from './placed.tsx';
 import { portraitImage } from './portrait-image.tsx';
@@ -8,7 +8,7 @@ export const TILE_WIDTH = 56;
 export const TILE_HEIGHT = 72;
 
 type PortraitTileProps = {
-  readonly person: Person;
+  readonly person: Face;
   /** Upper left corner and width. */
   readonly x?: number;
   readonly y?: number;
@@ -66,7 +66,7 @@ function PortraitTileDrawing({
 }
 
 /** A framed person as a picture of its own, for lists and panels. */
-export function PortraitPicture({ person, width }: { readonly person: Person; readonly width: number }): ReactNode {
+export function PortraitPicture({ person, width }: { readonly person: Face; readonly width: number }): ReactNode {
   return (
     <svg width={width} height={(width * 75) / 58} viewBox="0 0 58 75" aria-hidden>
       <PortraitTile person={person} emblem={width < 40 ? 'large' : width < 80 ? 'usual' : 'small'} />
@@ -75,7 +75,7 @@ export function PortraitPicture({ person, width }: { readonly person: Person; re
 }
 
 /** A face in a round frame, for seats and profiles. */
-export function PortraitFace({ person, size }: { readonly person: Person; readonly size: number }): ReactNode {
+export function PortraitFace({ person, size }: { readonly person: Face; readonly size: number }): ReactNode {
   return (
     <img
       src={portraitImage(person, 'face')}

@@ -1,40 +1,13 @@
-import type { Person } from '../art/cast/cast.ts';
-import type { PlayerColour } from '../art/player.ts';
+import { BOT_PEOPLE, botPerson, type BotPerson } from '@la-stanza/bots/people';
+import { PLAYER_COLOURS, type PlayerColour } from '../art/player.ts';
 import type { BotLevel } from '../game/game-source.ts';
-import type { CastSlug } from '../table/words/cast-slugs.ts';
+import { STRENGTHS } from './strength.ts';
 
-type BotPerson = { readonly person: Person; readonly slug: CastSlug };
+/** Whose face and name a bot has. */
+export type SeatedBot = { readonly face: BotPerson; readonly name: string };
 
-/** The face and name of a bot, by level and colour: townspeople begin, those who knew the game of their day best come last. */
-export const BOT_PEOPLE: Readonly<Record<BotLevel, Readonly<Record<PlayerColour, BotPerson>>>> = {
-  novice: {
-    plum: { person: 'tita', slug: 'tita' },
-    onyx: { person: 'nello', slug: 'nello' },
-    copper: { person: 'beppe', slug: 'beppe' },
-    teal: { person: 'rosa', slug: 'zia-rosa' },
-  },
-  apprentice: {
-    plum: { person: 'anguissola', slug: 'sofonisba-anguissola' },
-    onyx: { person: 'raphael', slug: 'raphael' },
-    copper: { person: 'boccaccio', slug: 'giovanni-boccaccio' },
-    teal: { person: 'vespucci', slug: 'amerigo-vespucci' },
-  },
-  adept: {
-    plum: { person: 'de-pizan', slug: 'christine-de-pizan' },
-    onyx: { person: 'leonardo', slug: 'leonardo-da-vinci' },
-    copper: { person: 'erasmus', slug: 'erasmus' },
-    teal: { person: 'barreto', slug: 'isabel-barreto' },
-  },
-  master: {
-    plum: { person: 'sforza', slug: 'caterina-sforza' },
-    onyx: { person: 'copernicus', slug: 'nicolaus-copernicus' },
-    copper: { person: 'michelangelo', slug: 'michelangelo' },
-    teal: { person: 'isabella', slug: 'isabella-d-este' },
-  },
-  grandmaster: {
-    plum: { person: 'elizabeth', slug: 'elizabeth-i' },
-    onyx: { person: 'machiavelli', slug: 'niccolo-machiavelli' },
-    copper: { person: 'lorenzo', slug: 'lorenzo-de-medici' },
-    teal: { person: 'suleiman', slug: 'suleiman' },
-  },
-};
+/** Who sits down as the bot of a colour; the server names the bots of its seats the same way. */
+export function botOf(colour: PlayerColour, level: BotLevel): SeatedBot {
+  const face = botPerson(PLAYER_COLOURS.indexOf(colour), STRENGTHS[level].level);
+  return { face, name: BOT_PEOPLE[face] };
+}

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatBots, type BotTable } from './bot-table.ts';
 import type { Thinker } from './thinker.ts';
 
-const BOT = { name: 'Leonardo', colour: 'onyx', bot: 'apprentice' } as const;
+const BOT = { name: 'Fiammetta', colour: 'onyx', bot: 'apprentice' } as const;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,8 +2,6 @@ import { apply, copy, dealer, legal, setup, toAct, type ActionId, type State } f
 import { createBot } from '@la-stanza/bots';
 import { expect, test } from 'vitest';
 import { BOT_LEVELS } from '../game/game-source.ts';
-import { PLAYER_COLOURS } from '../art/player.ts';
-import { BOT_PEOPLE } from './bot-people.ts';
 import { seedOf } from './seed-of.ts';
 import { STRENGTHS } from './strength.ts';
 import { planTurns } from './turn-plan.ts';
@@ -65,9 +63,4 @@ test('every level is a player of its own, the levels of earlier saved games incl
   expect(BOT_LEVELS.map((level) => STRENGTHS[level].level)).toEqual([1, 2, 3, 4, 5]);
   expect(STRENGTHS.novice.level).toBe(1);
   expect(STRENGTHS.apprentice.level).toBe(2);
-});
-
-test('no two bots of a table share a face or a name', () => {
-  const people = BOT_LEVELS.flatMap((level) => PLAYER_COLOURS.map((colour) => BOT_PEOPLE[level][colour].person));
-  expect(new Set(people).size).toBe(people.length);
 });

@@ -3,6 +3,7 @@ import type { PlayerColour } from '../art/player.ts';
 
 /** Who sits where. Bots have a level; everybody else is a person. */
 export type SeatedPlayer = {
+  /** Empty where a game is kept and the person typed none: the page then names them in its own language (named-players.ts). */
   readonly name: string;
   readonly colour: PlayerColour;
   readonly bot?: BotLevel | undefined;

@@ -5,6 +5,7 @@ import { Symbol } from '../art/symbol.tsx';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
+import { namedPlayers } from '../game/named-players.ts';
 import { useListed } from '../messages/listed.ts';
 import { useTranslate, type Translate } from '../messages/messages.ts';
 import { useLobby } from '../online/lobby-store.ts';
@@ -29,7 +30,7 @@ export function ContinueList(): ReactNode {
       <div role="status">
         {removed === undefined ? null : (
           <p className={styles['toast']}>
-            {t('home.deleted', { names: listed(namesOf(removed)) })}
+            {t('home.deleted', { names: listed(namesOf(t, removed)) })}
             <Button onClick={undoRemove}>{t('home.undo')}</Button>
           </p>
         )}
@@ -57,8 +58,8 @@ export function ContinueList(): ReactNode {
   );
 }
 
-function namesOf({ players }: GameSummary): string[] {
-  return othersAt(players).map(({ name }) => name);
+function namesOf(t: Translate, { players }: GameSummary): string[] {
+  return othersAt(namedPlayers(t, players)).map(({ name }) => name);
 }
 
 type GameRowProps = { readonly game: GameSummary; readonly onDelete: () => void };
@@ -66,7 +67,7 @@ type GameRowProps = { readonly game: GameSummary; readonly onDelete: () => void 
 function GameRow({ game, onDelete }: GameRowProps): ReactNode {
   const t = useTranslate();
   const listed = useListed();
-  const names = listed(namesOf(game));
+  const names = listed(namesOf(t, game));
   return (
     <li className={styles['row']}>
       <span className={styles['badges']}>
@@ -130,7 +131,8 @@ function factsOf(t: Translate, listed: (names: readonly string[]) => string, gam
     case 'unreadable':
       return t('game.damaged');
     case 'over': {
-      const names = listed(game.winners.map((seat) => game.players[seat]?.name ?? ''));
+      const players = namedPlayers(t, game.players);
+      const names = listed(game.winners.map((seat) => players[seat]?.name ?? ''));
       return t('home.continue.over', { names, points: game.points });
     }
     case 'running':
@@ -153,7 +155,8 @@ function whereOf(t: Translate, { at }: Running): string {
   }
 }
 
-function standingOf(t: Translate, { leaders, players }: Running): string {
+function standingOf(t: Translate, { leaders, players: seated }: Running): string {
+  const players = namedPlayers(t, seated);
   const [leader, another] = leaders.map((seat) => players[seat]);
   if (leader === undefined || another !== undefined) return t('home.continue.level');
   const isAlone = players.filter(({ bot }) => bot === undefined).length === 1;

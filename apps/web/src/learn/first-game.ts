@@ -1,14 +1,13 @@
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { startGame } from '../game/start-game.ts';
-import { BOT_PEOPLE } from '../bots/bot-people.ts';
-import type { Translate } from '../messages/messages.ts';
+import { botOf } from '../bots/bot-people.ts';
 import { useCoachMemory } from './coach/coach-memory.ts';
 
 /** The game after the lessons: two at the table, the other one gentle, the coach at the elbow. Gives its id. */
-export function startFirstGame(t: Translate, playerName: string): Promise<string> {
+export function startFirstGame(playerName: string): Promise<string> {
   const players: readonly SeatedPlayer[] = [
-    { name: playerName === '' ? t('newgame.you') : playerName, colour: 'plum' },
-    { name: t(`cast.${BOT_PEOPLE.novice.copper.slug}.short`), colour: 'copper', bot: 'novice' },
+    { name: playerName, colour: 'plum' },
+    { name: botOf('copper', 'novice').name, colour: 'copper', bot: 'novice' },
   ];
   useCoachMemory.getState().turn(true);
   return startGame({ players, options: { start: 'first' } });

@@ -1,6 +1,7 @@
 import { ACTIONS } from '@la-stanza/engine';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../game/game-source.ts';
+import { useNamed } from '../game/use-named.ts';
 import { useTranslate, type Translate } from '../messages/messages.ts';
 import type { Coach } from '../table/coach.ts';
 import type { Guide } from '../table/decision/deciding.ts';
@@ -58,7 +59,7 @@ function open(t: Translate, lesson: Lesson, resumes: boolean): LessonRun {
   const { left, keep, finish } = useLearned.getState();
   const { playerName } = useSettings.getState();
   const players: readonly SeatedPlayer[] = [
-    { name: playerName === '' ? t('newgame.you') : playerName, colour: 'plum' },
+    { name: playerName, colour: 'plum' },
     { name: t('learn.rival'), colour: 'onyx', bot: 'novice' },
   ];
   return openLesson({
@@ -82,6 +83,7 @@ const NOTHING: readonly string[] = [];
 
 function RunningLesson({ lesson, run, ways, onRepeat, onSettings }: RunningLessonProps): ReactNode {
   const t = useTranslate();
+  const source = useNamed(run.source);
   const moment = useSyncExternalStore(run.source.subscribe, run.moment);
   const guide = useMemo(() => guideOf(t, moment), [t, moment]);
   const shows = moment.missed ? NOTHING : (moment.step?.shows ?? NOTHING);
@@ -104,7 +106,7 @@ function RunningLesson({ lesson, run, ways, onRepeat, onSettings }: RunningLesso
   return (
     <div className={styles['lesson']}>
       <LessonStrip lesson={lesson} moment={moment} ways={ways} onRepeat={onRepeat} />
-      <TableScreen source={run.source} onLeave={ways.onLeave} onSettings={onSettings} coach={coach} />
+      <TableScreen source={source} onLeave={ways.onLeave} onSettings={onSettings} coach={coach} />
     </div>
   );
 }

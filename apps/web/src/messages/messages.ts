@@ -2,6 +2,7 @@ import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isLanguage, type Language } from './language.ts';
 import type { MessageId } from './message-id.ts';
+import { tidied } from './tidied.ts';
 
 type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate = (id: MessageId, values?: MessageValues) => string;
@@ -81,5 +82,5 @@ export function useTranslate(): Translate {
 
 // A new function per language, so that memoised components see the change.
 function translateIn(_locale: string): Translate {
-  return (id, values) => i18n._(id, values);
+  return (id, values) => tidied(i18n._(id, values));
 }

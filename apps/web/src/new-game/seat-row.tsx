@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { PortraitFace } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
-import { BOT_PEOPLE } from '../bots/bot-people.ts';
+import { botOf } from '../bots/bot-people.ts';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import { Segmented } from '../controls/segmented.tsx';
 import { Select } from '../controls/select.tsx';
@@ -27,7 +27,7 @@ const KINDS = ['human', 'bot', 'closed'] as const;
 export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProps): ReactNode {
   const t = useTranslate();
   const { kind, colour, name, level } = plan;
-  const who = BOT_PEOPLE[level][colour];
+  const bot = botOf(colour, level);
   const isOwn = isOnline && seat === 1;
   const ownName = useGuest(({ me }) => (isOwn ? me?.name : undefined));
   const isOpen = isOnline && kind === 'human' && !isOwn;
@@ -37,7 +37,7 @@ export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProp
         {kind === 'human' && !isOpen ? (
           <PlayerBadge colour={colour} size={42} />
         ) : kind === 'bot' ? (
-          <PortraitFace person={who.person} size={42} />
+          <PortraitFace person={bot.face} size={42} />
         ) : (
           <span className={styles['chair']}>
             <Symbol name="plus" size={16} />
@@ -53,12 +53,13 @@ export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProp
             aria-label={t('newgame.name', { seat })}
             placeholder={isAlone || isOwn ? (ownName ?? t('newgame.you')) : t('newgame.player', { seat })}
             value={name}
-            maxLength={18}
+            title={name}
+            maxLength={24}
             autoComplete="off"
             onChange={({ target }) => onChange({ name: target.value })}
           />
         ) : (
-          <b>{kind === 'bot' ? t(`cast.${who.slug}.short`) : t('newgame.seat', { seat })}</b>
+          <b>{kind === 'bot' ? bot.name : t('newgame.seat', { seat })}</b>
         )}
         <small>
           {kind === 'bot'

@@ -2,32 +2,27 @@ import { STANDARD_FIGURES } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { factsOf, firstPlan, playersOf, withOptions, withSeat } from './table-plan.ts';
 
-const names = {
-  human: (seat: number, isAlone: boolean) => (isAlone ? 'You' : `Player ${seat}`),
-  bot: (colour: string) => `Bot ${colour}`,
-};
-
 test('a first table is one person against two bots', () => {
-  expect(playersOf(firstPlan('', false), names)).toEqual([
-    { name: 'You', colour: 'plum' },
-    { name: 'Bot onyx', colour: 'onyx', bot: 'apprentice' },
-    { name: 'Bot copper', colour: 'copper', bot: 'novice' },
+  expect(playersOf(firstPlan('', false))).toEqual([
+    { name: '', colour: 'plum' },
+    { name: 'Fiammetta', colour: 'onyx', bot: 'apprentice' },
+    { name: 'Ambrogio', colour: 'copper', bot: 'novice' },
   ]);
 });
 
-test('people who share a device are numbered by seat until they say their names', () => {
-  const plan = withSeat(firstPlan('Elena', true), 1, { name: ' ' });
-  expect(playersOf(plan, names).map(({ name }) => name)).toEqual(['Elena', 'Player 2']);
+test('whoever types no name is kept without one, for the language of the day to name', () => {
+  const plan = withSeat(firstPlan(' Elena ', true), 1, { name: ' ' });
+  expect(playersOf(plan).map(({ name }) => name)).toEqual(['Elena', '']);
 });
 
 test('a closed seat is left out and the others keep their colours', () => {
   const plan = withSeat(withSeat(firstPlan('', false), 1, { kind: 'closed' }), 3, { kind: 'human', name: 'Ada' });
-  expect(playersOf(plan, names).map(({ colour }) => colour)).toEqual(['plum', 'copper', 'teal']);
+  expect(playersOf(plan).map(({ colour }) => colour)).toEqual(['plum', 'copper', 'teal']);
 });
 
 test('what was chosen for a bot is still there when the seat becomes a bot again', () => {
   const plan = withSeat(firstPlan('', false), 1, { level: 'novice', kind: 'closed' });
-  expect(playersOf(withSeat(plan, 1, { kind: 'bot' }), names)[1]).toMatchObject({ bot: 'novice' });
+  expect(playersOf(withSeat(plan, 1, { kind: 'bot' }))[1]).toMatchObject({ bot: 'novice' });
 });
 
 test('the engine says what the number of players changes', () => {

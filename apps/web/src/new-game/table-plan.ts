@@ -1,5 +1,6 @@
 import { setup, STANDARD_OPTIONS, view, type Options } from '@la-stanza/engine';
 import { PLAYER_COLOURS, type PlayerColour } from '../art/player.ts';
+import { botOf } from '../bots/bot-people.ts';
 import type { BotLevel, SeatedPlayer } from '../game/game-source.ts';
 
 /** Who is to sit on a seat. What was typed stays when the seat changes hands, so that nothing is lost by trying. */
@@ -37,23 +38,16 @@ export function withOptions(plan: TablePlan, change: Partial<Options>): TablePla
   return { ...plan, options: { ...plan.options, ...change } };
 }
 
-/** The names of those who have typed none. */
-export type Names = {
-  readonly human: (seat: number, isFirst: boolean) => string;
-  readonly bot: (colour: PlayerColour, level: BotLevel) => string;
-};
-
 /** Who sits down, in seat order, closed seats left out. */
-export function playersOf({ seats }: TablePlan, names: Names): SeatedPlayer[] {
-  const people = seats.filter(({ kind }) => kind === 'human').length;
-  return seats.flatMap(({ kind, colour, name, level }, index): SeatedPlayer[] => {
+export function playersOf({ seats }: TablePlan): SeatedPlayer[] {
+  return seats.flatMap(({ kind, colour, name, level }): SeatedPlayer[] => {
     switch (kind) {
       case 'closed':
         return [];
       case 'bot':
-        return [{ name: names.bot(colour, level), colour, bot: level }];
+        return [{ name: botOf(colour, level).name, colour, bot: level }];
       case 'human':
-        return [{ name: name.trim() === '' ? names.human(index + 1, people === 1) : name.trim(), colour }];
+        return [{ name: name.trim(), colour }];
     }
   });
 }

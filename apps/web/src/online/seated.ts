@@ -1,6 +1,6 @@
 import type { SeatView, TableView } from '@la-stanza/protocol';
 import { PLAYER_COLOURS, type PlayerColour } from '../art/player.ts';
-import { BOT_PEOPLE } from '../bots/bot-people.ts';
+import { botOf } from '../bots/bot-people.ts';
 import { STRENGTHS } from '../bots/strength.ts';
 import { BOT_LEVELS, type BotLevel, type SeatedPlayer } from '../game/game-source.ts';
 import type { Translate } from '../messages/messages.ts';
@@ -24,7 +24,7 @@ export function sitterName(t: Translate, { kind, name, bot, seat }: SeatView): s
   if (name !== null) return name;
   // whoever sat there has deleted their data
   if (kind === 'human') return t('people.gone');
-  return kind === 'bot' ? t(`cast.${BOT_PEOPLE[botLevel(bot)][seatColour(seat)].slug}.short`) : t('online.open-seat');
+  return kind === 'bot' ? botOf(seatColour(seat), botLevel(bot)).name : t('online.open-seat');
 }
 
 /** The players of a table as the table screen knows them. A seat that a bot has taken over keeps its name. */

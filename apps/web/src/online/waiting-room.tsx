@@ -1,7 +1,7 @@
 import { FEWEST_SEATS, ENDPOINTS, type SeatView } from '@la-stanza/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import type { Person } from '../art/cast/cast.ts';
+import type { Face } from '../art/cast/cast.ts';
 import { PortraitPicture } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
@@ -143,7 +143,7 @@ function hintOf(
 
 type SeatProps = {
   readonly seat: SeatView;
-  readonly person: Person | undefined;
+  readonly person: Face | undefined;
   readonly isOwn: boolean;
   readonly isHost: boolean;
   readonly isHere: boolean;

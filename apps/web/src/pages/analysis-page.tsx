@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AnalysisScreen } from '../analysis/analysis-screen.tsx';
 import { Symbol } from '../art/symbol.tsx';
 import { buttonClass } from '../controls/button.tsx';
+import { namedPlayers } from '../game/named-players.ts';
 import type { SavedGame } from '../game/local-game.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { keepGame, recordToPlayOn } from '../replay/keep-game.ts';
@@ -50,6 +51,7 @@ function replayed({ record }: SavedGame): Game | undefined {
 function Analysed({ saved, game }: { readonly saved: SavedGame; readonly game: Game }): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
+  const named = useMemo(() => namedPlayers(t, saved.players), [t, saved]);
   const playOn = async (seq: number, seat: number): Promise<void> => {
     // whoever decides there is played by a person
     const players = saved.players.map(({ bot, ...person }, index) => (index === seat ? person : { ...person, bot }));
@@ -70,13 +72,13 @@ function Analysed({ saved, game }: { readonly saved: SavedGame; readonly game: G
         </Link>
         <div>
           <h1>{t('analysis.title')}</h1>
-          <p>{saved.players.map(({ name }) => name).join(', ')}</p>
+          <p>{named.map(({ name }) => name).join(', ')}</p>
         </div>
       </div>
       <AnalysisScreen
         record={saved.record}
         game={game}
-        players={saved.players}
+        players={named}
         onPlayOn={(seq, seat) => void playOn(seq, seat)}
       />
     </main>

@@ -9,6 +9,7 @@ import { addressFromHere, RuleAddress } from '../rules/rule-link.tsx';
 import styles from './game-page.module.css';
 import { NoGame } from './no-game.tsx';
 import { openTable, type OpenTable } from './open-table.ts';
+import { useNamed } from '../game/use-named.ts';
 import { startRematch } from '../game/rematch.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 
@@ -60,7 +61,7 @@ type GameProps = { readonly id: string; readonly table: OpenTable };
 function Game({ id, table }: GameProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { source } = table;
+  const source = useNamed(table.source);
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const [looksAtTable, setLooksAtTable] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
@@ -68,7 +69,7 @@ function Game({ id, table }: GameProps): ReactNode {
   const isOver = toAct(moment.game.state).who === 'nobody';
   const leave = (): void => void navigate({ to: '/' });
   const rematch = async (): Promise<void> => {
-    await navigate({ to: '/game/$id', params: { id: await startRematch(moment) } });
+    await navigate({ to: '/game/$id', params: { id: await startRematch(table.source.moment()) } });
   };
   const lookBack = (at?: number): void => {
     void navigate({ to: '/replay/$id', params: { id }, search: at === undefined ? {} : { at } });

@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
 import { PortraitFace, PortraitPicture } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
-import { BOT_PEOPLE } from '../bots/bot-people.ts';
+import { botOf } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
@@ -11,7 +11,7 @@ import { FEATURED } from '../home/featured.ts';
 import { OpeningPicture } from '../home/opening-picture.tsx';
 import { useCoachMemory } from '../learn/coach/coach-memory.ts';
 import { LearnCard, LearnLink } from '../learn/learn-card.tsx';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import { Rich } from '../messages/rich.tsx';
 import { useLiveLobby } from '../online/lobby.ts';
 import { useLobby } from '../online/lobby-store.ts';
@@ -73,7 +73,7 @@ function Invitation(): ReactNode {
       import('../game/start-game.ts'),
       import('../edition/edition.ts'),
     ]);
-    const id = await startGame({ players: playNowTable(t, playerName), figures: useEdition.getState().own });
+    const id = await startGame({ players: playNowTable(playerName), figures: useEdition.getState().own });
     await navigate({ to: '/game/$id', params: { id } });
   };
   return (
@@ -93,8 +93,8 @@ function Invitation(): ReactNode {
             <small>{t('home.play.sub')}</small>
           </span>
           <span className={styles['faces']}>
-            <PortraitFace person={BOT_PEOPLE.apprentice.onyx.person} size={38} />
-            <PortraitFace person={BOT_PEOPLE.novice.copper.person} size={38} />
+            <PortraitFace person={botOf('onyx', 'apprentice').face} size={38} />
+            <PortraitFace person={botOf('copper', 'novice').face} size={38} />
           </span>
         </Button>
         {hasServer ? (
@@ -140,17 +140,13 @@ function People(): ReactNode {
 }
 
 /** You against one bot that plans a little and one that does not: a game to learn from and to win. */
-function playNowTable(t: Translate, playerName: string): SeatedPlayer[] {
+function playNowTable(playerName: string): SeatedPlayer[] {
   const bot = (colour: 'onyx' | 'copper', level: 'novice' | 'apprentice'): SeatedPlayer => ({
-    name: t(`cast.${BOT_PEOPLE[level][colour].slug}.short`),
+    name: botOf(colour, level).name,
     colour,
     bot: level,
   });
-  return [
-    { name: playerName === '' ? t('newgame.you') : playerName, colour: 'plum' },
-    bot('onyx', 'apprentice'),
-    bot('copper', 'novice'),
-  ];
+  return [{ name: playerName, colour: 'plum' }, bot('onyx', 'apprentice'), bot('copper', 'novice')];
 }
 
 /** One of the forty, with their life in a sentence; another each day and at a click. */

@@ -19,7 +19,7 @@ export function LessonPage(): ReactNode {
   const playerName = useSettings((settings) => settings.playerName);
   const id = LESSON_IDS.find((each) => each === lesson);
   const play = async (): Promise<void> => {
-    await navigate({ to: '/game/$id', params: { id: await startFirstGame(t, playerName) } });
+    await navigate({ to: '/game/$id', params: { id: await startFirstGame(playerName) } });
   };
   if (id === undefined) {
     return (

@@ -1,7 +1,6 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
-import { BOT_PEOPLE } from '../bots/bot-people.ts';
 import { Button, buttonClass } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import { ControlRow } from '../controls/control-row.tsx';
@@ -13,15 +12,7 @@ import { useListed } from '../messages/listed.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { SeatRow } from '../new-game/seat-row.tsx';
 import styles from '../new-game/new-game.module.css';
-import {
-  factsOf,
-  firstPlan,
-  playersOf,
-  withOptions,
-  withSeat,
-  type Names,
-  type TablePlan,
-} from '../new-game/table-plan.ts';
+import { factsOf, firstPlan, playersOf, withOptions, withSeat, type TablePlan } from '../new-game/table-plan.ts';
 import { FIRST_ONLINE_PLAN } from '../new-game/online-plan.ts';
 import { PaceCard } from '../new-game/pace-card.tsx';
 import { useLiveLobby } from '../online/lobby.ts';
@@ -191,15 +182,11 @@ function Begin({ plan, usesOwn }: BeginProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const change = useSettings((settings) => settings.change);
-  const names: Names = {
-    human: (seat, isAlone) => (isAlone ? t('newgame.you') : t('newgame.player', { seat })),
-    bot: (colour, level) => t(`cast.${BOT_PEOPLE[level][colour].slug}.short`),
-  };
   const begin = async (): Promise<void> => {
     const [first] = plan.seats;
     if (first?.kind === 'human' && first.name.trim() !== '') change({ playerName: first.name.trim() });
     const id = await startGame({
-      players: playersOf(plan, names),
+      players: playersOf(plan),
       options: plan.options,
       figures: usesOwn ? useEdition.getState().own : undefined,
     });

@@ -1,6 +1,8 @@
 import { replay, type Game } from '@la-stanza/engine';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { namedPlayers } from '../game/named-players.ts';
+import { useNamed } from '../game/use-named.ts';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import type { SavedGame } from '../game/local-game.ts';
 import { useTranslate } from '../messages/messages.ts';
@@ -26,7 +28,7 @@ export function LinkedReplayPage(): ReactNode {
   const opened = useMemo(() => openLink(text), [text]);
   if ('fault' in opened) return <NoGame title={t('replay.unopened')} because={faultSentence(t, opened.fault)} />;
   const { game } = opened;
-  const players = readSeated(who, game.record.players, (seat) => t('newgame.player', { seat: seat + 1 }));
+  const players = readSeated(who, game.record.players);
   return (
     <Replay
       key={text}
@@ -100,12 +102,14 @@ const ADDRESS_AFTER = 400;
 
 function Replay({ game, players, seed, at, leaveLabel, onLeave, onAt }: ReplayProps): ReactNode {
   const navigate = useNavigate();
+  const t = useTranslate();
   // one source for as long as the page shows this game, whatever language its players are named in
   const [source] = useState(() => {
     const opened = openReplay(game, players);
     if (at !== undefined) opened.goTo(stepOfEntries(opened.steps, at));
     return opened;
   });
+  const named = useNamed(source);
   const written = useRef(at);
   const write = useRef(onAt);
   useEffect(() => {
@@ -137,11 +141,12 @@ function Replay({ game, players, seed, at, leaveLabel, onLeave, onAt }: ReplayPr
   return (
     <RuleAddress value={addressFromHere}>
       <ReplayScreen
-        source={source}
+        source={named}
+        seated={players}
         leaveLabel={leaveLabel}
         onLeave={onLeave}
         onPlayOn={() => void playOn()}
-        onExport={() => saveFile(writeRecordFile(game.record, players))}
+        onExport={() => saveFile(writeRecordFile(game.record, namedPlayers(t, players)))}
       />
     </RuleAddress>
   );

@@ -1,7 +1,6 @@
 import type { FigureFault, LinkFault, RecordFault } from '@la-stanza/engine';
 import type { Translate } from '../messages/messages.ts';
-import { PLAYER_COLOURS } from '../art/player.ts';
-import type { SeatedPlayer } from '../game/game-source.ts';
+import { namedPlayers, UNNAMED_PLAYERS } from '../game/named-players.ts';
 import { refusalSentence } from '../table/words/refusal.ts';
 import type { FileFault } from './record-file.ts';
 
@@ -34,7 +33,7 @@ export function faultSentence(t: Translate, fault: FileFault | LinkFault | Recor
       return t('fault.entry-refused', {
         entry: fault.entry + 1,
         text: fault.text,
-        why: refusalSentence(t, fault.refusal, usualPlayers(t)),
+        why: refusalSentence(t, fault.refusal, namedPlayers(t, UNNAMED_PLAYERS)),
       });
     case 'undo-refused':
       return t('fault.undo-refused', { entry: fault.entry + 1, to: fault.to + 1, earliest: fault.earliest + 1 });
@@ -50,9 +49,4 @@ export function faultSentence(t: Translate, fault: FileFault | LinkFault | Recor
 /** Why a set of figures cannot be played. */
 function figureFaultSentence(t: Translate, { code, figure, least, most }: FigureFault): string {
   return t(`fault.${code}`, { figure, least, most });
-}
-
-/** Who sits at a table of which no names are known. */
-export function usualPlayers(t: Translate): SeatedPlayer[] {
-  return PLAYER_COLOURS.map((colour, seat) => ({ name: t('newgame.player', { seat: seat + 1 }), colour }));
 }

@@ -1,5 +1,6 @@
+import { UNNAMED_PLAYERS } from '../game/named-players.ts';
 import type { Translate } from '../messages/messages.ts';
-import { faultSentence, usualPlayers } from './fault-sentence.ts';
+import { faultSentence } from './fault-sentence.ts';
 import { keepGame } from './keep-game.ts';
 import { readRecordFile } from './record-file.ts';
 
@@ -11,8 +12,9 @@ export async function importFile(
   const read = await readRecordFile(file);
   if ('fault' in read) return { refused: faultSentence(t, read.fault) };
   const { record } = read.game;
-  const players = usualPlayers(t)
-    .slice(0, record.players)
-    .map((player, seat) => ({ ...player, name: read.names[seat] ?? player.name }));
+  const players = UNNAMED_PLAYERS.slice(0, record.players).map((player, seat) => ({
+    ...player,
+    name: read.names[seat] ?? player.name,
+  }));
   return { id: await keepGame({ record, players }) };
 }

@@ -26,7 +26,7 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
       <Button size="icon" aria-label={leaveLabel} title={leaveLabel} onClick={onLeave}>
         <Symbol name="left" />
       </Button>
-      <h1>{title}</h1>
+      <h1 title={title}>{title}</h1>
       <span className={styles['where']}>{where}</span>
       <Button
         disabled={onPlayOn === undefined}

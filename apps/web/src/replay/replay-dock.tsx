@@ -119,7 +119,7 @@ function Legend({ players, totals }: LegendProps): ReactNode {
                 strokeDasharray={DASHES[seat]}
               />
             </svg>
-            <span>{player.name}</span>
+            <span title={player.name}>{player.name}</span>
           </li>
         ))}
       </ul>

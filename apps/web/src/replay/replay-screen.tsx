@@ -1,5 +1,6 @@
 import { view as viewOf } from '@la-stanza/engine';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import type { SeatedPlayer } from '../game/game-source.ts';
 import { useListed } from '../messages/listed.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { TableScreen } from '../table/table-screen.tsx';
@@ -14,6 +15,8 @@ import { whereWords } from './where-words.ts';
 
 type ReplayScreenProps = {
   readonly source: ReplaySource;
+  /** As the game is kept: a link names nobody who has typed no name. */
+  readonly seated: readonly SeatedPlayer[];
   readonly leaveLabel: string;
   readonly onLeave: () => void;
   readonly onPlayOn: () => void;
@@ -21,7 +24,14 @@ type ReplayScreenProps = {
 };
 
 /** A game to be looked at again: the table at one of its steps, and what goes from step to step. */
-export function ReplayScreen({ source, leaveLabel, onLeave, onPlayOn, onExport }: ReplayScreenProps): ReactNode {
+export function ReplayScreen({
+  source,
+  seated,
+  leaveLabel,
+  onLeave,
+  onPlayOn,
+  onExport,
+}: ReplayScreenProps): ReactNode {
   const t = useTranslate();
   const listed = useListed();
   const step = useSyncExternalStore(source.subscribe, source.step);
@@ -61,7 +71,7 @@ export function ReplayScreen({ source, leaveLabel, onLeave, onPlayOn, onExport }
             leaveLabel={leaveLabel}
             onLeave={onLeave}
             onPlayOn={shown === undefined || isOver(shown) ? undefined : onPlayOn}
-            address={() => addressOf(location.href, linkOf(whole, players, entries))}
+            address={() => addressOf(location.href, linkOf(whole, seated, entries))}
             onExport={onExport}
           />
         ),

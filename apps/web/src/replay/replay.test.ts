@@ -25,7 +25,7 @@ function gameOf(file: string): Game {
 const FOUR: readonly SeatedPlayer[] = [
   { name: 'Maximiliane-Sophie', colour: 'plum' },
   { name: 'Élise de Montmorency', colour: 'teal' },
-  { name: 'Leonardo', colour: 'onyx', bot: 'apprentice' },
+  { name: 'Fiammetta', colour: 'onyx', bot: 'apprentice' },
   { name: 'Isabella d’Este', colour: 'copper', bot: 'novice' },
 ];
 
@@ -106,19 +106,21 @@ describe('links', () => {
   });
 
   test('who sat where comes back', () => {
-    const unnamed = (): string => '?';
-    expect(readSeated(writeSeated(FOUR), 4, unnamed)).toEqual(FOUR.map((player) => ({ bot: undefined, ...player })));
+    expect(readSeated(writeSeated(FOUR), 4)).toEqual(FOUR.map((player) => ({ bot: undefined, ...player })));
     const dotted = [{ name: 'Dr. E. ~ F', colour: 'plum' }] as const;
-    expect(readSeated(writeSeated(dotted), 1, unnamed)).toEqual([
-      { name: 'Dr. E.   F', colour: 'plum', bot: undefined },
-    ]);
+    expect(readSeated(writeSeated(dotted), 1)).toEqual([{ name: 'Dr. E.   F', colour: 'plum', bot: undefined }]);
+  });
+
+  test('a name is cut between its signs, and none stays none', () => {
+    const name = `${'a'.repeat(23)}👩🎨`;
+    const seated = [{ name, colour: 'plum' } as const, { name: '', colour: 'teal' } as const];
+    expect(readSeated(writeSeated(seated), 2).map((player) => player.name)).toEqual([`${'a'.repeat(23)}👩`, '']);
   });
 
   test('strange words about the players do not stand in the way', () => {
-    const nameOf = (seat: number): string => `Player ${seat + 1}`;
-    const players = readSeated('plum..A~plum.genius.B~red', 3, nameOf);
+    const players = readSeated('plum..A~plum.genius.B~red', 3);
     expect(players.map(({ colour }) => colour)).toEqual(['plum', 'onyx', 'copper']);
-    expect(players.map(({ name }) => name)).toEqual(['A', 'B', 'Player 3']);
+    expect(players.map(({ name }) => name)).toEqual(['A', 'B', '']);
     expect(players.every(({ bot }) => bot === undefined)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { Figurine } from '../art/figurine.tsx';
 import { Label } from '../art/label.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
+import styles from './podium.module.css';
 import { placeOf } from './standing.ts';
 
 type PodiumProps = {
@@ -16,10 +17,10 @@ type PodiumProps = {
 
 // Second, first, third, fourth from left to right; with two players the first stands left.
 const PLACES = [
-  { x: 190, height: 150 },
-  { x: 74, height: 118 },
-  { x: 306, height: 88 },
-  { x: 410, height: 62 },
+  { x: 190, height: 150, column: 2 },
+  { x: 74, height: 118, column: 1 },
+  { x: 306, height: 88, column: 3 },
+  { x: 410, height: 62, column: 4 },
 ] as const;
 const GROUND = 262;
 const STEP = 96;
@@ -37,33 +38,42 @@ export function Podium({ players, score, order }: PodiumProps): ReactNode {
     return t('score.podium.row', { place, name: players[seat]?.name ?? '', points });
   });
   return (
-    <svg
-      viewBox={`0 -14 ${width} 290`}
-      width="100%"
-      role="img"
-      aria-label={`${t('score.podium')}: ${words.join('; ')}`}
-    >
-      <radialGradient id={light}>
-        <stop offset="0" stopColor="var(--glow)" stopOpacity={0.4} />
-        <stop offset="1" stopColor="var(--glow)" stopOpacity={0} />
-      </radialGradient>
-      <circle cx={190} cy={70} r={150} fill={`url(#${light})`} />
-      <g stroke="var(--gold)" strokeOpacity={0.35}>
-        {each(range(RAYS), (ray) => (
-          <path d="M0-46V-150" transform={`translate(190 70) rotate(${(ray * 360) / RAYS})`} />
+    <>
+      <svg
+        viewBox={`0 -14 ${width} 290`}
+        width="100%"
+        role="img"
+        aria-label={`${t('score.podium')}: ${words.join('; ')}`}
+      >
+        <radialGradient id={light}>
+          <stop offset="0" stopColor="var(--glow)" stopOpacity={0.4} />
+          <stop offset="1" stopColor="var(--glow)" stopOpacity={0} />
+        </radialGradient>
+        <circle cx={190} cy={70} r={150} fill={`url(#${light})`} />
+        <g stroke="var(--gold)" strokeOpacity={0.35}>
+          {each(range(RAYS), (ray) => (
+            <path d="M0-46V-150" transform={`translate(190 70) rotate(${(ray * 360) / RAYS})`} />
+          ))}
+        </g>
+        {order.map((seat, index) => (
+          <Step
+            key={seat}
+            player={players[seat]}
+            points={totals[seat] ?? 0}
+            index={index}
+            isWinner={score.winners.includes(seat)}
+          />
         ))}
-      </g>
-      {order.map((seat, index) => (
-        <Step
-          key={seat}
-          player={players[seat]}
-          points={totals[seat] ?? 0}
-          index={index}
-          isWinner={score.winners.includes(seat)}
-        />
-      ))}
-      <rect x={14} y={GROUND} width={width - 28} height={10} fill="#D8C7A4" stroke="#4A3520" strokeWidth={1.4} />
-    </svg>
+        <rect x={14} y={GROUND} width={width - 28} height={10} fill="#D8C7A4" stroke="#4A3520" strokeWidth={1.4} />
+      </svg>
+      <div className={styles['names']} data-players={order.length} aria-hidden>
+        {order.map((seat, index) => (
+          <span key={seat} style={{ gridColumn: PLACES[index]?.column }}>
+            {players[seat]?.name}
+          </span>
+        ))}
+      </div>
+    </>
   );
 }
 
@@ -103,9 +113,6 @@ function Step({ player, points, index, isWinner }: StepProps): ReactNode {
       <Figurine owner={player.colour} x={x} y={top - 40} size={74} />
       <Label x={x} y={top + 38} size={24} weight={800} ink="#2A2019">
         {points}
-      </Label>
-      <Label x={x} y={top + 56} size={15} ink="#574431" maxWidth={STEP - 8}>
-        {player.name}
       </Label>
     </g>
   );

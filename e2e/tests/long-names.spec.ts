@@ -1,0 +1,82 @@
+import { STANDARD_FIGURES } from '@la-stanza/engine';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
+import { playedGame } from '../kit/saved-games.ts';
+import { layOnShelf } from '../kit/shelf.ts';
+import { spillsOf } from '../kit/spills.ts';
+
+// as long as a name may be, in scripts that break differently or not at all
+const PLAYERS: readonly SeatedPlayer[] = [
+  { name: 'Wwwwwwwwwwwwwwwwwwwwwwww', colour: 'plum' },
+  { name: 'Αλεξάνδρα-Κωνσταντίνα Πα', colour: 'onyx' },
+  { name: '田中さくら田中さくら田中さくら田中さくら田中さく', colour: 'copper' },
+  { name: 'عبدالرحمن العزيز 👩‍🎨', colour: 'teal' },
+];
+const NAMES = PLAYERS.map(({ name }) => name);
+const WORDS = ['Wwww', 'Αλεξ', 'Κων', '田中', 'عبد'];
+
+const GAMES = [
+  playedGame({ id: 'over', players: PLAYERS, seed: 'ab12', as: 'novice' }),
+  // a review takes its time over every turn
+  playedGame({
+    id: 'short',
+    players: PLAYERS.slice(0, 2),
+    seed: 'ab14',
+    as: 'novice',
+    figures: { ...STANDARD_FIGURES, extraRounds: 0, finalTurns: 1 },
+  }),
+];
+
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 820, height: 1180 },
+  { width: 1280, height: 720 },
+];
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('');
+  await layOnShelf(page, GAMES);
+  await page.reload();
+});
+
+/** Looks at the parts of the page in every window. */
+async function expectInPlace(page: Page, ...parts: readonly Locator[]): Promise<void> {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const part of parts) {
+      await expect(part).toBeVisible();
+      expect(await spillsOf(part, WORDS), `at ${size.width} pixels`).toEqual([]);
+    }
+  }
+}
+
+test('names of 24 signs stay in their places on every page before and after a game', async ({ page }) => {
+  const main = page.getByRole('main');
+  await expect(page.getByRole('link', { name: /: game with/ })).toHaveCount(2);
+  await expectInPlace(page, main);
+
+  await page.goto('#/new');
+  for (const [index, name] of NAMES.entries()) {
+    await page.getByRole('combobox', { name: `Who sits on seat ${index + 1}` }).selectOption('Person');
+    const field = page.getByRole('textbox', { name: `Name on seat ${index + 1}` });
+    await field.fill(name);
+    await expect(field).toHaveValue(name);
+    await expect(field).toHaveAttribute('title', name);
+  }
+  await expectInPlace(page, main);
+
+  await page.goto('#/game/over');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('the palazzo');
+  for (const line of await page.locator('summary').all()) await line.click();
+  await expectInPlace(page, main);
+
+  await page.goto('#/replay/over');
+  // the table between the two has its own tests
+  await expectInPlace(page, page.getByRole('banner'), page.getByRole('region', { name: 'Timeline' }));
+});
+
+test('names of 24 signs stay in their places in a review', async ({ page }) => {
+  await page.goto('#/analysis/short');
+  await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible();
+  await expectInPlace(page, page.getByRole('main'));
+});
