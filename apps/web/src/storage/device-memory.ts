@@ -4,6 +4,8 @@ export type DeviceMemory = {
   readonly recall: () => unknown;
   /** Keeps a value; nothing stands for forgetting it. */
   readonly keep: (value: unknown) => void;
+  /** Told when another tab has kept something else; returns the way to stop. */
+  readonly follow: (listener: () => void) => () => void;
 };
 
 export function deviceMemory(name: string): DeviceMemory {
@@ -23,6 +25,13 @@ export function deviceMemory(name: string): DeviceMemory {
       } catch {
         // nothing is lost but the memory of it
       }
+    },
+    follow: (listener) => {
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key === key) listener();
+      };
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
     },
   };
 }
