@@ -304,8 +304,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   // pictures: whole, inside of what holds them
   for (const picture of document.querySelectorAll('[data-layout] svg, [data-layout] img')) {
     if (picture.parentElement?.closest('svg') !== null || picture.closest('[data-free]') !== null) continue;
-    if (!isShown(picture) || isBehind(picture) || isUnseen(picture) || styleOf(picture).position === 'fixed')
-      continue;
+    if (!isShown(picture) || isBehind(picture) || isUnseen(picture) || styleOf(picture).position === 'fixed') continue;
     const rect = picture.getBoundingClientRect();
     if (rect.width < 1 || rect.height < 1) continue;
     const { box, by, canScroll } = visible(picture, rect);

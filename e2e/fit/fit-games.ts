@@ -143,7 +143,11 @@ const FROM: Readonly<Record<PlayerCount, Partial<Readonly<Record<FitGame, number
 export const fitGameId = (game: FitGame | 'over', count: PlayerCount): string => `${game}-${count}`;
 
 export function fitGame(game: FitGame, count: PlayerCount): SavedGame {
-  return findPosition(fitGameId(game, count), { ...WANTED[game], players: PLAYERS.slice(0, count), from: FROM[count][game] });
+  return findPosition(fitGameId(game, count), {
+    ...WANTED[game],
+    players: PLAYERS.slice(0, count),
+    from: FROM[count][game],
+  });
 }
 
 /** A finished game, for score and replay. */

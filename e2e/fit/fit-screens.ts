@@ -39,7 +39,8 @@ const opened =
     if ((await page.locator(shown).count()) > 0) return;
     const opener = page.locator(button).locator('visible=true').first();
     // small tables have it in the sheet of the chronicle, two taps away
-    if ((await opener.count()) === 0) await page.locator('[data-opens="chronicle"]').locator('visible=true').first().click();
+    if ((await opener.count()) === 0)
+      await page.locator('[data-opens="chronicle"]').locator('visible=true').first().click();
     await opener.click();
     await expect(page.locator(shown).first()).toBeVisible();
   };

@@ -23,6 +23,24 @@ export async function layOnShelf(page: Page, games: readonly SavedGame[]): Promi
   }, games);
 }
 
+/** A game as the page's device keeps it now. */
+export function storedGame(page: Page, id: string): Promise<SavedGame | undefined> {
+  return page.evaluate(async (wanted) => {
+    const shelves = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('la-stanza');
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error));
+    });
+    const reading = shelves.transaction('games').objectStore('games').get(wanted);
+    const stored = await new Promise<SavedGame | undefined>((resolve, reject) => {
+      reading.addEventListener('success', () => resolve(reading.result));
+      reading.addEventListener('error', () => reject(reading.error));
+    });
+    shelves.close();
+    return stored;
+  }, id);
+}
+
 type KeptSettings = { readonly theme: 'day' | 'candle'; readonly language: 'en' | 'de' | 'fr' | 'nl' };
 
 /** What the device remembers before the page opens. */

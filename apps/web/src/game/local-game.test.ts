@@ -1,13 +1,13 @@
 import { legal, parse, replay, toAct, type ActionId, type Game } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import type { GameSource, SeatedPlayer } from './game-source.ts';
-import { newSavedGame, openLocalGame, type SavedGame } from './local-game.ts';
+import { newSavedGame, openLocalGame, type LocalGame, type SavedGame } from './local-game.ts';
 
 const ELENA: SeatedPlayer = { name: 'Elena', colour: 'plum' };
 const MARIT: SeatedPlayer = { name: 'Marit', colour: 'copper' };
 const BOT: SeatedPlayer = { name: 'Bastiano', colour: 'onyx', bot: 'novice' };
 
-type Table = { readonly source: GameSource; readonly saves: SavedGame[] };
+type Table = { readonly source: LocalGame; readonly saves: SavedGame[] };
 
 function sitDown(
   players: readonly SeatedPlayer[],
@@ -73,4 +73,58 @@ test('an answer that comes after the table is closed is not played', async () =>
   source.close();
   await Promise.resolve();
   expect(saves).toEqual([]);
+});
+
+test('a position saved by another tab is shown and not saved again, and the bots go on from there', async () => {
+  const asked: string[] = [];
+  const saves: SavedGame[] = [];
+  const saved = newSavedGame({ id: 'g1', players: [ELENA, BOT], options: { start: 'first' }, seed: 'c0ffee', now: 1 });
+  const source = openLocalGame({
+    saved,
+    save: (now) => saves.push(now),
+    think: ({ state }) => {
+      asked.push(toAct(state).decision);
+      return new Promise(() => undefined);
+    },
+    now: () => 2,
+  });
+  const elsewhere = sitDown([ELENA, BOT], saved);
+  while (elsewhere.source.moment().thinking === undefined) elsewhere.source.play(first(elsewhere.source.moment().game));
+  const told = new Promise<void>((resolve) => source.subscribe(resolve));
+  expect(source.catchUp(elsewhere.saves.at(-1) ?? saved)).toBe(true);
+  await told;
+  expect(source.moment().thinking).toBe(1);
+  expect(asked).toEqual(['walk']);
+  expect(saves).toEqual([]);
+});
+
+test('after catching up, the answer a bot was asked for before is void', async () => {
+  const saves: SavedGame[] = [];
+  let answer: (action: ActionId) => void = () => undefined;
+  const players = [BOT, ELENA];
+  const saved = newSavedGame({ id: 'g1', players, options: { start: 'first' }, seed: 'c0ffee', now: 1 });
+  const source = openLocalGame({
+    saved,
+    save: (now) => saves.push(now),
+    think: () => new Promise((resolve) => (answer = resolve)),
+    now: () => 2,
+  });
+  const before = source.moment().game;
+  const answerBefore = answer;
+  const elsewhere = sitDown(players, saved);
+  await Promise.resolve();
+  source.catchUp(elsewhere.saves[0] ?? saved);
+  const { game } = source.moment();
+  answerBefore(first(before));
+  await Promise.resolve();
+  expect(source.moment().game).toBe(game);
+  expect(saves).toEqual([]);
+});
+
+test('a record that cannot be read is not shown', () => {
+  const { source } = sitDown([ELENA, MARIT]);
+  const before = source.moment();
+  const saved = newSavedGame({ id: 'g1', players: [ELENA, MARIT], seed: 'c0ffee', now: 1 });
+  expect(source.catchUp({ ...saved, record: { ...saved.record, entries: ['nonsense'] } })).toBe(false);
+  expect(source.moment()).toBe(before);
 });

@@ -26,6 +26,8 @@ export type SavedGame = {
   readonly players: readonly SeatedPlayer[];
   /** Milliseconds since 1970, for the order of the continue list. */
   readonly savedAt: number;
+  /** Rises with every write, undos included; only the shelf sets it. */
+  readonly version?: number | undefined;
 };
 
 export type NewGame = {
@@ -41,10 +43,18 @@ export type NewGame = {
 /** Thinks for a bot's seat. An answer that comes after the game has moved on is not used. */
 export type BotPlayer = (game: Game, seat: Seat, player: SeatedPlayer) => Promise<ActionId>;
 
+export type Author = 'person' | 'bot';
+
+/** A game on this device that can also follow what another tab has made of it. */
+export type LocalGame = GameSource & {
+  /** Shows a position saved elsewhere, without saving it; false if its record cannot be read. */
+  readonly catchUp: (saved: SavedGame) => boolean;
+};
+
 type LocalGameParts = {
   readonly saved: SavedGame;
-  /** Called after every entry. */
-  readonly save: (saved: SavedGame) => void;
+  /** Called after every entry, with who made it. */
+  readonly save: (saved: SavedGame, by: Author) => void;
   readonly think: BotPlayer;
   readonly now: () => number;
 };
@@ -64,7 +74,7 @@ export function newSavedGame({ id, players, options, figures, seed, now }: NewGa
 }
 
 /** Opens a saved game as a source for the table: deals for chance, lets bots think, saves after every entry. */
-export function openLocalGame({ saved, save, think, now }: LocalGameParts): GameSource {
+export function openLocalGame({ saved, save, think, now }: LocalGameParts): LocalGame {
   const bank = dealer(saved.seed);
   const listeners = new Set<() => void>();
   let moment = firstMoment(saved, bank);
@@ -72,10 +82,14 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Game
 
   function show(game: Game): void {
     moment = { ...moment, game, thinking: botToAct(game, saved.players) };
-    const record = game.closing === undefined ? game.record : closedRecord(game, saved.seed);
-    save({ ...saved, record, savedAt: now() });
     for (const listener of listeners) listener();
     letBotThink();
+  }
+
+  function enter(game: Game, by: Author): void {
+    const record = game.closing === undefined ? game.record : closedRecord(game, saved.seed);
+    save({ ...saved, record, savedAt: now() }, by);
+    show(game);
   }
 
   function letBotThink(): void {
@@ -83,8 +97,8 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Game
     const player = thinking === undefined ? undefined : saved.players[thinking];
     if (thinking === undefined || player === undefined) return;
     void think(game, thinking, player).then((action) => {
-      // an undo or a closed table makes the answer void
-      if (!isClosed && moment.game === game) show(dealt(extended(game, action), bank));
+      // an undo, a step in another tab or a closed table makes the answer void
+      if (!isClosed && moment.game === game) enter(dealt(extended(game, action), bank), 'bot');
     });
   }
 
@@ -98,7 +112,7 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Game
     },
     play: (action): Refusal | undefined => {
       const refusal = explain(moment.game.state, action);
-      if (refusal === undefined) show(dealt(extended(moment.game, action), bank));
+      if (refusal === undefined) enter(dealt(extended(moment.game, action), bank), 'person');
       return refusal;
     },
     undo: () => {
@@ -106,7 +120,13 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Game
       const last = game.line.at(-1);
       // a bot's steps are its own
       if (thinking !== undefined || last === undefined || last.seq < game.undo.free) return false;
-      show(withEntry(game, `undo ${last.seq}`));
+      enter(withEntry(game, `undo ${last.seq}`), 'person');
+      return true;
+    },
+    catchUp: ({ record }) => {
+      const result = replay(record, moment.game);
+      if ('fault' in result) return false;
+      if (!isClosed) show(dealt(result.game, bank));
       return true;
     },
     close: () => {

@@ -2,6 +2,7 @@ import type { Figures, Options } from '@la-stanza/engine';
 import { gameShelf } from '../storage/shelf.ts';
 import type { SeatedPlayer } from './game-source.ts';
 import { newSavedGame } from './local-game.ts';
+import { randomHex } from './random-hex.ts';
 
 type Table = {
   readonly players: readonly SeatedPlayer[];
@@ -23,13 +24,6 @@ export async function startGame({ players, options, figures }: Table): Promise<s
     seed: randomHex(SEED_BYTES),
     now: Date.now(),
   });
-  await (await gameShelf()).save(saved);
+  await (await gameShelf()).add(saved);
   return saved.id;
-}
-
-/** A random number of so many bytes, as an id or a seed. */
-export function randomHex(bytes: number): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
 }

@@ -20,16 +20,25 @@ const memory = deviceMemory('learn');
 export const useLearned: UseBoundStore<StoreApi<LearnStore>> = create((set, get) => ({
   ...readLearned(memory.recall()),
   keep: (lesson, { at, entries }) => {
-    set({ left: { lesson, at, entries } });
+    set({ ...latest(get()), left: { lesson, at, entries } });
     remember(get());
   },
   finish: (lesson) => {
-    set(({ done }) => ({ done: LESSON_IDS.filter((id) => id === lesson || done.includes(id)), left: undefined }));
+    const { done, left } = latest(get());
+    set({
+      done: LESSON_IDS.filter((id) => id === lesson || done.includes(id)),
+      left: left?.lesson === lesson ? undefined : left,
+    });
     remember(get());
   },
 }));
 
-memory.follow((kept) => useLearned.setState({ left: undefined, ...readLearned(kept) }));
+memory.follow(() => useLearned.setState({ left: undefined, ...readLearned(memory.recall()) }));
+
+/** What is kept now: another tab may have added to it since this page read it. Where nothing is kept, what this page knows. */
+function latest(known: Learned): Learned {
+  return readLearned(memory.recall() ?? known);
+}
 
 /** The lesson to go on with: the one that was left, else the first that is not done; nothing when all are. */
 export function nextLesson({ done, left }: Learned): LessonId | undefined {

@@ -103,7 +103,13 @@ function Summary({ mat }: { readonly mat: MatPicture }): ReactNode {
         ))}
       </span>
       <span className={styles['waiting']}>
-        <MiniTrack player={mat.player} track="recruit" spaces={mat.recruits} caption={mat.captions.recruits} tileWidth={14} />
+        <MiniTrack
+          player={mat.player}
+          track="recruit"
+          spaces={mat.recruits}
+          caption={mat.captions.recruits}
+          tileWidth={14}
+        />
       </span>
       <span>
         <DiscsAndPillars mat={mat} />

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { toAct } from '@la-stanza/engine';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
 import type { GameMoment } from '../game/game-source.ts';
 import { useGameCoach } from '../learn/coach/use-game-coach.tsx';
@@ -8,8 +8,9 @@ import { useTranslate } from '../messages/messages.ts';
 import { addressFromHere, RuleAddress } from '../rules/rule-link.tsx';
 import styles from './game-page.module.css';
 import { NoGame } from './no-game.tsx';
-import { openTable, type OpenTable } from './open-table.ts';
 import { useNamed } from '../game/use-named.ts';
+import type { OpenTable } from './open-table.ts';
+import { useOpenTable } from './use-open-table.ts';
 import { startRematch } from '../game/rematch.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 
@@ -18,42 +19,28 @@ const ScoreScreen = lazy(async () => ({ default: (await import('../score/score-s
 const AfterGame = lazy(async () => ({ default: (await import('../learn/coach/after-game.tsx')).AfterGame }));
 const SettingsSheet = lazy(async () => ({ default: (await import('../settings/settings-sheet.tsx')).SettingsSheet }));
 
-type Opened = OpenTable | 'missing' | 'damaged' | undefined;
-
 /** A game of this device: the table while it runs, the score when it is over. */
 export function GamePage(): ReactNode {
   const t = useTranslate();
   const { id } = useParams({ from: '/game/$id' });
-  const [table, setTable] = useState<Opened>();
-  const [isUnsaved, setIsUnsaved] = useState(false);
-  useEffect(() => {
-    let isLeft = false;
-    let opened: Opened;
-    void openTable(id, () => setIsUnsaved(true)).then((found) => {
-      opened = found;
-      if (isLeft) close(found);
-      else setTable(found);
-    });
-    return () => {
-      isLeft = true;
-      close(opened);
-      setTable(undefined);
-    };
-  }, [id]);
+  const { table, trouble, dismissTrouble } = useOpenTable(id);
   if (table === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
-  if (table === 'missing' || table === 'damaged') return <NoGame because={t(`game.${table}`)} />;
+  if (typeof table === 'string') return <NoGame because={t(`game.${table}`)} />;
   return (
     <>
-      <div role="alert">{isUnsaved ? <p className={styles['unsaved']}>{t('game.unsaved')}</p> : null}</div>
+      <div role="alert">
+        {trouble === undefined ? null : (
+          <p className={styles['trouble']} data-trouble={trouble}>
+            {t(`game.${trouble}`)}{' '}
+            {trouble === 'overtaken' ? <Button onClick={dismissTrouble}>{t('site.close')}</Button> : null}
+          </p>
+        )}
+      </div>
       <Suspense>
         <Game key={id} id={id} table={table} />
       </Suspense>
     </>
   );
-}
-
-function close(table: Opened): void {
-  if (typeof table === 'object') table.close();
 }
 
 type GameProps = { readonly id: string; readonly table: OpenTable };

@@ -2,11 +2,14 @@ import type { Decision } from '@la-stanza/engine';
 import { seatBots, type Pace } from '../bots/bot-table.ts';
 import { workerThinker } from '../bots/worker-thinker.ts';
 import type { GameSource } from '../game/game-source.ts';
-import { openLocalGame } from '../game/local-game.ts';
+import { openLeadingTab } from '../game/leading-tab.ts';
+import { openLocalGame, type BotPlayer } from '../game/local-game.ts';
 import { workerAdviser, type Adviser } from '../hint/adviser.ts';
 import { playCue } from '../sound/player.ts';
 import { listenTo } from '../sound/sound-of-game.ts';
+import { openGameKeeper, type KeeperNews } from '../storage/game-keeper.ts';
 import { gameShelf } from '../storage/shelf.ts';
+import { hearTabs } from '../storage/shelf-news.ts';
 import { summaryOf } from '../storage/game-summary.ts';
 import { motionLength } from '../theme/motion.ts';
 import { useSettings } from '../theme/settings.ts';
@@ -42,34 +45,84 @@ function botPace(): Pace {
   };
 }
 
-/**
- * Opens a saved game: bots think in a worker, every decision is saved, and it sounds if the reader wants it to. `onUnsaved` is told
- * when the device refuses to keep a step, for want of room or leave.
- */
-export async function openTable(id: string, onUnsaved: () => void): Promise<OpenTable | 'missing' | 'damaged'> {
+/** What happens to the stored game while its table is open. */
+export type TableNews =
+  | 'step-kept'
+  /** The device could not write a step, for want of room or permission. */
+  | 'step-unsaved'
+  /** Everything is written again. */
+  | 'saved'
+  /** Another tab was first: the table shows its position, and the step made here was not taken. */
+  | 'step-overtaken'
+  /** Another tab has deleted the game. */
+  | 'deleted'
+  /** Another tab has written what this page cannot read. */
+  | 'damaged';
+
+/** Opens a saved game: bots think in a worker, every decision is saved, and it sounds if the reader wants it to. */
+export async function openTable(
+  id: string,
+  onNews: (news: TableNews) => void,
+): Promise<OpenTable | 'missing' | 'damaged'> {
   const shelf = await gameShelf();
   const saved = await shelf.find(id);
   if (saved === undefined) return 'missing';
   if (summaryOf(saved).state === 'unreadable') return 'damaged';
   const bots = seatBots(workerThinker, botPace());
+  const leading = openLeadingTab(id);
+  const think: BotPlayer = async (...asked) => {
+    await leading.lead();
+    const action = await bots.think(...asked);
+    // the player may have gone on in another tab meanwhile
+    await leading.lead();
+    return action;
+  };
+  const take = (news: KeeperNews): void => {
+    switch (news.kind) {
+      case 'kept':
+        onNews(news.own ? 'step-kept' : 'saved');
+        return;
+      case 'unsaved':
+        onNews('step-unsaved');
+        return;
+      case 'overtaken':
+        if (!source.catchUp(news.stored)) onNews('damaged');
+        else if (news.own) onNews('step-overtaken');
+        return;
+      case 'gone':
+        onNews('deleted');
+    }
+  };
+  const keeper = openGameKeeper({ shelf, saved, onNews: take });
   const source = openLocalGame({
     saved,
-    save: (now) => void shelf.save(now).catch(onUnsaved),
-    think: bots.think,
+    save: (now, by) => {
+      if (by === 'person') leading.claim();
+      keeper.keep(now, by);
+    },
+    think,
     now: Date.now,
+  });
+  const stopHearing = hearTabs((changed) => {
+    if (changed === undefined || changed === id) void keeper.look();
   });
   source.subscribe(() => {
     if (source.moment().thinking === undefined) bots.calm();
   });
   listenTo(source, (cue) => {
-    if (useSettings.getState().sound) playCue(cue);
+    if (useSettings.getState().sound && leading.isLeading()) playCue(cue);
   });
   const adviser = workerAdviser();
   return {
     source,
     adviser,
-    hurry: bots.hurry,
+    hurry: () => {
+      leading.claim();
+      bots.hurry();
+    },
     close: () => {
+      stopHearing();
+      leading.close();
       source.close();
       bots.close();
       adviser.close();

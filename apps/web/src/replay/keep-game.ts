@@ -1,7 +1,7 @@
 import type { GameRecord } from '@la-stanza/engine';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import type { SavedGame } from '../game/local-game.ts';
-import { randomHex } from '../game/start-game.ts';
+import { randomHex } from '../game/random-hex.ts';
 import { gameShelf } from '../storage/shelf.ts';
 
 const ID_BYTES = 8;
@@ -17,7 +17,7 @@ type Kept = {
 /** Lays a game from elsewhere onto this device's shelf, ready to be looked at or played on; gives its id. */
 export async function keepGame(kept: Kept): Promise<string> {
   const saved = savedFrom(kept, { id: randomHex(ID_BYTES), freshSeed: randomHex(SEED_BYTES), now: Date.now() });
-  await (await gameShelf()).save(saved);
+  await (await gameShelf()).add(saved);
   return saved.id;
 }
 

@@ -4,8 +4,8 @@ export type DeviceMemory = {
   readonly recall: () => unknown;
   /** Keeps a value; nothing stands for forgetting it. */
   readonly keep: (value: unknown) => void;
-  /** Hears what another tab of this browser keeps here. */
-  readonly follow: (listener: (value: unknown) => void) => void;
+  /** Told when another tab has kept something else; returns the way to stop. */
+  readonly follow: (listener: () => void) => () => void;
 };
 
 export function deviceMemory(name: string): DeviceMemory {
@@ -19,11 +19,6 @@ export function deviceMemory(name: string): DeviceMemory {
   };
   return {
     recall,
-    follow: (listener) => {
-      globalThis.addEventListener?.('storage', (event) => {
-        if (event.key === key) listener(recall());
-      });
-    },
     keep: (value) => {
       try {
         if (value === undefined) localStorage.removeItem(key);
@@ -31,6 +26,14 @@ export function deviceMemory(name: string): DeviceMemory {
       } catch {
         // nothing is lost but the memory of it
       }
+    },
+    follow: (listener) => {
+      const onStorage = (event: StorageEvent): void => {
+        if (event.key === key) listener();
+      };
+      // the store is read by tests too, where there is no window
+      globalThis.addEventListener?.('storage', onStorage);
+      return () => globalThis.removeEventListener?.('storage', onStorage);
     },
   };
 }

@@ -18,35 +18,88 @@ const game = (id: string, now: number): SavedGame =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('with storage', () => {
-  beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
+/** A shelf in the device's storage, and one that lasts as long as the page. */
+const SHELVES = {
+  lasting: () => vi.stubGlobal('indexedDB', new IDBFactory()),
+  passing: () => vi.stubGlobal('indexedDB', undefined),
+};
 
-  test('several games lie side by side, the latest first', async () => {
-    const shelf = await openGameShelf();
-    await shelf.save(game('one', 1));
-    await shelf.save(game('two', 3));
-    await shelf.save(game('three', 2));
-    expect((await shelf.all()).map(({ id }) => id)).toEqual(['two', 'three', 'one']);
-    expect(shelf.lasting).toBe(true);
-  });
+for (const [name, prepare] of Object.entries(SHELVES)) {
+  describe(`a ${name} shelf`, () => {
+    beforeEach(prepare);
 
-  test('a game saved again replaces itself and is found after the shelf is opened anew', async () => {
-    const shelf = await openGameShelf();
-    await shelf.save(game('one', 1));
-    await shelf.save(game('one', 5));
-    const again = await openGameShelf();
-    expect(await again.find('one')).toEqual(game('one', 5));
-    expect(await again.all()).toHaveLength(1);
-  });
+    test('several games lie side by side, the latest first', async () => {
+      const shelf = await openGameShelf();
+      await shelf.add(game('one', 1));
+      await shelf.add(game('two', 3));
+      await shelf.add(game('three', 2));
+      expect((await shelf.all()).map(({ id }) => id)).toEqual(['two', 'three', 'one']);
+      expect(shelf.lasting).toBe(name === 'lasting');
+    });
 
-  test('a removed game is gone, and putting it back undoes that', async () => {
-    const shelf = await openGameShelf();
-    await shelf.save(game('one', 1));
-    await shelf.remove('one');
-    expect(await shelf.find('one')).toBeUndefined();
-    await shelf.save(game('one', 1));
-    expect(await shelf.find('one')).toEqual(game('one', 1));
+    test('a write based on what is stored is kept, and the version rises', async () => {
+      const shelf = await openGameShelf();
+      await shelf.add(game('one', 1));
+      expect(await shelf.replace(game('one', 5), 0)).toEqual({ outcome: 'kept' });
+      expect(await shelf.replace(game('one', 6), 1)).toEqual({ outcome: 'kept' });
+      expect(await shelf.find('one')).toEqual({ ...game('one', 6), version: 2 });
+      expect(await shelf.all()).toHaveLength(1);
+    });
+
+    test('a write based on an older version changes nothing and learns what is stored', async () => {
+      const shelf = await openGameShelf();
+      await shelf.add(game('one', 1));
+      await shelf.replace(game('one', 5), 0);
+      const stored = { ...game('one', 5), version: 1 };
+      expect(await shelf.replace(game('one', 9), 0)).toEqual({ outcome: 'overtaken', stored });
+      expect(await shelf.find('one')).toEqual(stored);
+    });
+
+    test('of two writes at the same time that are based on the same version, one is kept', async () => {
+      const shelf = await openGameShelf();
+      await shelf.add(game('one', 1));
+      const answers = await Promise.all([shelf.replace(game('one', 5), 0), shelf.replace(game('one', 6), 0)]);
+      expect(answers.map(({ outcome }) => outcome)).toEqual(['kept', 'overtaken']);
+      expect(await shelf.find('one')).toEqual({ ...game('one', 5), version: 1 });
+    });
+
+    test('a write does not bring a deleted game back', async () => {
+      const shelf = await openGameShelf();
+      await shelf.add(game('one', 1));
+      await shelf.remove('one');
+      expect(await shelf.replace(game('one', 5), 0)).toEqual({ outcome: 'gone' });
+      expect(await shelf.find('one')).toBeUndefined();
+    });
+
+    test('deleting returns what was stored, and putting that back goes on with its version', async () => {
+      const shelf = await openGameShelf();
+      await shelf.add(game('one', 1));
+      await shelf.replace(game('one', 5), 0);
+      const removed = await shelf.remove('one');
+      expect(await shelf.remove('one')).toBeUndefined();
+      await shelf.add(removed ?? game('other', 0));
+      expect(await shelf.find('one')).toEqual({ ...game('one', 5), version: 1 });
+      expect(await shelf.replace(game('one', 6), 1)).toEqual({ outcome: 'kept' });
+    });
+
+    test('adding never overwrites', async () => {
+      const shelf = await openGameShelf();
+      await shelf.add(game('one', 1));
+      await shelf.replace(game('one', 5), 0);
+      await shelf.add(game('one', 1));
+      expect(await shelf.find('one')).toEqual({ ...game('one', 5), version: 1 });
+    });
   });
+}
+
+test('tabs share what is stored: each of them writes only on top of what the other has written', async () => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const [one, other] = [await openGameShelf(), await openGameShelf()];
+  await one.add(game('one', 1));
+  const answers = await Promise.all([one.replace(game('one', 5), 0), other.replace(game('one', 6), 0)]);
+  expect(answers.map(({ outcome }) => outcome).toSorted()).toEqual(['kept', 'overtaken']);
+  expect(await other.find('one')).toEqual(await one.find('one'));
+  expect(await other.find('one')).toMatchObject({ version: 1 });
 });
 
 describe('when the page is updated', () => {
@@ -73,7 +126,7 @@ describe('when the page is updated', () => {
     await firstDatabase([game('one', 1), game('two', 2)]);
     const now = await openGameShelf();
     expect(await now.all()).toEqual([game('two', 2), game('one', 1)]);
-    await now.save(game('three', 3));
+    await now.add(game('three', 3));
     // the page of this version is still open in another tab
     const next = await openGameShelf([...STEPS, () => undefined]);
     expect(next.lasting).toBe(true);
@@ -90,8 +143,17 @@ describe('when the page is updated', () => {
   });
 
   test('a page of yesterday says that it can no longer keep anything, rather than lose it silently', async () => {
-    await (await openGameShelf([...STEPS, () => undefined])).save(game('one', 1));
+    await (await openGameShelf([...STEPS, () => undefined])).add(game('one', 1));
     expect((await openGameShelf()).lasting).toBe(false);
+  });
+
+  test('a page from before versions were compared, still open in another tab, can no longer write', async () => {
+    const before = await openGameShelf(STEPS.slice(0, 1));
+    await before.add(game('one', 1));
+    const now = await openGameShelf();
+    await now.replace(game('one', 5), 0);
+    await expect(before.remove('one')).rejects.toMatchObject({ name: 'InvalidStateError' });
+    expect(await now.find('one')).toMatchObject({ savedAt: 5 });
   });
 });
 
@@ -102,7 +164,7 @@ test('where the browser forbids storage, games last as long as the page and the 
     },
   });
   const shelf = await openGameShelf();
-  await shelf.save(game('one', 1));
+  await shelf.add(game('one', 1));
   expect(shelf.lasting).toBe(false);
   expect(await shelf.find('one')).toEqual(game('one', 1));
 });

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SavedGame } from '../game/local-game.ts';
 import type { GameSummary } from './game-summary.ts';
 import { gameShelf } from './shelf.ts';
+import { hearTabs } from './shelf-news.ts';
 
 type SavedGames = {
   /** Undefined until they are read. */
@@ -26,6 +27,7 @@ export function useSavedGames(): SavedGames {
   }, []);
   useEffect(() => {
     void read();
+    return hearTabs(() => void read());
   }, [read]);
 
   return {
@@ -33,8 +35,7 @@ export function useSavedGames(): SavedGames {
     lasting,
     removed,
     remove: (game) => {
-      setRemoved(game);
-      void change((shelf) => shelf.remove(game.id)).then(read);
+      void removeGame(game).then(setRemoved).then(read);
     },
     undoRemove: () => {
       if (removed === undefined) return;
@@ -51,10 +52,12 @@ async function summaries(saved: readonly SavedGame[]): Promise<readonly GameSumm
   return saved.map(summaryOf);
 }
 
-async function change(act: (shelf: Awaited<ReturnType<typeof gameShelf>>) => Promise<void>): Promise<void> {
-  await act(await gameShelf());
+/** The list may be older than the game: what can be put back is what was stored. Nothing, if another tab has deleted it before. */
+async function removeGame(game: GameSummary): Promise<GameSummary | undefined> {
+  const saved = await (await gameShelf()).remove(game.id);
+  return saved === undefined ? undefined : { ...game, saved };
 }
 
-function putBack(saved: SavedGame): Promise<void> {
-  return change((shelf) => shelf.save(saved));
+async function putBack(saved: SavedGame): Promise<void> {
+  await (await gameShelf()).add(saved);
 }

@@ -72,7 +72,13 @@ function LandscapeHeader({ parts }: { readonly parts: TableParts }): ReactNode {
       <PlayerChips parts={parts} withFlorins={!fit.isLarge} />
       <span className={styles['ways']}>
         <CompanyBar company={company} />
-        <button type="button" className={styles['plain']} aria-label={t('table.more')} data-opens="chronicle" onClick={onLog}>
+        <button
+          type="button"
+          className={styles['plain']}
+          aria-label={t('table.more')}
+          data-opens="chronicle"
+          onClick={onLog}
+        >
           <Symbol name="rules" size={20} />
         </button>
       </span>

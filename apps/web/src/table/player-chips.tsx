@@ -23,7 +23,14 @@ export function PlayerChips({ parts, withFlorins = false, onlyOwn = false }: Pla
   return (
     <>
       {mat === undefined ? null : (
-        <button type="button" className={styles['chip']} data-own onClick={onMat} aria-label={mat.name} data-opens="mat">
+        <button
+          type="button"
+          className={styles['chip']}
+          data-own
+          onClick={onMat}
+          aria-label={mat.name}
+          data-opens="mat"
+        >
           <Icon size={22}>
             <Disc owner={mat.player} />
           </Icon>

@@ -8,5 +8,14 @@ export function SidePanel({ parts: { table, scene, hint } }: { readonly parts: T
   if (hint !== undefined) return <HintPanel picture={hint.picture} isFailed={hint.isFailed} />;
   const { moment, acting, seat } = table;
   const player = moment.players[acting ?? seat ?? 0]?.colour ?? 'plum';
-  return <Panel panel={scene.panel} player={player} position={moment.game.record.entries.length} reason={scene.reason} rule={scene.rule} scores={scene.scores} />;
+  return (
+    <Panel
+      panel={scene.panel}
+      player={player}
+      position={moment.game.record.entries.length}
+      reason={scene.reason}
+      rule={scene.rule}
+      scores={scene.scores}
+    />
+  );
 }

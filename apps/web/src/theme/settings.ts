@@ -47,18 +47,22 @@ const memory = deviceMemory('settings');
 export const useSettings: UseBoundStore<StoreApi<SettingsStore>> = create((set, get) => ({
   ...readSettings(memory.recall()),
   change: (part) => {
-    set(part);
+    set({ ...latest(get()), ...part });
     remember(get());
   },
   reset: () => {
     // the name is not a setting of the page
-    set({ ...readSettings(undefined), playerName: get().playerName });
+    set({ ...readSettings(undefined), playerName: latest(get()).playerName });
     remember(get());
   },
 }));
 
-// otherwise a tab that was opened earlier would write its old settings over those changed since
-memory.follow((kept) => useSettings.setState(readSettings(kept)));
+memory.follow(() => useSettings.setState(readSettings(memory.recall())));
+
+/** What is kept now: another tab may have changed it since this page read it. Where nothing is kept, what this page knows. */
+function latest(known: Settings): Settings {
+  return readSettings(memory.recall() ?? known);
+}
 
 /** Reads what was kept, piece by piece: whatever is missing or no longer known takes its default. */
 export function readSettings(kept: unknown): Settings {

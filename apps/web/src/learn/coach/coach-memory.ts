@@ -24,19 +24,25 @@ const memory = deviceMemory('coach');
 export const useCoachMemory: UseBoundStore<StoreApi<CoachStore>> = create((set, get) => ({
   ...readCoach(memory.recall()),
   turn: (on) => {
-    set({ on });
+    set({ ...latest(get()), on });
     remember(get());
   },
   welcome: () => {
-    if (get().on === undefined) get().turn(true);
+    if (latest(get()).on === undefined) get().turn(true);
   },
   meet: (situation) => {
-    set(({ met }) => ({ met: { ...met, [situation]: (met[situation] ?? 0) + 1 } }));
+    const { on, met } = latest(get());
+    set({ on, met: { ...met, [situation]: (met[situation] ?? 0) + 1 } });
     remember(get());
   },
 }));
 
-memory.follow((kept) => useCoachMemory.setState(readCoach(kept)));
+memory.follow(() => useCoachMemory.setState(readCoach(memory.recall())));
+
+/** What is kept now: another tab may have added to it since this page read it. Where nothing is kept, what this page knows. */
+function latest(known: CoachMemory): CoachMemory {
+  return readCoach(memory.recall() ?? known);
+}
 
 export function isMastered({ met }: CoachMemory, situation: Situation): boolean {
   return (met[situation] ?? 0) >= MASTERED;

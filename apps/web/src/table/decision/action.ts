@@ -29,7 +29,10 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
         { kind: 'rows', rows },
       ],
       payments: payments.length > 1 ? payments : [],
-      footer: [action === undefined || action.kind === 'activate' ? activationLine(deciding, chips) : undefined, footer(deciding)]
+      footer: [
+        action === undefined || action.kind === 'activate' ? activationLine(deciding, chips) : undefined,
+        footer(deciding),
+      ]
         .filter((words) => words !== undefined)
         .join(' '),
       short: footer(deciding) ?? t('table.panel.pick'),

@@ -26,10 +26,12 @@ export function useFit(table: RefObject<HTMLElement | null>, others: number): Fi
     const measure = (): void => {
       // as wide and high as the window leaves it, not as what is in it would make it
       const { top } = element.getBoundingClientRect();
-      const next = { width: document.documentElement.clientWidth, height: innerHeight - Math.max(0, top), text: textNow() };
-      setBox((now) =>
-        now.width === next.width && now.height === next.height && now.text === next.text ? now : next,
-      );
+      const next = {
+        width: document.documentElement.clientWidth,
+        height: innerHeight - Math.max(0, top),
+        text: textNow(),
+      };
+      setBox((now) => (now.width === next.width && now.height === next.height && now.text === next.text ? now : next));
     };
     measure();
     const watch = new ResizeObserver(measure);

@@ -15,10 +15,7 @@ type PanelFooterProps = {
 /** The sentence below a panel: what a choice would change, or why there is none. */
 export function PanelFooter({ isClosed = false, isLong = false, more, children }: PanelFooterProps): ReactNode {
   return (
-    <footer
-      className={styles['footer']}
-      data-closed={isClosed ? true : undefined} data-long={isLong}
-    >
+    <footer className={styles['footer']} data-closed={isClosed ? true : undefined} data-long={isLong}>
       {isClosed ? <Symbol name="lock" size={18} /> : <Symbol name="eye" size={20} />}
       <p>{children}</p>
       {more}

@@ -58,7 +58,15 @@ export function Panel({ panel, player, position, reason, rule, scores }: PanelPr
           <Part key={index} part={part} />
         ))}
       </div>
-      <Footer text={panel.footer} short={panel.short} payments={panel.payments ?? []} hasChoices={parts.some(({ kind }) => kind !== 'words')} reason={reason} rule={rule} scores={scores} />
+      <Footer
+        text={panel.footer}
+        short={panel.short}
+        payments={panel.payments ?? []}
+        hasChoices={parts.some(({ kind }) => kind !== 'words')}
+        reason={reason}
+        rule={rule}
+        scores={scores}
+      />
     </section>
   );
 }
@@ -147,9 +155,13 @@ function Footer({ text, short, payments, hasChoices, reason, rule, scores }: Foo
     );
   }
   // its place is kept: a sentence that comes with a choice must not move the choices
-  if (text === undefined && scores.length === 0) return hasChoices ? <PanelFooter>{t('table.panel.pick')}</PanelFooter> : null;
+  if (text === undefined && scores.length === 0)
+    return hasChoices ? <PanelFooter>{t('table.panel.pick')}</PanelFooter> : null;
   return (
-    <PanelFooter more={<Payments payments={payments} />} isLong={(short ?? text ?? '').length + scores.length * SCORE > LONG}>
+    <PanelFooter
+      more={<Payments payments={payments} />}
+      isLong={(short ?? text ?? '').length + scores.length * SCORE > LONG}
+    >
       {short === undefined ? null : (
         <span className={styles['short']}>
           <Bold text={short} />{' '}
