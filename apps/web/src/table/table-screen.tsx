@@ -184,7 +184,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
         </Suspense>
       </div>
       {card === undefined || explained === undefined ? null : (
-        <ExplainView card={card} x={explained.x} top={explained.top} bottom={explained.bottom} />
+        <ExplainView card={card} explained={explained} onClose={close} />
       )}
       {helpOpen ? (
         <Help

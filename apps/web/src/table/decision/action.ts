@@ -29,12 +29,7 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
         { kind: 'rows', rows },
       ],
       payments: payments.length > 1 ? payments : [],
-      footer: [
-        action === undefined || action.kind === 'activate' ? activationLine(deciding, chips) : undefined,
-        footer(deciding),
-      ]
-        .filter((words) => words !== undefined)
-        .join(' '),
+      footer: wholeFooter(deciding, chips),
       short: footer(deciding) ?? t('table.panel.pick'),
     },
     targets: {
@@ -150,6 +145,14 @@ function pass(deciding: Deciding, option: Option<'pass'>): Offer {
     note: t('decision.action.pass-note'),
     drawing: { kind: 'symbol', name: 'clock' },
   });
+}
+
+/** What the emblems stand for, and what the choice leads to. */
+function wholeFooter(deciding: Deciding, chips: readonly Offer[]): string | undefined {
+  const kind = chosenAction(deciding)?.kind;
+  const line = kind === undefined || kind === 'activate' ? activationLine(deciding, chips) : undefined;
+  const leads = footer(deciding);
+  return line === undefined || leads === undefined ? (line ?? leads) : `${line} ${leads}`;
 }
 
 function footer(deciding: Deciding): string | undefined {

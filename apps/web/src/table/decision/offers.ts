@@ -2,7 +2,7 @@ import type { Offer, PanelPicture } from './decision-picture.ts';
 
 /** Every option of the panel, wherever it stands. */
 export function offersOf({ parts, payments = [] }: Pick<PanelPicture, 'parts' | 'payments'>): Offer[] {
-  const offers = parts.flatMap((part): readonly Offer[] => {
+  const listed = parts.flatMap((part): readonly Offer[] => {
     switch (part.kind) {
       case 'rows':
         return part.rows;
@@ -21,5 +21,5 @@ export function offersOf({ parts, payments = [] }: Pick<PanelPicture, 'parts' | 
         return [];
     }
   });
-  return [...offers, ...payments];
+  return [...listed, ...payments];
 }

@@ -1,12 +1,11 @@
 import { useEffect, useState, type RefObject } from 'react';
+import type { Box } from './place-card.ts';
 
-/** What is explained, and where it is: its middle, its upper and its lower edge. */
-type Explained = { readonly about: string; readonly x: number; readonly top: number; readonly bottom: number };
+/** What is explained, where it is, and whether somebody asked: a card that opens by itself keeps out of every way. */
+export type Explained = { readonly about: string; readonly thing: Box; readonly isAsked: boolean };
 
 const HOVER = 400;
 const LONG_PRESS = 450;
-// time enough to go from a thing to its card
-const GRACE = 300;
 
 type ExplainHold = {
   readonly explained: Explained | undefined;
@@ -23,47 +22,45 @@ export function useExplain(table: RefObject<HTMLElement | null>, onHover: boolea
     if (element === null) return undefined;
     let timer = 0;
     let over: Element | null = null;
-    const wait = (thing: Element, delay: number): void => {
+    const wait = (thing: Element, delay: number, isAsked: boolean): void => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => setExplained(explanationAt(thing)), delay);
+      timer = window.setTimeout(() => setExplained(explanationAt(thing, isAsked)), delay);
     };
     const leave = (): void => {
       clearTimeout(timer);
       over = null;
       setExplained(undefined);
     };
-    const onOver = (event: PointerEvent): void => {
-      if (!onHover || event.pointerType !== 'mouse') return;
-      if (isCard(event.target)) {
-        clearTimeout(timer);
-        over = null;
-        return;
-      }
+    // a page that changes under a resting pointer has not been pointed at
+    const onMove = (event: PointerEvent): void => {
+      if (!onHover || event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
+      if (isCard(event.target)) return;
       const thing = thingAt(event.target);
       // whoever presses or drags is busy
-      if (event.buttons !== 0 || (thing === over && thing !== null)) return;
-      over = thing;
+      if (event.buttons !== 0 || thing === over) return;
+      setExplained((now) => (now?.isAsked === true ? now : undefined));
       clearTimeout(timer);
-      if (thing === null) timer = window.setTimeout(leave, GRACE);
-      else wait(thing, HOVER);
+      over = thing;
+      if (thing !== null) wait(thing, HOVER, false);
     };
     const onDown = (event: PointerEvent): void => {
       if (isCard(event.target)) return;
       const thing = thingAt(event.target);
       leave();
-      if (event.pointerType !== 'mouse' && thing !== null) wait(thing, LONG_PRESS);
+      over = thing;
+      if (event.pointerType !== 'mouse' && thing !== null) wait(thing, LONG_PRESS, true);
     };
     const onUp = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') clearTimeout(timer);
     };
-    element.addEventListener('pointerover', onOver);
+    element.addEventListener('pointermove', onMove);
     element.addEventListener('pointerleave', leave);
     element.addEventListener('pointerdown', onDown);
     element.addEventListener('pointerup', onUp);
     element.addEventListener('pointercancel', onUp);
     return () => {
       clearTimeout(timer);
-      element.removeEventListener('pointerover', onOver);
+      element.removeEventListener('pointermove', onMove);
       element.removeEventListener('pointerleave', leave);
       element.removeEventListener('pointerdown', onDown);
       element.removeEventListener('pointerup', onUp);
@@ -76,7 +73,7 @@ export function useExplain(table: RefObject<HTMLElement | null>, onHover: boolea
     explainFocus: () => {
       const thing = thingAt(document.activeElement);
       if (thing === null) return false;
-      setExplained(explanationAt(thing));
+      setExplained(explanationAt(thing, true));
       return true;
     },
   };
@@ -90,8 +87,7 @@ function thingAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-about]') : null;
 }
 
-function explanationAt(thing: Element): Explained | undefined {
+function explanationAt(thing: Element, isAsked: boolean): Explained | undefined {
   const about = thing.getAttribute('data-about');
-  const box = thing.getBoundingClientRect();
-  return about === null ? undefined : { about, x: box.left + box.width / 2, top: box.top, bottom: box.bottom };
+  return about === null ? undefined : { about, thing: thing.getBoundingClientRect(), isAsked };
 }

@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { checkPage, type Fault } from '../fit/check-page.ts';
+import { fitGame } from '../fit/fit-games.ts';
+import { layOnShelf } from '../kit/shelf.ts';
+
+/* The gate of `pnpm fit` itself: a fault planted into a table that fits is found, and named as what it is. */
+
+test.use({ viewport: { width: 1366, height: 768 } });
+
+async function open(page: Page): Promise<void> {
+  await page.goto('#/game/nowhere');
+  await layOnShelf(page, [fitGame('hire', 4)]);
+  await page.goto('about:blank');
+  await page.goto('#/game/hire-4');
+  await expect(page.locator('[data-panel] [data-offer]').first()).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+}
+
+async function faultsOf(page: Page): Promise<readonly Fault[]> {
+  const { assertions, faults } = await page.evaluate(checkPage, { touch: false, mayScroll: false });
+  expect(assertions).toBeGreaterThan(100);
+  return faults;
+}
+
+test('a table that fits has no fault', async ({ page }) => {
+  await open(page);
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test('a panel pushed 40 pixels over the board is found', async ({ page }) => {
+  await open(page);
+  await page.addStyleTag({ content: '[data-room-for-choices] { translate: -48px; }' });
+  expect(await faultsOf(page)).toContainEqual({
+    rule: 'covered',
+    what: expect.stringMatching(/^the board and .* overlap by 40 x /),
+  });
+});
+
+test('a price without its last figure is found', async ({ page }) => {
+  await open(page);
+  const price = page.locator('[data-panel] [data-offer^="hire"] b').first();
+  const words = await price.innerText();
+  await price.evaluate((element) => {
+    element.style.cssText = 'display: block; overflow: hidden; width: 9px; white-space: nowrap';
+  });
+  expect(await faultsOf(page)).toContainEqual({ rule: 'cut text', what: expect.stringContaining(`“${words}”`) });
+});
+
+test('a button with something over it is found', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-bar="undo"]').evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const cover = document.createElement('div');
+    cover.style.cssText = `position: fixed; z-index: 99; left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px; background: tan`;
+    document.body.append(cover);
+  });
+  expect(await faultsOf(page)).toContainEqual({ rule: 'covered', what: expect.stringContaining('undo button') });
+});
