@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { useTranslate } from '../messages/messages.ts';
+import { AidLink } from '../rules/aid-link.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import styles from './help.module.css';
 
@@ -43,6 +44,9 @@ export function Help({ rungs, isText, onText, onClose }: HelpProps): ReactNode {
       </p>
       <p>
         <RuleLink rule="1" words={t('table.help.rules')} />
+      </p>
+      <p>
+        <AidLink />
       </p>
     </section>
   );
