@@ -119,7 +119,7 @@ async function chooseStep(page: Page, step: Step): Promise<void> {
     case 'walk':
       return walks(page).last().click();
     case 'refill':
-      return walks(page).filter({ hasText: 'New portraits are hung first' }).first().click();
+      return walks(page).filter({ hasText: 'New portraits first' }).first().click();
     case 'hire': {
       const mat = matOf(page, await decider(page));
       await mat.getByRole('button', { pressed: false, disabled: false }).first().click();

@@ -1,7 +1,7 @@
 import { STANDARD_FIGURES } from '@la-stanza/engine';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
-import { playedGame } from '../kit/saved-games.ts';
+import { AMBROGIO, ELENA, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { spillsOf } from '../kit/spills.ts';
 
@@ -17,6 +17,7 @@ const WORDS = ['Wwww', 'Αλεξ', 'Κων', '田中', 'عبد'];
 
 const GAMES = [
   playedGame({ id: 'over', players: PLAYERS, seed: 'ab12', as: 'novice' }),
+  playedGame({ id: 'bots', players: [ELENA, FIAMMETTA, AMBROGIO, MARIT], seed: 'ab13', as: 'novice', entries: 90 }),
   // a review takes its time over every turn
   playedGame({
     id: 'short',
@@ -52,7 +53,7 @@ async function expectInPlace(page: Page, ...parts: readonly Locator[]): Promise<
 
 test('names of 24 signs stay in their places on every page before and after a game', async ({ page }) => {
   const main = page.getByRole('main');
-  await expect(page.getByRole('link', { name: /: game with/ })).toHaveCount(2);
+  await expect(page.getByRole('link', { name: /: game with/ })).toHaveCount(3);
   await expectInPlace(page, main);
 
   await page.goto('#/new');
@@ -73,6 +74,20 @@ test('names of 24 signs stay in their places on every page before and after a ga
   await page.goto('#/replay/over');
   // the table between the two has its own tests
   await expectInPlace(page, page.getByRole('banner'), page.getByRole('region', { name: 'Timeline' }));
+});
+
+test('the head of an opponent’s sheet has two lines on a phone: who and the ways, then the figures', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('#/game/bots');
+  await page.getByRole('button', { name: 'Enlarge the mat of Fiammetta' }).click();
+  const head = page.getByRole('region', { name: 'Mat of Fiammetta, enlarged' }).locator('header');
+  const close = head.getByRole('button', { name: 'Close' });
+  await expect(close).toBeVisible();
+  const [box, button] = [await head.boundingBox(), await close.boundingBox()];
+  expect(box?.height).toBeLessThan(2 * (button?.height ?? 0));
+  expect(await spillsOf(head, ['Fiammetta', 'apprentice'])).toEqual([]);
 });
 
 test('names of 24 signs stay in their places in a review', async ({ page }) => {

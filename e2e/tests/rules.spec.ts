@@ -127,3 +127,17 @@ test('the rules are read in the language of the device', async ({ page }) => {
   await page.goto('#/rules/8');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geldschieter');
 });
+
+test('help leads to the player aid and the aid back to the table', async ({ page }) => {
+  await page.goto('');
+  await layOnShelf(page, [GAME]);
+  await page.goto('#/game/round');
+  await page.getByRole('button', { name: 'Help' }).click();
+  await page.getByRole('link', { name: 'One-page player aid' }).click();
+  await expect(page.getByRole('heading', { name: 'Player aid' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the table' }).click();
+  await expect(page.locator('[data-decision]')).toBeVisible();
+  await page.goto('#/aid');
+  await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the table' })).toHaveCount(0);
+});

@@ -22,13 +22,15 @@ test('hiring: a recruit, then a space with its price; the worker there leaves', 
   await sitDown(page, position('hire'));
   const player = await decider(page);
   const mat = matOf(page, player);
-  await expect(sentence(page)).toHaveText(/^To activate \w+, hire .+ and .+: tap a recruit, then a space\.$/);
+  await expect(sentence(page)).toHaveText(/^To activate \w+, hire .+ or .+: tap a recruit, then a space\.$/);
   const name = await labelOf(mat.getByRole('button', { pressed: false, disabled: false }).first());
   await choose(mat.getByRole('button', { name, exact: true }));
   await expect(sentence(page)).toContainText('tap a glowing space; its worker leaves.');
   await expect(mat.getByText(`Hire ${name}?`)).toBeVisible();
-  const space = mat.getByRole('button', { name: /^Hire .+ on space \d, ƒ\d\. .+ leaves, strength \+1$/ }).last();
-  const [, worker, price, leaver] = /on space (\d), ƒ(\d)\. (.+) leaves/.exec(await labelOf(space)) ?? [];
+  const space = mat
+    .getByRole('button', { name: /^Hire .+ on space \d, ƒ\d, strength \+1\. .+ leaves, \w+ \d → \d$/ })
+    .last();
+  const [, worker, price, leaver] = /on space (\d), ƒ(\d), .+?\. (.+) leaves/.exec(await labelOf(space)) ?? [];
   const florins = Number.parseInt((await figure(page, player, 'Florins').innerText()).replace('ƒ', ''), 10);
   await choose(space);
   await expect(figure(page, player, 'Florins')).toContainText(`${florins} → ${florins - Number(price)}`);
@@ -46,7 +48,7 @@ test('open hiring: after the first hire recruits of other disciplines glow too',
   const player = await decider(page);
   await expect(sentence(page)).toContainText('Use Literature at strength 2, or raise it first: hire one more.');
   const space = matOf(page, player).getByRole('button', {
-    name: /^Hire Michelangelo on space \d, ƒ\d\. .+, strength ±0$/,
+    name: /^Hire Michelangelo on space \d, ƒ\d, strength ±0\. /,
   });
   await choose(space.last());
   await confirm(page, 'Hire Michelangelo: ƒ1');
@@ -83,7 +85,7 @@ test('the expert variant: hire or fire stand side by side', async ({ page }) => 
   await expect(confirmButton(page)).toContainText('Fire');
   // hiring stays open beside it
   await arts.getByRole('button', { name: 'Michelangelo', exact: true }).click();
-  await choose(arts.getByRole('button', { name: /^Hire Michelangelo on space \d, ƒ1, .+ leaves, strength \+1$/ }));
+  await choose(arts.getByRole('button', { name: /^Hire Michelangelo on space \d, ƒ1, strength \+1, .+ leaves/ }));
   await confirm(page, 'Hire Michelangelo: ƒ1');
   await expect(chronicle(page)).toContainText('for ƒ1.');
   expect(await decider(page)).toBe(player);

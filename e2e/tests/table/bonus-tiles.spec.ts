@@ -111,7 +111,7 @@ const TILES: Readonly<Record<BonusTile, Tile>> = {
     name: 'Scriptorium',
     rule: 'Write two books of different colours at once',
     works: async (page, { player }) => {
-      await expect(sentence(page)).toHaveText('Write a book. Up to 2 different colours, one after another.');
+      await expect(sentence(page)).toHaveText('Write a book. 2 different colours, one after another.');
       // rule 5.4: what a tile does at once may not be declined
       await expect(page.getByRole('button', { name: /^Stop here/ })).toHaveCount(0);
       await choose(panel(page, 'Literature').getByRole('button', { name: /^Discoveries, your \d\w\w, / }));
@@ -135,7 +135,8 @@ const TILES: Readonly<Record<BonusTile, Tile>> = {
     name: 'Household',
     rule: 'Put discs into two different boxes at once, not the Religion box',
     works: async (page) => {
-      await expect(sentence(page)).toHaveText('Place a disc in a box. Up to 2 different boxes.');
+      await expect(sentence(page)).toHaveText('Place a disc in a box. 2 different boxes.');
+      await expect(page.getByText('Then another box', { exact: true })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Stop here/ })).toHaveCount(0);
       await choose(board(page).getByRole('button', { name: /^Arts\. \d → \d$/ }));
       await confirm(page, 'Place: Arts');

@@ -24,11 +24,11 @@ test('a walk: portraits glow with their steps, the recruit is shown before and t
   // rule 13.1: with full walls the first four portraits are within reach
   await expect(walks(page)).toHaveCount(4);
   const row = walks(page).nth(2);
-  const name = /^3, ([^,]+) \(.+\), .+ room, Then\b/.exec((await row.getAttribute('aria-label')) ?? '')?.[1] ?? '';
-  await expect(board(page).getByRole('button', { name: new RegExp(`^${name} \\(.+\\. Then`) })).toHaveAttribute(
-    'data-state',
-    'legal',
-  );
+  const label = (await row.getAttribute('aria-label')) ?? '';
+  // who, where, and what it brings
+  const [, name = '', brings = ''] = /^3, ([^,]+) \(.+\), .+ room, (.+)$/.exec(label) ?? [];
+  const portrait = board(page).getByRole('button', { name: new RegExp(`^${name} \\(.+\\. ${brings}$`) });
+  await expect(portrait).toHaveAttribute('data-state', 'legal');
   const player = await decider(page);
   await choose(row);
   // the ghost: the recruit already lies on the mat, and the footer says who joins
@@ -103,7 +103,7 @@ test('the action: five emblems with way or reason, money and passing', async ({ 
   const closed = here.getByRole('button', { name: /^Discoveries, .*No recruit of Discoveries\./ });
   await closed.click({ force: true });
   await expect(here.locator('footer')).toContainText('No recruit of Discoveries.');
-  await choose(here.getByRole('button', { name: /^Politics, you stand here/ }));
+  await choose(here.getByRole('button', { name: /^Politics, you’re here/ }));
   await expect(here.locator('footer')).toContainText('Next you hire:');
   await confirm(page, 'Activate Politics');
   await expect(chronicle(page)).toContainText(`${player} activates Politics.`);
@@ -113,7 +113,7 @@ test('an activation from afar offers both meeples, the own colour first', async 
   await sitDown(page, position('action, two ways to pay'));
   const player = await decider(page);
   const here = panel(page, 'Your action');
-  const chip = here.getByRole('button', { name: /, for its own meeple/ });
+  const chip = here.getByRole('button', { name: /, pay its meeple/ });
   const discipline = /^(\w+),/.exec((await chip.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await choose(chip);
   await expect(here.getByRole('heading', { name: 'Pay with' })).toBeVisible();
@@ -129,12 +129,12 @@ test('money: the push is seen before, the florins after', async ({ page }) => {
   const here = panel(page, 'Your action');
   const row = here.getByRole('button', { name: /^Receive money: / });
   const [, from, to] =
-    /ƒ(\d+) → ƒ(\d+), as your ship stands on/.exec((await row.getAttribute('aria-label')) ?? '') ?? [];
+    /ƒ(\d+) → ƒ(\d+), .+ leaves at the right end/.exec((await row.getAttribute('aria-label')) ?? '') ?? [];
   await choose(row);
   await expect(sentence(page)).toHaveText('Receive money: the financier moves one space and pushes.');
   await expect(figure(page, player, 'Florins')).toContainText(`${from} → ${to}`);
-  const falls = /^(.+) falls off at the right end\./.exec(await here.locator('footer').innerText())?.[1] ?? '';
-  await expect(matOf(page, player).getByText(`for ${falls}`)).toBeVisible();
+  const falls = /^(.+) leaves at the right end\./.exec(await here.locator('footer').innerText())?.[1] ?? '';
+  await expect(matOf(page, player).getByText(`${falls} leaves`)).toBeVisible();
   await confirm(page, `Confirm: ƒ${from} becomes ƒ${to}`);
   await expect(chronicle(page)).toContainText(`${player} receives ƒ${Number(to) - Number(from)}.`);
   await expect(chronicle(page)).toContainText(`${falls} leaves the palazzo.`);

@@ -46,10 +46,12 @@ export function EnlargedMat(props: EnlargedMatProps): ReactNode {
         <Icon size={34}>
           <Disc owner={player} />
         </Icon>
-        <h2>{mat.name}</h2>
-        {presence === undefined ? null : <PresenceMark presence={presence} />}
-        {clock}
+        <div className={styles['who']}>
+          <h2>{mat.name}</h2>
+          {presence === undefined ? null : <PresenceMark presence={presence} />}
+        </div>
         <span className={styles['figures']}>
+          {clock}
           <Stat value={mat.florins.now} size={23} label={captions.florins}>
             <Coin />
           </Stat>
@@ -66,9 +68,11 @@ export function EnlargedMat(props: EnlargedMatProps): ReactNode {
             <b>{mat.score.now}</b> {captions.points}
           </span>
         </span>
-        <RoundButton symbol="left" label={labels.previous} onPress={onPrevious} />
-        <RoundButton symbol="right" label={labels.next} onPress={onNext} />
-        <RoundButton symbol="close" label={labels.close} onPress={onClose} />
+        <span className={styles['ways']}>
+          <RoundButton symbol="left" label={labels.previous} onPress={onPrevious} />
+          <RoundButton symbol="right" label={labels.next} onPress={onNext} />
+          <RoundButton symbol="close" label={labels.close} onPress={onClose} />
+        </span>
       </header>
       <div className={styles['zones']}>
         <Tracks mat={mat} tileWidth={54} pitch={64} />

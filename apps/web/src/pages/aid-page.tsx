@@ -1,5 +1,7 @@
+import { useSearch } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { Button } from '../controls/button.tsx';
+import { Symbol } from '../art/symbol.tsx';
+import { Button, buttonClass } from '../controls/button.tsx';
 import { PlayerAid } from '../learn/aid/player-aid.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { SiteHeader } from '../site/site-header.tsx';
@@ -8,15 +10,24 @@ import styles from './aid-page.module.css';
 /** The player aid in the reader's language, to look at and to print. */
 export function AidPage(): ReactNode {
   const t = useTranslate();
+  const { from } = useSearch({ from: '/aid' });
   return (
     <>
       <div className={styles['screen']}>
         <SiteHeader />
       </div>
       <main className={styles['main']}>
-        <Button tone="primary" className={styles['screen']} onClick={() => print()}>
-          {t('aid.print')}
-        </Button>
+        <div className={styles['ways']}>
+          {from === undefined ? null : (
+            <a href={`#${from}`} className={buttonClass({})}>
+              <Symbol name="left" size={18} />
+              {t('aid.back', { to: from.startsWith('/replay') ? 'replay' : 'table' })}
+            </a>
+          )}
+          <Button tone="primary" onClick={() => print()}>
+            {t('aid.print')}
+          </Button>
+        </div>
         <PlayerAid />
       </main>
     </>

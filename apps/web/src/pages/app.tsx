@@ -88,6 +88,7 @@ const lesson = createRoute({
 const aid = createRoute({
   getParentRoute: () => root,
   path: '/aid',
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => fromOf(from),
   component: lazyRouteComponent(() => import('./aid-page.tsx'), 'AidPage'),
 });
 
@@ -114,9 +115,13 @@ type RulesSearch = { from?: string; q?: string };
 /** Where somebody came from, so that they find the way back, and what they search for. */
 function rulesSearch({ from, q }: Record<string, unknown>): RulesSearch {
   return {
-    ...(typeof from === 'string' && /^\/(game|online|replay)\b/.test(from) ? { from } : {}),
+    ...fromOf(from),
     ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
   };
+}
+
+function fromOf(from: unknown): { from?: string } {
+  return typeof from === 'string' && /^\/(game|online|replay)\b/.test(from) ? { from } : {};
 }
 
 const rules = createRoute({

@@ -9,9 +9,11 @@ export const RuleAddress: Context<((rule: string) => string) | undefined> = crea
 
 /** The address of a rule for somebody who wants to come back to where they are. */
 export function addressFromHere(rule: string): string {
-  const from = location.hash.slice(1);
-  return `#/rules/${rule}?${new URLSearchParams({ from }).toString()}`;
+  return `#/rules/${rule}?${fromHere()}`;
 }
+
+/** What an address takes along so that the page behind it knows the way back. */
+export const fromHere = (): string => new URLSearchParams({ from: location.hash.slice(1) }).toString();
 
 type RuleLinkProps = { readonly rule: string | undefined; readonly words?: string | undefined };
 

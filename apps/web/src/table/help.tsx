@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
+import { AidLink } from '../rules/aid-link.tsx';
 import { RuleLink } from '../rules/rule-link.tsx';
 import styles from './help.module.css';
 import { Sheet } from './sheet.tsx';
@@ -24,15 +25,12 @@ export function Help({ rungs, isText, onText, onClose }: HelpProps): ReactNode {
         <p>{t('table.help.keys', { last: rungs })}</p>
         <p>{t('text.help')}</p>
         <div className={styles['ways']}>
-          <a className={styles['way']} href="#/aid">
-            {t('table.aid')}
-          </a>
           <button type="button" className={styles['way']} onClick={onText}>
             {t(isText ? 'text.close' : 'text.open')}
           </button>
         </div>
         <p>
-          <RuleLink rule="1" words={t('table.help.rules')} />
+          <RuleLink rule="1" words={t('table.help.rules')} /> <AidLink />
         </p>
       </div>
     </Sheet>

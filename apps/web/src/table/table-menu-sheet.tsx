@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
+import { AidLink } from '../rules/aid-link.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import type { TableParts } from './parts.ts';
 import { Sheet } from './sheet.tsx';
@@ -29,10 +30,7 @@ export function TableMenuSheet({ parts }: { readonly parts: TableParts }): React
             {t('table.bar.settings')}
           </button>
         )}
-        <a href="#/aid">
-          <Symbol name="rules" size={20} />
-          {t('table.aid')}
-        </a>
+        <AidLink />
         {company?.menu}
       </nav>
       <TableChronicle parts={parts} />

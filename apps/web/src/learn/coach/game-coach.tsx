@@ -15,7 +15,7 @@ import { CoachCard } from '../coach-card.tsx';
 import { useCoachMemory } from './coach-memory.ts';
 import styles from './game-coach.module.css';
 import { useBestAction } from './use-best-action.ts';
-import { closedOptions, openOptions, optionWords } from './options-of.ts';
+import { closedOptions, openOptions, openWords } from './options-of.ts';
 import { RULE_OF_SITUATION } from './rule-of-situation.ts';
 import type { Situation } from './situation-ids.ts';
 
@@ -131,14 +131,14 @@ function Ideas({ table, adviser, decision }: Omit<AnswerProps, 'question'>): Rea
         {offers.map(({ key, title, note, badge }) => (
           <li key={key}>
             <Symbol name="right" size={14} />
-            {optionWords(badge === undefined ? title : `${badge} · ${title}`, note)}
+            {openWords(badge === undefined ? title : `${badge} · ${title}`, note)}
           </li>
         ))}
       </ul>
       {idea === undefined ? null : (
         <p className={styles['idea']}>
           <span>
-            <Bold text={t('coach.idea', { option: optionWords(idea.title, idea.note) })} />
+            <Bold text={t('coach.idea', { option: openWords(idea.title, idea.note) })} />
           </span>
           <Button onClick={idea.onChoose}>{t('coach.choose')}</Button>
         </p>

@@ -11,7 +11,7 @@ export function openOptions(decision: DecisionPicture): Offer[] {
 export function closedOptions(decision: DecisionPicture): string[] {
   const offers = offersOf(decision.panel).flatMap(({ state, title, note, badge }) =>
     state === 'not-now' || state === 'within-reach'
-      ? [optionWords(badge === undefined ? title : `${badge}, ${title}`, note)]
+      ? [closedWords(badge === undefined ? title : `${badge}, ${title}`, note)]
       : [],
   );
   const { spaces, niches, recruits, workers, tiles, withdraw } = decision.targets;
@@ -28,6 +28,10 @@ export function closedOptions(decision: DecisionPicture): string[] {
   return [...new Set([...offers, ...groups, ...labels])];
 }
 
-/** An option in words: its name, and what it brings or why it is closed. */
-export const optionWords = (title: string, note: string | undefined): string =>
+/** An open option in words: its name, and what it brings, which may have a colon of its own. */
+export const openWords = (title: string, note: string | undefined): string =>
+  note === undefined || note === '' ? title : `${title} (${note})`;
+
+/** A closed option in words: its name, and why. */
+const closedWords = (title: string, note: string | undefined): string =>
   note === undefined || note === '' ? title : `${title}: ${note}`;

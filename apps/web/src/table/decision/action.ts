@@ -1,9 +1,11 @@
-import { ACTIONS, DISCIPLINES, type Discipline } from '@la-stanza/engine';
-import { disciplineName, florins, listed, moneySpace, points } from '../words/amounts.ts';
+import { ACTIONS, DISCIPLINES, type Discipline, type Figures, type Preview } from '@la-stanza/engine';
+import { disciplineName, florins, listed, moneySpace, oneOf, points } from '../words/amounts.ts';
 import { shortName } from '../words/people.ts';
 import { playerColour } from '../words/seats.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { Confirm, DecisionPicture, Offer } from './decision-picture.ts';
+import { activationWords, closedWords } from './gain-words.ts';
+import { closedBecause, gainsOf } from './gains.ts';
 
 /** Rule 3.1: activate a discipline, receive money or pass. */
 export function actionDecision(deciding: Deciding): DecisionPicture {
@@ -55,22 +57,22 @@ function sentence(deciding: Deciding): string {
 }
 
 /** What the emblems stand for: the chosen one, else the ones that are open, and why the others are not. */
-function activationLine({ t }: Deciding, chips: readonly Offer[]): string {
-  const lineOf = ({ key, title, note }: Offer): string => {
-    const discipline = disciplineOf(key);
-    const gives = discipline === undefined ? '' : t('decision.action.gives', { discipline });
-    return `${title} (${note ?? ''}): ${gives}`;
+function activationLine({ t, game, view }: Deciding, chips: readonly Offer[]): string {
+  const gains = gainsOf(game.state);
+  const lineOf = ({ key, note = '' }: Offer): string => {
+    const gain = gains.find(({ discipline }) => discipline === disciplineOf(key));
+    return gain === undefined
+      ? note
+      : t('decision.action.gain', { gain: activationWords(t, view.figures, gain), how: note });
   };
   const chosen = chips.find(({ state }) => state === 'chosen');
   if (chosen !== undefined) return lineOf(chosen);
   const open = chips.filter(({ state }) => state === 'legal').map(lineOf);
+  if (open.length === 0) return closedWords(t, closedBecause(game.state)) ?? t('decision.action.none-open');
   const closed = chips.filter(({ state }) => state === 'not-now').map(({ title }) => title);
-  return [
-    open.length === 0 ? t('decision.action.none-open') : open.join('. '),
-    closed.length === 0 || open.length === 0 ? '' : t('decision.action.closed', { names: listed(t, closed) }),
-  ]
-    .filter((words) => words !== '')
-    .join('. ');
+  return [...open, ...(closed.length === 0 ? [] : [t('decision.action.closed', { names: listed(t, closed) })])].join(
+    '. ',
+  );
 }
 
 /** The discipline an activation's key names. */
@@ -119,15 +121,26 @@ function paymentOffers(deciding: Deciding, all: readonly Option<'activate'>[]): 
 function money(deciding: Deciding, option: Option<'money'>): Offer {
   const { t, view } = deciding;
   const me = own(deciding);
-  const place = moneySpace(t, view.figures, me.boat);
   const to = florins(t, Math.max(me.money, me.income));
   return offer(deciding, option, {
     title: t('decision.action.money', { from: florins(t, me.money), to }),
-    note: isFlip(deciding)
-      ? t('decision.action.flip', { loss: points(t, -view.figures.flipPenalty) })
-      : t(me.income > me.money ? 'decision.action.money-note' : 'decision.action.money-none', { place }),
+    note: isLegal(option) ? moneyNote(deciding, deciding.foresee(option.action.id), view.figures) : undefined,
     drawing: { kind: 'coin' },
   });
+}
+
+/** What receiving money costs comes before why it brings so much. */
+function moneyNote(deciding: Deciding, { events }: Preview, figures: Figures): string {
+  const { t } = deciding;
+  const me = own(deciding);
+  if (events.some(({ type }) => type === 'financier-flipped')) {
+    return t('decision.action.flip', { loss: points(t, -figures.flipPenalty) });
+  }
+  const falls = events.find((event) => event.type === 'left');
+  if (falls !== undefined) return t('decision.action.money-falls', { name: shortName(t, falls.tile) });
+  return me.income > me.money
+    ? t('decision.action.money-note', { place: moneySpace(t, figures, me.boat) })
+    : t('decision.action.money-none');
 }
 
 /** Whether receiving money would flip the financier (rule 8.2). */
@@ -166,7 +179,7 @@ function footer(deciding: Deciding): string | undefined {
   }
   if (action?.kind !== 'activate') return undefined;
   const recruits = own(deciding).recruits.filter((tile) => tile?.discipline === action.discipline);
-  const names = listed(
+  const names = oneOf(
     t,
     recruits.flatMap((tile) => (tile === null ? [] : [shortName(t, tile.tile)])),
   );

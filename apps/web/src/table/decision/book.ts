@@ -24,19 +24,22 @@ export function bookDecision(deciding: Deciding, open: ColourDecision): Decision
       }),
       now: t('decision.book.now'),
       look: 'rows',
-      next: t('decision.book.next'),
+      next: t('decision.book.next', { may: open.mayDecline ? 'yes' : 'no' }),
       steps: (now, total) => t('decision.book.steps', { now, total }),
     },
   );
   const action = chosenAction(deciding);
   return {
-    sentence: t('decision.book.sentence', { count: open.remaining }),
+    sentence: t('decision.book.sentence', { count: open.remaining, may: open.mayDecline ? 'yes' : 'no' }),
     emblem: { kind: 'emblem', discipline: open.from === 'tile' ? 'religion' : 'literature' },
     steps,
     room: 'literature',
     panel: {
       title: disciplineName(t, 'literature'),
-      note: t('decision.book.note', { count: open.remaining + open.chosen.length }),
+      note: t('decision.book.note', {
+        count: open.remaining + open.chosen.length,
+        may: open.mayDecline ? 'yes' : 'no',
+      }),
       tone: 'literature',
       parts: [part, { kind: 'rows', rows: stopRows(deciding) }],
     },

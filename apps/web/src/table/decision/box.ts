@@ -26,7 +26,7 @@ export function boxDecision(deciding: Deciding, open: ColourDecision): DecisionP
     {
       done: (discipline) => ({ title: t(`terms.box.${discipline}`), drawing: { kind: 'emblem', discipline } }),
       now: t(open.from === 'book' ? 'decision.box.from-book' : 'decision.box.now'),
-      next: t('decision.box.next'),
+      next: t('decision.box.next', { may: open.mayDecline ? 'yes' : 'no' }),
       steps: (now, total) => t('decision.box.steps', { now, total }),
     },
   );
@@ -34,6 +34,7 @@ export function boxDecision(deciding: Deciding, open: ColourDecision): DecisionP
   return {
     sentence: t(open.from === 'book' ? 'decision.box.book-sentence' : 'decision.box.sentence', {
       count: open.remaining,
+      may: open.mayDecline ? 'yes' : 'no',
     }),
     emblem: { kind: 'player', player: playerColour(players, seat) },
     steps: open.from === 'book' ? bookSteps(deciding) : steps,

@@ -1,14 +1,25 @@
-import { ACTIONS, explain, legal, preview, score, view as viewOf, type ActionId, type Game } from '@la-stanza/engine';
+import {
+  ACTIONS,
+  explain,
+  legal,
+  preview,
+  score,
+  view as viewOf,
+  type Action,
+  type ActionId,
+  type Game,
+} from '@la-stanza/engine';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { expect, test } from 'vitest';
-import { playThrough, SITTING } from '../kit/play.ts';
+import { playThrough, playWithBots, SITTING } from '../kit/play.ts';
 import { translateWith } from '../kit/translate.ts';
 import { boardPicture } from '../picture/board.ts';
 import { ghostsOf } from '../picture/ghosts.ts';
 import { matPicture } from '../picture/mat.ts';
+import { shortName } from '../words/people.ts';
 import { refusalSentence } from '../words/refusal.ts';
 import { decide, preselected } from './decide.ts';
 import type { Choice, Deciding } from './deciding.ts';
@@ -165,3 +176,124 @@ test('every choice can be drawn on board and mat', PATIENCE, () => {
     }
   });
 });
+
+test('what a walk brings is said in a few words', PATIENCE, () => {
+  const [, german] = LANGUAGES;
+  let tiles = 0;
+  playWithBots('1a2b3c', { level: 2 }, (game) => {
+    if (viewOf(game.state).open.decision !== 'walk') return;
+    for (const t of [english, german]) {
+      const offers = offersOf(show(game, {}, t).picture.panel).filter(({ state }) => state === 'legal');
+      for (const { title, note = '' } of offers) {
+        expect(title.length).toBeLessThanOrEqual(22);
+        expect(note).toMatch(/^.{5,34}$/);
+      }
+    }
+    const bonus = offersOf(show(game, {}).picture.panel).find(
+      ({ key, state }) => key === 'land 0' && state === 'legal',
+    );
+    if (bonus === undefined) return;
+    const then = preview(game.state, parseAction('land 0')).state;
+    const takes = new Set(legal(then).map((id) => /^take (\S+)/.exec(ACTIONS[id]?.text ?? '')?.[1]));
+    expect(bonus.note).toBe(takes.size === 1 ? 'One tile is open to you' : `${takes.size} tiles are open to you`);
+    tiles += 1;
+  });
+  expect(tiles).toBeGreaterThan(0);
+});
+
+test('of several recruits one is to be hired: the sentence says or', PATIENCE, () => {
+  let several = 0;
+  playWithBots('1a2b3c', { level: 2 }, (game) => {
+    const { sentence, panel } = viewOf(game.state).open.decision === 'hire' ? show(game, {}).picture : NO_PICTURE;
+    if (!sentence.includes('tap a recruit')) return;
+    const names = offersOf(panel).flatMap(({ about, title }) => (about?.startsWith('recruit') === true ? [title] : []));
+    expect(sentence).toContain(`${names.slice(0, -1).join(', ')} or ${names.at(-1)}:`);
+    several += 1;
+  });
+  expect(several).toBeGreaterThan(0);
+});
+
+test('stopping is only spoken of where it is possible', PATIENCE, () => {
+  const met = new Set<string>();
+  const prefers = (action: Action): boolean => action.kind === 'take' && (action.tile === 'Ac' || action.tile === 'Rc');
+  playWithBots('000001', { level: 2, prefers }, (game) => {
+    const { open } = viewOf(game.state);
+    if (open.decision !== 'book' && open.decision !== 'box' && open.decision !== 'meeple') return;
+    const { sentence, panel } = show(game, {}).picture;
+    const words = [sentence, panel.note, JSON.stringify(panel.parts)].join(' ');
+    expect(/\bstop\b|Stop here|[Uu]p to/.test(words)).toBe(open.mayDecline && (open.remaining > 1 || canStop(game)));
+    expect(words.includes('Stop here')).toBe(canStop(game));
+    met.add(`${open.decision} ${open.from} ${open.remaining}`);
+  });
+  // two discs of the tile Ac, two books of Rc
+  expect(met).toContain('box tile 2');
+  expect(met).toContain('book tile 2');
+});
+
+test('whoever receiving money pushes off is marked on the mat, and named in the row', PATIENCE, () => {
+  let pushed = 0;
+  playWithBots('1a2b3c', { level: 2 }, (game) => {
+    const view = viewOf(game.state);
+    const money = legal(game.state).find((id) => ACTIONS[id]?.kind === 'money');
+    if (view.open.decision !== 'action' || money === undefined) return;
+    const foreseen = preview(game.state, money);
+    const left = foreseen.events.find((event) => event.type === 'left');
+    const after = { view: viewOf(foreseen.state), score: foreseen.after };
+    const ghosts = ghostsOf(foreseen.events, view.activeSeat);
+    const parts = {
+      t: english,
+      view,
+      players: SITTING,
+      ghosts,
+      seat: view.activeSeat,
+      score: score(game.state),
+      after,
+    };
+    const marked = matPicture(parts).workers.filter(({ leaves }) => leaves);
+    const name = left === undefined ? undefined : shortName(english, left.tile);
+    expect(marked.map(({ label }) => label)).toEqual(name === undefined ? [] : [`${name} leaves`]);
+    const row = offersOf(show(game, {}).picture.panel).find(({ key }) => key === 'money');
+    const isFlip = foreseen.events.some(({ type }) => type === 'financier-flipped');
+    const isNamed = name !== undefined && !isFlip;
+    expect(row?.note?.includes('leaves')).toBe(isNamed);
+    expect(row?.note ?? '').toContain(isNamed ? `${name} leaves at the right end` : '');
+    if (isNamed) pushed += 1;
+  });
+  expect(pushed).toBeGreaterThan(0);
+});
+
+test('a space for hiring says who leaves and what their own discipline loses', PATIENCE, () => {
+  const met = new Set<string>();
+  playWithBots('1a2b3c', { level: 2 }, (game) => {
+    const view = viewOf(game.state);
+    if (view.open.decision !== 'hire') return;
+    for (const id of legal(game.state)) {
+      const action = ACTIONS[id];
+      if (action?.kind !== 'hire') continue;
+      const chip = offersOf(show(game, { first: action.recruit }).picture.panel).find(({ key }) => key === action.text);
+      const there = view.seats[view.activeSeat]?.workers[action.worker - 1] ?? null;
+      const then = viewOf(preview(game.state, id).state).seats[view.activeSeat];
+      if (there === null || then === undefined) continue;
+      const from = view.seats[view.activeSeat]?.strength[there.discipline].workers;
+      const to = then.strength[there.discipline].workers;
+      const name = shortName(english, there.tile);
+      const discipline = english(`terms.discipline.${there.discipline}`);
+      const isSame = from === to;
+      expect(chip?.note).toBe(
+        isSame ? `${name} leaves, strength stays` : `${name} leaves, ${discipline} ${from} → ${to}`,
+      );
+      met.add(isSame ? 'same' : 'other');
+    }
+  });
+  expect(met.size).toBe(2);
+});
+
+const NO_PICTURE = { sentence: '', panel: { parts: [] } };
+
+const canStop = ({ state }: Game): boolean => legal(state).some((id) => ACTIONS[id]?.kind === 'stop');
+
+function parseAction(text: string): ActionId {
+  const action = ACTIONS.find((each) => each.text === text);
+  if (action === undefined) throw new Error(`no action ${text}`);
+  return action.id;
+}

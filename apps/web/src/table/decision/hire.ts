@@ -1,5 +1,5 @@
 import { view as viewOf, type Discipline } from '@la-stanza/engine';
-import { disciplineName, florins, listed } from '../words/amounts.ts';
+import { disciplineName, florins, oneOf } from '../words/amounts.ts';
 import { shortName } from '../words/people.ts';
 import { chosenAction, own, type Deciding } from './deciding.ts';
 import type { Confirm, DecisionPicture, PanelPart } from './decision-picture.ts';
@@ -49,7 +49,7 @@ function sentence(deciding: Deciding, discipline: string, { names, recruit }: Hi
   const { t } = deciding;
   if (names.length === 0) return t('decision.hire.fire-sentence', { discipline });
   if (canFire) return t('decision.hire.either-sentence', { discipline });
-  if (recruit === undefined) return t('decision.hire.sentence', { discipline, names: listed(t, names) });
+  if (recruit === undefined) return t('decision.hire.sentence', { discipline, names: oneOf(t, names) });
   const picked = shortName(t, own(deciding).recruits[recruit - 1]?.tile ?? 0);
   return t('decision.hire.space-sentence', { discipline, names: picked });
 }

@@ -1,7 +1,14 @@
-import { ACTIONS, view as viewOf, type ActionId, type Discipline, type Refusal } from '@la-stanza/engine';
+import {
+  ACTIONS,
+  view as viewOf,
+  type ActionId,
+  type Discipline,
+  type Refusal,
+  type TileView,
+} from '@la-stanza/engine';
 import type { TrackTarget } from '../picture/targets.ts';
 import { seatOf } from '../picture/mat.ts';
-import { change, florins } from '../words/amounts.ts';
+import { change, disciplineName, florins } from '../words/amounts.ts';
 import { personOf, shortName } from '../words/people.ts';
 import { RULE_OF_REFUSAL } from '../../rules/rule-of.ts';
 import { refusalSentence } from '../words/refusal.ts';
@@ -100,14 +107,16 @@ function spaceOffer(deciding: Deciding, option: Option<'hire'>, discipline: Disc
   const isFinancier = me.financier.worker === worker;
   const by = isLegal(option) ? strengthChange(deciding, option.action.id, discipline) : 0;
   const name = shortName(t, me.recruits[option.action.recruit - 1]?.tile ?? 0);
-  const title = t('decision.hire.space', { worker, price });
+  const onto = t('decision.hire.onto', { name, space: t('decision.hire.space', { worker, price }) });
   const note =
     there === null || there === undefined
-      ? t('decision.hire.empty', { change: change(by) })
-      : t('decision.hire.replaces', { name: shortName(t, there.tile), change: change(by) });
+      ? t('decision.hire.empty')
+      : isLegal(option)
+        ? leavesWords(deciding, there, option.action.id)
+        : undefined;
   const chip = offer(deciding, option, {
     title: price,
-    spoken: t('decision.hire.onto', { name, space: title }),
+    spoken: isLegal(option) ? `${onto}, ${t('decision.hire.strength', { change: change(by) })}` : onto,
     note,
     drawing:
       there === null || there === undefined
@@ -126,6 +135,17 @@ function spaceOffer(deciding: Deciding, option: Option<'hire'>, discipline: Disc
       below: belowOf(deciding, option.refusal),
     },
   };
+}
+
+/** Who leaves, and what their own discipline loses by it. */
+function leavesWords(deciding: Deciding, { tile, discipline }: TileView, action: ActionId): string {
+  const { t } = deciding;
+  const from = own(deciding).strength[discipline].workers;
+  const to = from + strengthChange(deciding, action, discipline);
+  const name = shortName(t, tile);
+  return from === to
+    ? t('decision.hire.swaps', { name })
+    : t('decision.hire.replaces', { name, discipline: disciplineName(t, discipline), from, to });
 }
 
 function belowOf({ t }: Deciding, refusal: Refusal | undefined): string | undefined {

@@ -16,6 +16,7 @@ export function rewardRungs(deciding: Deciding, discipline: Discipline): Offer[]
         title: isLegal(option)
           ? rewardWords(deciding, discipline, strength, deciding.foresee(option.action.id))
           : plainWords(deciding, discipline, strength),
+        note: isLegal(option) && discipline === 'arts' ? artworksLeft(deciding, strength) : undefined,
         badge: String(strength),
         drawing: rewardDrawing(deciding, discipline, strength),
       }),
@@ -54,6 +55,11 @@ function withinReach(deciding: Deciding, { refusal }: { readonly refusal: Refusa
   if (!canSpend && !canHire) return made;
   const note = t('decision.strength.one-short', { how: canSpend ? (canHire ? 'both' : 'spend') : 'hire' });
   return { ...made, state: 'within-reach', note };
+}
+
+function artworksLeft({ t, view }: Deciding, strength: number): string | undefined {
+  const left = view.artworksLeft[ARTWORKS[strength - 1] ?? 'sculpture'];
+  return left === 0 ? undefined : t('decision.reward.left', { left });
 }
 
 function plainWords({ t }: Deciding, discipline: Discipline, strength: number): string {

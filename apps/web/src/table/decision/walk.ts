@@ -1,10 +1,12 @@
-import { ACTIONS, legal, toAct, type Discipline, type Preview, type TileView } from '@la-stanza/engine';
-import { disciplineName, listed, points } from '../words/amounts.ts';
+import { ACTIONS, legal, toAct, type Discipline, type Preview, type State, type TileView } from '@la-stanza/engine';
+import { disciplineName, points } from '../words/amounts.ts';
 import { FINAL_LETTERS } from '../words/figures.ts';
 import { personOf, shortName } from '../words/people.ts';
 import { playerColour } from '../words/seats.ts';
 import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { Confirm, DecisionPicture, Offer } from './decision-picture.ts';
+import { closedWords, gainWords } from './gain-words.ts';
+import { bestGain, closedBecause } from './gains.ts';
 
 /** Rules 3.2, 3.6 and 11.3: walk on, stay where no walk is open, or withdraw in a final turn. */
 export function walkDecision(deciding: Deciding): DecisionPicture {
@@ -86,26 +88,22 @@ function stepsOf({ events }: Preview): number {
   return events.reduce((steps, event) => (event.type === 'walked' ? event.steps : steps), 0);
 }
 
-/** What a landing would allow next. */
-function afterwards({ t }: Deciding, { state }: Preview): string {
+/** What a landing would bring next, or why it brings so little. */
+function afterwards({ t, view }: Deciding, { state }: Preview): string {
   const acting = toAct(state);
   if (acting.who !== 'seat') return t('decision.walk.then-refill');
-  if (acting.decision === 'take') return t('decision.walk.then-tile');
-  const activations = legal(state).flatMap((id) => {
+  if (acting.decision === 'take') return t('decision.walk.then-tile', { count: openTiles(state) });
+  const best = bestGain(state);
+  if (best !== undefined) return gainWords(t, view.figures, best);
+  return closedWords(t, closedBecause(state)) ?? t('decision.walk.then-money');
+}
+
+function openTiles(state: State): number {
+  const tiles = legal(state).flatMap((id) => {
     const action = ACTIONS[id];
-    return action?.kind === 'activate' ? [action] : [];
+    return action?.kind === 'take' ? [action.tile] : [];
   });
-  const here = activations.find(({ by }) => by === 'room')?.discipline;
-  const afar = [...new Set(activations.filter(({ by }) => by !== 'room').map(({ discipline }) => discipline))];
-  const names = listed(
-    t,
-    afar.map((discipline) => disciplineName(t, discipline)),
-  );
-  if (here === undefined) return names === '' ? t('decision.walk.then-money') : t('decision.walk.then-afar', { names });
-  const discipline = disciplineName(t, here);
-  return names === ''
-    ? t('decision.walk.then-here', { discipline })
-    : t('decision.walk.then-either', { discipline, names });
+  return new Set(tiles).size;
 }
 
 function withdrawal(deciding: Deciding, option: Option<'withdraw'>): Offer {

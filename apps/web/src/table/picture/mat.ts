@@ -169,6 +169,7 @@ function workerSpace(parts: MatParts, own: SeatView, space: number): WorkerSpace
   const tile = own.workers[space - 1];
   const ghost = workerGhost(parts, own, space);
   const leaving = ghosts?.left.find(({ from, space: at }) => from === 'workers' && at === space);
+  const isHiredHere = ghosts?.hired?.worker === space;
   const moved = ghosts?.financier !== undefined;
   const shown = isFinancier
     ? financierTile(t, view, own.financier.flipped)
@@ -182,8 +183,9 @@ function workerSpace(parts: MatParts, own: SeatView, space: number): WorkerSpace
     tile: shown,
     ghost,
     dimmed: (moved && ghost === undefined && shown !== undefined && isMoving(ghosts, space)) || target?.dimmed,
-    leaves: leaving !== undefined && ghost === undefined,
-    label: workerLabel(parts, leaving?.tile, target, justHired.includes(space), ghost !== undefined),
+    // whoever is hired takes a place; whoever is pushed off falls, though somebody moves up
+    leaves: leaving !== undefined && !isHiredHere,
+    label: workerLabel(parts, leaving?.tile, target, justHired.includes(space), isHiredHere),
     tag: target?.tag,
     target: target ?? {
       state: 'idle',
@@ -201,10 +203,10 @@ function workerLabel(
   leaving: number | undefined,
   target: TrackTarget | undefined,
   hired: boolean,
-  ghosted: boolean,
+  replaced: boolean,
 ): string | undefined {
   if (leaving !== undefined)
-    return t(ghosted ? 'table.mat.replaces' : 'table.mat.leaves', { name: shortName(t, leaving) });
+    return t(replaced ? 'table.mat.replaces' : 'table.mat.leaves', { name: shortName(t, leaving) });
   return target?.below ?? (hired ? t('table.mat.just-hired') : undefined);
 }
 

@@ -22,9 +22,14 @@ export function moneySpace(t: Translate, figures: Figures, space: number): strin
 }
 
 /** Things one after another, as the language joins them. */
-export function listed(t: Translate, things: readonly string[]): string {
+export const listed = (t: Translate, things: readonly string[]): string => joined(t, 'table.list', things);
+
+/** Things of which one is meant. */
+export const oneOf = (t: Translate, things: readonly string[]): string => joined(t, 'table.list-or', things);
+
+function joined(t: Translate, by: 'table.list' | 'table.list-or', things: readonly string[]): string {
   const last = things.at(-1);
   if (last === undefined) return '';
   if (things.length === 1) return last;
-  return t('table.list', { before: things.slice(0, -1).join(', '), last });
+  return t(by, { before: things.slice(0, -1).join(', '), last });
 }
