@@ -23,7 +23,7 @@ export const WINDOWS: readonly Window[] = [
 export const nameOf = ({ width, height }: Window): string => `${width}x${height}`;
 
 /** How large text is: as it is, by the setting, or by the browser's own default. */
-export const TEXTS = ['100', '200', 'browser-200'] as const;
+const TEXTS = ['100', '200', 'browser-200'] as const;
 export type TextSize = (typeof TEXTS)[number];
 
 /** A browser on a desktop has a default size of its own; on phones and tablets the setting is the way. */

@@ -102,7 +102,7 @@ export async function walk(page: Page): Promise<void> {
 
 /** The sentence of an arranged start. */
 export function arrangement(page: Page): Locator {
-  return page.getByText('Arrange your starters.').first();
+  return page.getByText(/^Where does .+ start\?/).first();
 }
 
 /** The end of the turn after a walk. */

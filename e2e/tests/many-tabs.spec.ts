@@ -166,11 +166,11 @@ test('a game deleted in another tab is not written again, and comes back as it w
 }) => {
   const [table, home] = await twoTabs(context);
   await home.goto('');
-  await expect(home.getByRole('link', { name: /: game with Leonardo/ })).toBeVisible();
+  await expect(home.getByRole('link', { name: /: game with Fiammetta/ })).toBeVisible();
   await walk(table);
   await expect(pass(table)).toBeVisible();
   const walked = await entries(table);
-  await home.getByRole('button', { name: 'Delete the game with Leonardo and Erasmus' }).click();
+  await home.getByRole('button', { name: 'Delete the game with Fiammetta and Ambrogio' }).click();
   await expect(table.getByText('This game was deleted in another tab.')).toBeVisible();
   expect(await entries(table)).toEqual([]);
   await home.getByRole('button', { name: 'Undo' }).click();

@@ -42,11 +42,11 @@ test('larger text is larger everywhere, and stays so', async ({ page }) => {
   const sheet = await openSettings(page);
   const normal = await sizes();
   await sheet.getByRole('radiogroup', { name: 'Text size' }).getByText('Largest').click();
-  await expect.poll(sizes).toEqual(normal.map((size) => expect.closeTo(size * 1.25, 1)));
+  await expect.poll(sizes).toEqual(normal.map((size) => expect.closeTo(size * 2, 1)));
   await page.reload();
   await openSettings(page);
   await expect(sheet.getByRole('radio', { name: 'Largest' })).toBeChecked();
-  expect(await sizes()).toEqual(normal.map((size) => expect.closeTo(size * 1.25, 1)));
+  expect(await sizes()).toEqual(normal.map((size) => expect.closeTo(size * 2, 1)));
 });
 
 test('who wants nothing preselected chooses the reward', async ({ page }) => {
@@ -62,7 +62,7 @@ test('who wants nothing preselected chooses the reward', async ({ page }) => {
 
 test('without cards on hover the pointer rests in peace, and ? still explains', async ({ page }) => {
   await sitDownAt(page, 'walk');
-  const card = page.getByRole('status').filter({ hasText: 'Read the rules' });
+  const card = page.locator('[data-explain-card]');
   const row = walks(page).first();
   await row.hover();
   await expect(card).toBeVisible();

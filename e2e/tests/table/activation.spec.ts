@@ -22,7 +22,7 @@ test('hiring: a recruit, then a space with its price; the worker there leaves', 
   await sitDown(page, position('hire'));
   const player = await decider(page);
   const mat = matOf(page, player);
-  await expect(sentence(page)).toHaveText(/^To activate \w+, hire .+ or .+: tap a recruit, then a space\.$/);
+  await expect(sentence(page)).toHaveText(/^Hire .+ for \w+: tap a glowing space; its worker leaves\.$/);
   const name = await labelOf(mat.getByRole('button', { pressed: false, disabled: false }).first());
   await choose(mat.getByRole('button', { name, exact: true }));
   await expect(sentence(page)).toContainText('tap a glowing space; its worker leaves.');
@@ -149,7 +149,9 @@ test('a masterpiece instead of the reward raises a pillar', async ({ page }) => 
   await confirm(page, `Confirm: pillar, ${points} PP`);
   await expect(chronicle(page)).toContainText(`${player} creates a masterpiece in`);
   await expect(chronicle(page)).toContainText(`: ${points} PP.`);
-  await expect(matOf(page, player).locator('[title="Pillars left"]')).toHaveText(String(pillars - 1));
+  await expect(matOf(page, player).locator('[title="Pillars left"]').filter({ visible: true })).toHaveText(
+    String(pillars - 1),
+  );
 });
 
 test('the highest masterpiece asks for the partner discipline', async ({ page }) => {

@@ -6,7 +6,7 @@ test('an arranged start: each starter onto a space of choice, the last one prese
   await sitDown(page, position('arranged start'));
   const player = await decider(page);
   const here = panel(page, 'Arranged start');
-  await expect(sentence(page)).toHaveText('Arrange your starters. Tap one, then a space.');
+  await expect(sentence(page)).toHaveText('Where does Gaspare start? Tap a glowing space.');
   for (const [index, name] of ['Gaspare', 'Betto', 'Fra Bruno', 'Tita'].entries()) {
     await expect(page.getByText(`${index} of 5`)).toBeVisible();
     await choose(here.getByRole('button', { name, exact: true }));

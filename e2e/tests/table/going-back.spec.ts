@@ -30,7 +30,7 @@ test('undo goes back step by step to the start of the turn and says when it is t
 
   // the hire, the activation, the walk: each step of its own
   await undo.click();
-  await expect(sentence(page)).toContainText('To activate');
+  await expect(sentence(page)).toContainText(/^Hire .+ for /);
   expect(await chronicle(page).textContent()).toBe(told);
   await undo.click();
   await expect(sentence(page)).toHaveText('Take one action: activate a discipline, receive money or pass.');

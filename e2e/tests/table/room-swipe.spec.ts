@@ -27,7 +27,7 @@ async function pull(page: Page, by: number): Promise<() => Promise<void>> {
 
 test('the room follows the finger; far enough leads to its neighbour, less springs back', async ({ page }) => {
   await sitDown(page, position('first walk'));
-  const card = stage(page).locator(':scope > svg');
+  const card = stage(page).locator(':scope > div');
   // the map above it says which
   const room = async (): Promise<string> =>
     (await page.locator('button[aria-current="true"]').getAttribute('aria-label')) ?? '';

@@ -116,7 +116,7 @@ test('an activation from afar offers both meeples, the own colour first', async 
   const chip = here.getByRole('button', { name: /, pay its meeple/ });
   const discipline = /^(\w+),/.exec((await chip.getAttribute('aria-label')) ?? '')?.[1] ?? '';
   await choose(chip);
-  await expect(here.getByRole('heading', { name: 'Pay with' })).toBeVisible();
+  await expect(here.getByRole('group', { name: 'Pay with' })).toBeVisible();
   await choose(here.getByRole('button', { name: 'White meeple', exact: true }));
   await confirm(page, `Activate ${discipline}`);
   await expect(chronicle(page)).toContainText(`${player} activates ${discipline} with a meeple.`);

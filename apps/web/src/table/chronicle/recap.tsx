@@ -4,7 +4,6 @@ import { useTranslate } from '../../messages/messages.ts';
 import { DrawingPicture } from '../panel/drawing.tsx';
 import { playerColour } from '../words/seats.ts';
 import type { ChronicleTurn } from './chronicler.ts';
-import { chronicleDrawings } from './drawings.ts';
 import { headlineOf } from './news.ts';
 import styles from './recap.module.css';
 import { chronicleSentences, type Teller } from './sentence.ts';
@@ -14,8 +13,6 @@ type RecapProps = {
   readonly teller: Pick<Teller, 'players' | 'you'>;
   readonly view: View;
 };
-
-const DRAWN = 5;
 
 /** What happened while one looked away: one line for each turn of the others. */
 export function Recap({ news, teller, view }: RecapProps): ReactNode {
@@ -31,32 +28,6 @@ export function Recap({ news, teller, view }: RecapProps): ReactNode {
         </p>
       ))}
     </div>
-  );
-}
-
-/** The same in pictures, for one line at the bar; it opens the chronicle. */
-export function RecapLine({ news, teller, view, onOpen }: RecapProps & { readonly onOpen: () => void }): ReactNode {
-  const t = useTranslate();
-  if (news.length === 0) return null;
-  const words = news.map((turn) => headline({ t, figures: view.figures, ring: view.ring, ...teller }, turn)).join(' ');
-  return (
-    <button type="button" className={styles['line']} aria-label={`${t('chronicle.recap')}: ${words}`} onClick={onOpen}>
-      <b>{t('chronicle.recap')}</b>
-      {news.map((turn) => (
-        <span key={turn.turn}>
-          <TurnMark turn={turn} teller={teller} />
-          {chronicleDrawings(
-            turn.steps.flatMap(({ events }) => [...events]),
-            teller.players,
-            view.ring,
-          )
-            .slice(0, DRAWN)
-            .map((drawing, index) => (
-              <DrawingPicture key={index} drawing={drawing} size={drawing.kind === 'portrait' ? 19 : 20} />
-            ))}
-        </span>
-      ))}
-    </button>
   );
 }
 

@@ -3,7 +3,7 @@ import { PALAZZO_HEIGHT, PALAZZO_WIDTH } from '../../board/layout.ts';
 /* How the table fits a window of any size. It never scrolls: the board stays whole, and other things collapse before a choice is out of sight. */
 
 export type LayoutName = 'desktop' | 'landscape' | 'tablet' | 'phone';
-export type MatForm = 'full' | 'row';
+type MatForm = 'full' | 'row';
 export type OthersForm = 'full' | 'row' | 'line';
 
 export type TableWindow = {
@@ -37,12 +37,13 @@ export type Fit = {
 
 /** Width by height, with the four units of sky above the roof. */
 const BOARD_RATIO = PALAZZO_WIDTH / (PALAZZO_HEIGHT + 4);
-export const GAP = 8;
+const GAP = 8;
 const FULL_MAT = 256;
 const ROW_MAT = 136;
 /** So much of its width the board keeps beside the full mat, or the mat becomes a row. */
 const KEPT_BOARD = 0.8;
-const SIDE = { least: 300, most: 512 } as const;
+const NARROW_SIDE = 300;
+const WIDE_SIDE = 512;
 const OTHERS_HEIGHT: Readonly<Record<OthersForm, number>> = { full: 112, row: 60, line: 36 };
 /** What the choices of most turns need, and what the chronicle keeps. */
 const CHOICES = 340;
@@ -96,7 +97,7 @@ function fitDesktop({ width: wide, height: high, text, others }: TableWindow): F
   const [width, height] = [wide / scale, high / scale];
   const isLarge = text > LARGE_TEXT;
   const bar = (height >= 860 ? 60 : 56) * text;
-  const least = Math.min(SIDE.most, SIDE.least * text);
+  const least = Math.min(WIDE_SIDE, NARROW_SIDE * text);
   const row = ROW_MAT * (1 + (text - 1) * 0.4);
   const boardAbove = (mat: number): number =>
     Math.min(width - least - 3 * GAP, (height - bar - mat - 3 * GAP) * BOARD_RATIO);
@@ -110,7 +111,7 @@ function fitDesktop({ width: wide, height: high, text, others }: TableWindow): F
     height,
     bar,
     board,
-    side: Math.min(SIDE.most, width - board - 3 * GAP),
+    side: Math.min(WIDE_SIDE, width - board - 3 * GAP),
     matForm: isFull ? 'full' : 'row',
     mat: Math.min(below, (isFull ? FULL_MAT : row) * 1.16),
     others: othersForm(height - bar - 2 * GAP, others, text),

@@ -27,9 +27,9 @@ export function useRoomForChoices(column: RefObject<HTMLElement | null>, fit: Fi
     let density = 0;
     if (list !== null && list !== undefined) {
       // the same decision stays as close as it is: a longer footer must not move what is pointed at
-      const decision = list.dataset['decision'] ?? '';
-      const held = list.dataset['held'] === decision ? Number(list.dataset['density'] ?? 0) : 0;
-      list.dataset['held'] = decision;
+      const position = list.dataset['position'] ?? '';
+      const held = list.dataset['held'] === position ? Number(list.dataset['density'] ?? 0) : 0;
+      list.dataset['held'] = position;
       density = held;
       list.dataset['density'] = String(density);
       while (!hasRoom() && (others !== 'line' || density < DENSEST)) {

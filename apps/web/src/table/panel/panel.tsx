@@ -52,7 +52,7 @@ export function Panel({ panel, player, position, reason, rule, scores }: PanelPr
         className={styles['parts']}
         data-niches={parts.some(({ kind }) => kind === 'niches')}
         data-choices
-        data-decision={position}
+        data-position={position}
       >
         {parts.map((part, index) => (
           <Part key={index} part={part} />
