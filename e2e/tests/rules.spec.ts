@@ -70,7 +70,7 @@ test('a refusal, an explain card and a chronicle line lead to their paragraph an
   await back.click();
 
   // a card that came by itself lets every click through; one that was asked for can be used
-  await page.locator('[data-panel] [data-about^="space"]').first().focus();
+  await page.locator('[role="button"][data-about]').first().focus();
   await page.keyboard.press('?');
   await page.locator('[data-explain-card]').getByRole('link', { name: 'Read the rules' }).click();
   await expect(page).toHaveURL(/#\/rules\/\d+\.\d+\?from=/);

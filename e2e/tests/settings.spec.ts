@@ -64,6 +64,8 @@ test('without cards on hover the pointer rests in peace, and ? still explains', 
   await sitDownAt(page, 'walk');
   const card = page.locator('[data-explain-card]');
   const row = walks(page).first();
+  // a pointer that has not moved has not asked
+  await page.mouse.move(600, 400);
   await row.hover();
   await expect(card).toBeVisible();
   const sheet = await openSettings(page);

@@ -22,7 +22,7 @@ test('undo goes back step by step to the start of the turn and says when it is t
   const recruit = matOf(page, player).getByRole('button', { pressed: false, disabled: false }).first();
   await recruit.click();
   await matOf(page, player)
-    .getByRole('button', { name: /^Hire .+ on space \d, ƒ\d\. / })
+    .getByRole('button', { name: /^Hire .+ on space \d, ƒ\d, strength / })
     .last()
     .click();
   await confirm(page, /^Hire .+: ƒ\d/);
@@ -53,7 +53,7 @@ test('undo gives back what is chosen before it takes back a step', async ({ page
 
 test('once a tile is drawn undo stops there and says why', async ({ page }) => {
   await sitDown(page, position('walk, walls refilled'));
-  await choose(walks(page).filter({ hasText: 'New portraits are hung first' }).first());
+  await choose(walks(page).filter({ hasText: 'New portraits first' }).first());
   await confirm(page, /Confirm: walk \d/);
   await expect(chronicle(page)).toContainText('New on the walls:');
   await expect(undoButton(page)).toBeDisabled();
@@ -83,7 +83,7 @@ test('a reload in the middle of a decision goes on exactly there', async ({ page
 test('the language changes at the table, without a reload and with the choice kept', async ({ page }) => {
   await sitDown(page, position('action'));
   const samePage = await page.evaluateHandle(() => document.body);
-  await choose(panel(page, 'Your action').getByRole('button', { name: /^Politics, you stand here/ }));
+  await choose(panel(page, 'Your action').getByRole('button', { name: /^Politics, you’re here/ }));
   await page.getByRole('button', { name: 'Settings' }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: 'Language' }).selectOption('Deutsch');
   await page.keyboard.press('Escape');
