@@ -15,8 +15,20 @@ export const server: NonNullable<PlaywrightTestConfig['webServer']> = {
   reuseExistingServer: false,
 };
 
+/**
+ * The curtain between the turns of people who share a device is left open: only its own test is about it. This is what the device has
+ * kept when a test begins; a test that keeps other settings says it again.
+ */
+const KEPT = {
+  cookies: [],
+  origins: [
+    { origin: PAGE.replace(/\/$/, ''), localStorage: [{ name: 'la-stanza.settings', value: '{"handover":false}' }] },
+  ],
+};
+
 /** The distribution's own browser: Playwright's cannot be downloaded everywhere. Root has no sandbox. */
 export const browser: NonNullable<PlaywrightTestConfig['use']> = {
+  storageState: KEPT,
   launchOptions: {
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],

@@ -41,11 +41,20 @@ export function storedGame(page: Page, id: string): Promise<SavedGame | undefine
   }, id);
 }
 
-type KeptSettings = { readonly theme: 'day' | 'candle'; readonly language: 'en' | 'de' | 'fr' | 'nl' };
+type KeptSettings = {
+  readonly theme: 'day' | 'candle';
+  readonly language: 'en' | 'de' | 'fr' | 'nl';
+  readonly textSize?: 'normal' | 'large' | 'largest';
+  /** Whether a curtain closes between turns at a shared device; most tests are not about it. */
+  readonly handover?: boolean;
+};
 
 /** What the device remembers before the page opens. */
 export async function keepSettings(page: Page, settings: KeptSettings): Promise<void> {
-  await page.addInitScript((kept) => {
-    localStorage.setItem('la-stanza.settings', JSON.stringify(kept));
-  }, settings);
+  await page.addInitScript(
+    (kept) => {
+      localStorage.setItem('la-stanza.settings', JSON.stringify(kept));
+    },
+    { handover: false, ...settings },
+  );
 }

@@ -8,7 +8,10 @@ const GAME = playedGame({ id: 'moving', players: [ELENA, MARIT], seed: 'c0ffee',
 /** Opens the table of two people at half the speed, so that there is time to look. */
 async function sitDown(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    localStorage.setItem('la-stanza.settings', JSON.stringify({ language: 'en', theme: 'day', animation: 'half' }));
+    localStorage.setItem(
+      'la-stanza.settings',
+      JSON.stringify({ language: 'en', theme: 'day', animation: 'half', handover: false }),
+    );
   });
   await page.goto('');
   await expect(page.getByText('Your games stay on this device.')).toBeVisible();
@@ -86,7 +89,10 @@ test.describe('with motion', () => {
   test('switched off, things fade in and nothing travels', async ({ page }) => {
     await sitDown(page);
     await page.addInitScript(() => {
-      localStorage.setItem('la-stanza.settings', JSON.stringify({ language: 'en', theme: 'day', animation: 'off' }));
+      localStorage.setItem(
+        'la-stanza.settings',
+        JSON.stringify({ language: 'en', theme: 'day', animation: 'off', handover: false }),
+      );
     });
     await page.reload();
     await walkWithoutTravel(page);

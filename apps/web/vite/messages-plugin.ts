@@ -17,6 +17,7 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'decision.json',
   'explain.json',
   'fault.json',
+  'handover.json',
   'hint.json',
   'profile.json',
   'refusal.json',

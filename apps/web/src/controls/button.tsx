@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
 export type ButtonLook = {
@@ -7,7 +7,7 @@ export type ButtonLook = {
   readonly size?: 'usual' | 'big' | 'icon' | undefined;
 };
 
-type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement>;
+type ButtonProps = ButtonLook & ComponentProps<'button'>;
 
 export function Button({ tone, size, className, ...rest }: ButtonProps): ReactNode {
   return <button type="button" className={buttonClass({ tone, size }, className)} {...rest} />;

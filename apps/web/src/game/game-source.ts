@@ -39,6 +39,11 @@ export type GameSource = {
   readonly play: (action: ActionId) => Refusal | undefined;
   /** Goes back one step, as far as undo is free; false if there is none. */
   readonly undo: () => boolean;
+  /**
+   * Takes back the last step of the person who played before, over the end of their turn, while nobody has acted since: for people who
+   * share a device. False if that is no longer possible.
+   */
+  readonly takeBack?: (() => boolean) | undefined;
   /** Stops whatever runs for this game. */
   readonly close: () => void;
 };

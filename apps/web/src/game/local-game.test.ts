@@ -128,3 +128,43 @@ test('a record that cannot be read is not shown', () => {
   expect(source.catchUp({ ...saved, record: { ...saved.record, entries: ['nonsense'] } })).toBe(false);
   expect(source.moment()).toBe(before);
 });
+
+test('people who share a device may take the last step back over the end of a turn, until the next one acts', () => {
+  const { source, saves } = sitDown([ELENA, MARIT]);
+  const turn = (): unknown => toAct(source.moment().game.state);
+  source.play(first(source.moment().game));
+  const before = turn();
+  source.play(parse('pass') ?? first(source.moment().game));
+  const next = turn();
+  expect(next).not.toEqual(before);
+  expect(source.undo()).toBe(false);
+  expect(source.takeBack?.()).toBe(true);
+  expect(turn()).toEqual(before);
+  expect(saves.at(-1)?.record.entries.at(-1)).toMatch(/^undo /);
+  source.play(parse('pass') ?? first(source.moment().game));
+  source.play(first(source.moment().game));
+  const acted = turn();
+  source.undo();
+  source.play(first(source.moment().game));
+  expect(turn()).toEqual(acted);
+  // only the own step goes back now
+  expect(source.takeBack?.()).toBe(true);
+  expect(turn()).toEqual(next);
+});
+
+test('a step of a bot is not taken back', async () => {
+  const { source } = sitDown(
+    [ELENA, BOT],
+    newSavedGame({ id: 'g1', players: [ELENA, BOT], options: { start: 'first' }, seed: 'c0ffee', now: 1 }),
+  );
+  source.play(first(source.moment().game));
+  source.play(parse('pass') ?? first(source.moment().game));
+  await new Promise<void>((resolve) => {
+    source.subscribe(() => {
+      if (source.moment().thinking === undefined) resolve();
+    });
+  });
+  const before = source.moment().game;
+  expect(source.takeBack?.()).toBe(false);
+  expect(source.moment().game).toBe(before);
+});

@@ -123,6 +123,14 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
       enter(withEntry(game, `undo ${last.seq}`), 'person');
       return true;
     },
+    takeBack: () => {
+      const { game } = moment;
+      const last = game.line.at(-1);
+      const isPersons = last !== undefined && last.seat !== 'chance' && moment.seatsHere.includes(last.seat);
+      if (!isPersons || last.seq < game.undo.consent) return false;
+      enter(withEntry(game, `undo ${last.seq}`), 'person');
+      return true;
+    },
     catchUp: ({ record }) => {
       const result = replay(record, moment.game);
       if ('fault' in result) return false;

@@ -9,6 +9,7 @@ import type edition from './en/edition.json';
 import type explain from './en/explain.json';
 import type fault from './en/fault.json';
 import type game from './en/game.json';
+import type handover from './en/handover.json';
 import type hint from './en/hint.json';
 import type home from './en/home.json';
 import type learn from './en/learn.json';
@@ -49,6 +50,7 @@ export type MessageId =
   | keyof typeof edition
   | keyof typeof fault
   | keyof typeof game
+  | keyof typeof handover
   | keyof typeof hint
   | keyof typeof home
   | keyof typeof learn

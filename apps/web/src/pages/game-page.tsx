@@ -1,6 +1,7 @@
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { toAct } from '@la-stanza/engine';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import type { GameMoment } from '../game/game-source.ts';
 import { useGameCoach } from '../learn/coach/use-game-coach.tsx';
@@ -27,19 +28,23 @@ export function GamePage(): ReactNode {
   if (table === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
   if (typeof table === 'string') return <NoGame because={t(`game.${table}`)} />;
   return (
-    <>
+    <div className={trouble === undefined ? undefined : styles['withTrouble']}>
       <div role="alert">
         {trouble === undefined ? null : (
-          <p className={styles['trouble']} data-trouble={trouble}>
-            {t(`game.${trouble}`)}{' '}
-            {trouble === 'overtaken' ? <Button onClick={dismissTrouble}>{t('site.close')}</Button> : null}
+          <p className={styles['trouble']}>
+            {t(`game.${trouble}`)}
+            {trouble === 'overtaken' ? (
+              <Button size="icon" aria-label={t('site.close')} onClick={dismissTrouble}>
+                <Symbol name="close" size={18} />
+              </Button>
+            ) : null}
           </p>
         )}
       </div>
       <Suspense>
         <Game key={id} id={id} table={table} />
       </Suspense>
-    </>
+    </div>
   );
 }
 

@@ -122,6 +122,13 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
             on={settings.explainOnHover}
             onChange={(explainOnHover) => change({ explainOnHover })}
           />
+          <SwitchRow
+            roomy
+            name={t('settings.handover')}
+            note={t('settings.handover.note')}
+            on={settings.handover}
+            onChange={(handover) => change({ handover })}
+          />
           <CoachRow />
           {hasServer() ? (
             <ControlRow roomy name={t('settings.told')} note={t('settings.told.note')}>

@@ -26,6 +26,8 @@ import { ExplainView } from './explain/explain-view.tsx';
 import { useExplain } from './explain/use-explain.ts';
 import type { Fit, LayoutName } from './fit/fit-window.ts';
 import { useFit } from './fit/use-fit.ts';
+import { HandoverScreen } from './handover/handover-screen.tsx';
+import { useHandover } from './handover/use-handover.ts';
 import { Help } from './help.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import type { ReplayFrame, TableParts } from './parts.ts';
@@ -65,8 +67,10 @@ type TableScreenProps = {
 
 /** The whole table in the layout that fits the window. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { source, onLeave, onSettings, onSkip, adviser, coach, company, replay, onLine } = props;
+  const { source, onLeave, onSettings, onSkip, adviser, company, replay, onLine } = props;
   const t = useTranslate();
+  const handover = useHandover(source);
+  const coach = handover?.coach ?? props.coach;
   const table = useTable(source, coach);
   const isText = useSettings((settings) => settings.textView);
   const root = useRef<HTMLDivElement>(null);
@@ -200,6 +204,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           <MotionLayer table={root} moment={moment} hurried={hurried || replay?.isJump === true} isReplay={isReplay} />
         </>
       )}
+      <HandoverScreen handover={handover} table={table} turns={turns} />
       {replay === undefined ? <Announcer table={table} turns={turns} /> : null}
     </div>
   );

@@ -10,6 +10,7 @@ test('without anything kept, sound is off, help is on and the page follows the s
     confirm: 'each',
     preselect: true,
     explainOnHover: true,
+    handover: true,
   });
 });
 
@@ -24,6 +25,7 @@ test('what was kept is read back', () => {
     preselect: false,
     explainOnHover: false,
     sound: true,
+    handover: false,
     textView: true,
     playerName: 'Marit',
   };

@@ -31,6 +31,8 @@ export type Settings = {
   /** Whether things explain themselves to a pointer that rests on them. */
   readonly explainOnHover: boolean;
   readonly sound: boolean;
+  /** Whether a curtain closes between the turns of people who share the device. */
+  readonly handover: boolean;
   /** The table in words instead of pictures. */
   readonly textView: boolean;
   /** The name last played under; empty before the first game. */
@@ -67,7 +69,7 @@ function latest(known: Settings): Settings {
 /** Reads what was kept, piece by piece: whatever is missing or no longer known takes its default. */
 export function readSettings(kept: unknown): Settings {
   const held = fieldsOf(kept);
-  const { language, preselect, explainOnHover, sound, textView, playerName } = held;
+  const { language, preselect, explainOnHover, sound, handover, textView, playerName } = held;
   return {
     language: typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages),
     theme: choiceOf('theme', held, 'system'),
@@ -79,6 +81,7 @@ export function readSettings(kept: unknown): Settings {
     preselect: preselect !== false,
     explainOnHover: explainOnHover !== false,
     sound: sound === true,
+    handover: handover !== false,
     textView: textView === true,
     playerName: typeof playerName === 'string' ? playerName : '',
   };

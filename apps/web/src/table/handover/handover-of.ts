@@ -1,0 +1,27 @@
+import { toAct, type Seat } from '@la-stanza/engine';
+import type { GameMoment } from '../../game/game-source.ts';
+
+/** The device goes from one person to the next. */
+export type Handover = {
+  readonly from: Seat;
+  readonly to: Seat;
+  /** The number of the step after which it does. */
+  readonly after: number;
+  /** Nobody has acted since and no tile was drawn: the step can still be taken back. */
+  readonly canTakeBack: boolean;
+};
+
+/** Whether somebody else must sit down now: a person is to begin their turn, and the person who played last was another one. */
+export function handoverOf({ game, seatsHere }: Pick<GameMoment, 'game' | 'seatsHere'>): Handover | undefined {
+  const acting = toAct(game.state);
+  if (acting.who !== 'seat' || !seatsHere.includes(acting.seat)) return undefined;
+  // setting up the table is nobody's turn
+  const last = game.line.findLast(({ seat, turn }) => turn > 0 && seat !== 'chance' && seatsHere.includes(seat));
+  if (last === undefined || last.seat === 'chance' || last.seat === acting.seat) return undefined;
+  return {
+    from: last.seat,
+    to: acting.seat,
+    after: last.seq,
+    canTakeBack: last.seq >= game.undo.consent,
+  };
+}

@@ -1,0 +1,27 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../../controls/button.tsx';
+import type { SeatedPlayer } from '../../game/game-source.ts';
+import { useTranslate } from '../../messages/messages.ts';
+import { playerName } from '../words/seats.ts';
+import styles from './looking-bar.module.css';
+import type { PendingHandover } from './use-handover.ts';
+
+type LookingBarProps = { readonly handover: PendingHandover; readonly players: readonly SeatedPlayer[] };
+
+/** While the curtain is parted: the way back to it, and into the turn. */
+export function LookingBar({ handover, players }: LookingBarProps): ReactNode {
+  const t = useTranslate();
+  const name = playerName(players, handover.to);
+  const back = useRef<HTMLButtonElement>(null);
+  useEffect(() => back.current?.focus(), []);
+  return (
+    <section className={styles['bar']} aria-label={t('handover.pending', { name })} data-handover-looking>
+      <Button ref={back} onClick={handover.close}>
+        {t('handover.close')}
+      </Button>
+      <Button tone="primary" onClick={handover.begin}>
+        {t('handover.begin', { name })}
+      </Button>
+    </section>
+  );
+}
