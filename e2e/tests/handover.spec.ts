@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
 import { faultsOf } from '../kit/faults.ts';
-import { ELENA, LEONARDO, MARIT, playedGame } from '../kit/saved-games.ts';
+import { ELENA, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { keepSettings, layOnShelf } from '../kit/shelf.ts';
 import { board, confirmButton, decisionOf, pass, sitDown, undoButton, walk, walks } from '../kit/table.ts';
 
@@ -76,7 +76,7 @@ test('it says what happened since and what one has; until the next one begins, t
 });
 
 test('bots play before it closes, and it tells what they did', async ({ page }) => {
-  await sitDown(page, middle([ELENA, LEONARDO, MARIT]));
+  await sitDown(page, middle([ELENA, FIAMMETTA, MARIT]));
   const names = ['Elena', 'Marit'];
   await expect(curtain(page)).toBeVisible();
   for (let turn = 0; turn < 2; turn += 1) {
@@ -90,7 +90,7 @@ test('bots play before it closes, and it tells what they did', async ({ page }) 
 });
 
 test('with one person there is none', async ({ page }) => {
-  await sitDown(page, middle([ELENA, LEONARDO]));
+  await sitDown(page, middle([ELENA, FIAMMETTA]));
   await expect(decisionOf(page, 'Elena')).toBeVisible();
   await passTurn(page);
   await expect(page.getByRole('button', { name: 'Skip' })).toBeVisible();
