@@ -4,7 +4,7 @@ import type { Checked, Fault } from './check-page.ts';
 
 export async function checkStill(): Promise<Checked> {
   const SLACK = 1.5;
-  const MOST = 3;
+  const MOST = 2;
   const faults: Fault[] = [];
   let assertions = 0;
   const painted = (): Promise<void> =>

@@ -55,13 +55,20 @@ const jobs: readonly Job[] = screens.flatMap((screen) =>
   ),
 );
 
-const looksOf = ({ screen }: Job): readonly Look[] =>
+/**
+ * Large text is looked at in one language each, so that every pair of values still meets: all four of them together would take an hour.
+ */
+const isMet = ({ count, language }: Job, { coach, text }: Pick<Look, 'coach' | 'text'>): boolean =>
+  text === '100' || (language === 'de') === (coach === (count === 2));
+
+const looksOf = (job: Job): readonly Look[] =>
   WINDOWS.filter((window) => wanted(flags.window, nameOf(window))).flatMap((window) =>
-    (screen.hasCoach ? [true, false] : [false])
+    (job.screen.hasCoach ? [true, false] : [false])
       .filter((coach) => wanted(flags.coach, coach ? 'on' : 'off'))
       .flatMap((coach) =>
         (flags.short ? (['100'] as const) : textsOf(window))
           .filter((text) => wanted(flags.text, text))
+          .filter((text) => !job.screen.hasCoach || isMet(job, { coach, text }))
           .map((text) => ({ window, coach, text })),
       ),
   );

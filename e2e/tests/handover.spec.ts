@@ -85,7 +85,7 @@ test('bots play before it closes, and it tells what they did', async ({ page }) 
     await beginButton(page, name).click();
     await passTurn(page);
     await expect(curtain(page).getByRole('heading', { level: 2 })).toContainText(`Thank you, ${name}.`);
-    if (name === 'Elena') await expect(curtain(page).getByText('Leonardo', { exact: true })).toBeVisible();
+    if (name === 'Elena') await expect(curtain(page).getByText('Fiammetta', { exact: true })).toBeVisible();
   }
 });
 

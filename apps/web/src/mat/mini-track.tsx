@@ -23,6 +23,8 @@ export function MiniTrack({ player, track, spaces, caption, tileWidth = 28 }: Mi
       className="lit"
       width={pitch * spaces.length}
       height={height}
+      viewBox={`0 0 ${pitch * spaces.length} ${height}`}
+      style={{ maxWidth: '100%', height: 'auto' }}
       role="img"
       aria-label={trackInWords(caption, spaces)}
     >

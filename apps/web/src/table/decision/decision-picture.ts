@@ -111,6 +111,8 @@ export type PanelPicture = {
   readonly parts: readonly PanelPart[];
   /** What the choice would change, in a sentence; words between ** are bold. */
   readonly footer?: string | undefined;
+  /** Whatever is chosen, that sentence is long: its place is kept. */
+  readonly hasLongFooter?: boolean | undefined;
   /** Other ways to pay for what is chosen, beside that sentence. */
   readonly payments?: readonly Offer[] | undefined;
   /** The same in two lines of a phone. */

@@ -32,6 +32,7 @@ export function takeDecision(deciding: Deciding): DecisionPicture {
       tone: 'bonus',
       parts: openFirst(GROUPS.flatMap((discipline) => group(deciding, discipline, tiles))),
       payments: payments.length > 1 ? payments : [],
+      hasLongFooter: true,
       footer:
         action?.kind === 'take'
           ? `**${name}:** ${t(`terms.tile.${action.tile}.rule`, figureValues(t, view))}`

@@ -62,6 +62,7 @@ export function Panel({ panel, player, position, reason, rule, scores }: PanelPr
         text={panel.footer}
         short={panel.short}
         payments={panel.payments ?? []}
+        isRoomy={panel.hasLongFooter === true}
         hasChoices={parts.some(({ kind }) => kind !== 'words')}
         reason={reason}
         rule={rule}
@@ -122,6 +123,7 @@ type FooterProps = Pick<PanelProps, 'reason' | 'rule' | 'scores'> & {
   readonly text: string | undefined;
   readonly short: string | undefined;
   readonly payments: readonly Offer[];
+  readonly isRoomy: boolean;
   readonly hasChoices: boolean;
 };
 
@@ -145,7 +147,7 @@ const LONG = 62;
 const SCORE = 14;
 
 /** What the choice would change, for everybody. */
-function Footer({ text, short, payments, hasChoices, reason, rule, scores }: FooterProps): ReactNode {
+function Footer({ text, short, payments, isRoomy, hasChoices, reason, rule, scores }: FooterProps): ReactNode {
   const t = useTranslate();
   if (reason !== undefined) {
     return (
@@ -156,9 +158,10 @@ function Footer({ text, short, payments, hasChoices, reason, rule, scores }: Foo
   }
   // its place is kept: a sentence that comes with a choice must not move the choices
   if (text === undefined && scores.length === 0)
-    return hasChoices ? <PanelFooter>{t('table.panel.pick')}</PanelFooter> : null;
+    return hasChoices ? <PanelFooter isRoomy={isRoomy}>{t('table.panel.pick')}</PanelFooter> : null;
   return (
     <PanelFooter
+      isRoomy={isRoomy}
       more={<Payments payments={payments} />}
       isLong={(short ?? text ?? '').length + scores.length * SCORE > LONG}
     >
