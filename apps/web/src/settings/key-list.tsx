@@ -22,6 +22,7 @@ export function KeyList({ onClose }: KeyListProps): ReactNode {
     { key: 'U', does: t('settings.keys.undo.does') },
     { key: 'M', does: t('settings.keys.mat.does') },
     { key: 'L', does: t('settings.keys.log.does') },
+    { key: 'C', does: t('settings.keys.coach.does') },
     { key: 'T', does: t('settings.keys.text.does') },
     { key: '?', does: t('settings.keys.explain.does') },
     { key: t('settings.keys.escape'), does: t('settings.keys.escape.does') },

@@ -1,15 +1,13 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Palazzo } from '../board/palazzo.tsx';
-import { MatSheet } from '../mat/mat-sheet.tsx';
 import { MatStrip } from '../mat/mat-strip.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { BarButtons, Sentence } from './action-bar.tsx';
 import { CompanyBar } from './company-bar.tsx';
-import { Cover } from './cover.tsx';
-import { Enlarged } from './enlarged.tsx';
 import { useRoomForChoices } from './fit/use-room-for-choices.ts';
 import styles from './landscape-table.module.css';
+import { MatCovers } from './mat-covers.tsx';
 import { matTitle } from './mat-title.ts';
 import type { TableParts } from './parts.ts';
 import { PlayerChips } from './player-chips.tsx';
@@ -97,7 +95,7 @@ function LandscapeHeader({ parts }: { readonly parts: TableParts }): ReactNode {
 
 function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
-  const { table, scene, enlarged, matOpen, onMat, company } = parts;
+  const { scene, matOpen, onMat } = parts;
   const { mat } = scene;
   return (
     <div className={styles['mat']} data-mat>
@@ -110,25 +108,7 @@ function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
           onToggle={onMat}
         />
       )}
-      {matOpen && mat !== undefined ? (
-        <Cover onClose={onMat}>
-          <MatSheet mat={mat} closeLabel={t('table.mat.close')} onClose={onMat} />
-        </Cover>
-      ) : null}
-      {enlarged === undefined ? null : (
-        <Cover onClose={() => parts.onEnlarge(enlarged.seat)}>
-          <Enlarged
-            seat={enlarged.seat}
-            mat={enlarged.mat}
-            view={table.view}
-            score={table.score}
-            players={table.moment.players}
-            sitter={company?.sitters[enlarged.seat]}
-            onMove={parts.onMove}
-            onClose={() => parts.onEnlarge(enlarged.seat)}
-          />
-        </Cover>
-      )}
+      <MatCovers parts={parts} />
     </div>
   );
 }

@@ -5,13 +5,11 @@ import { Symbol } from '../art/symbol.tsx';
 import type { RoomName } from '../board/board-picture.ts';
 import { RingMap } from '../board/ring-map.tsx';
 import { RoomCard } from '../board/room.tsx';
-import { MatSheet } from '../mat/mat-sheet.tsx';
 import { MatStrip } from '../mat/mat-strip.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { BarButtons, Sentence, StepSegments } from './action-bar.tsx';
-import { Cover } from './cover.tsx';
-import { Enlarged } from './enlarged.tsx';
 import { useRoomForChoices } from './fit/use-room-for-choices.ts';
+import { MatCovers } from './mat-covers.tsx';
 import { matTitle } from './mat-title.ts';
 import type { TableParts } from './parts.ts';
 import styles from './phone-table.module.css';
@@ -71,7 +69,8 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
             onToggle={onMat}
           />
         )}
-        <Sheets parts={parts} />
+        <MatCovers parts={parts} />
+        <TableMenuSheet parts={parts} />
         {replay?.dock ?? (
           <div className={styles['zone']}>
             <div className={styles['now']}>
@@ -103,38 +102,6 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
         )}
       </footer>
     </div>
-  );
-}
-
-/** The own mat and those of the others, over the room and the choices. */
-function Sheets({ parts }: { readonly parts: TableParts }): ReactNode {
-  const t = useTranslate();
-  const { table, scene, enlarged, matOpen, onMat, company } = parts;
-  const { view, score, moment } = table;
-  const { mat } = scene;
-  return (
-    <>
-      {matOpen && mat !== undefined ? (
-        <Cover onClose={onMat}>
-          <MatSheet mat={mat} closeLabel={t('table.mat.close')} onClose={onMat} />
-        </Cover>
-      ) : null}
-      {enlarged === undefined ? null : (
-        <Cover onClose={() => parts.onEnlarge(enlarged.seat)}>
-          <Enlarged
-            seat={enlarged.seat}
-            mat={enlarged.mat}
-            view={view}
-            score={score}
-            players={moment.players}
-            sitter={company?.sitters[enlarged.seat]}
-            onMove={parts.onMove}
-            onClose={() => parts.onEnlarge(enlarged.seat)}
-          />
-        </Cover>
-      )}
-      <TableMenuSheet parts={parts} />
-    </>
   );
 }
 

@@ -128,6 +128,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       if (!isText) setLogOpen((open) => !open);
       root.current?.querySelector<HTMLElement>('[data-chronicle]')?.focus();
     },
+    onCoach: () => root.current?.querySelector<HTMLElement>('[data-coach-line]')?.click(),
     onText: toggleText,
     onExplain: () => {
       if (!explainFocus()) setHelpOpen(true);

@@ -7,6 +7,7 @@ export type Keys = {
   readonly onNumber: (number: number) => void;
   readonly onMat: () => void;
   readonly onLog: () => void;
+  readonly onCoach: () => void;
   readonly onExplain: () => void;
   readonly onText: () => void;
   readonly onEscape: () => void;
@@ -59,6 +60,10 @@ function answer(keys: Keys, event: KeyboardEvent): boolean {
     case 'l':
     case 'L':
       keys.onLog();
+      return true;
+    case 'c':
+    case 'C':
+      keys.onCoach();
       return true;
     case 't':
     case 'T':

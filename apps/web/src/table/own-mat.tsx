@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Mat } from '../mat/mat.tsx';
+import { MatRow } from '../mat/mat-row.tsx';
+import { useTranslate } from '../messages/messages.ts';
+import { OpenedMat } from './opened-mat.tsx';
+import styles from './own-mat.module.css';
+import type { TableParts } from './parts.ts';
+import { Bold } from './words/bold.tsx';
+
+/** The own mat below the board: whole, or as a row that opens it; another player's mat lies over it while it is looked at. */
+export function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
+  const t = useTranslate();
+  const { scene, fit, enlarged, matOpen, onMat, replay } = parts;
+  const { mat, aside } = scene;
+  if (mat === undefined) return null;
+  const whole = <Mat mat={mat} aside={aside === undefined ? undefined : <Bold text={aside} />} />;
+  const isRow = fit.matForm === 'row' || (replay !== undefined && fit.layout === 'desktop');
+  return (
+    <div className={styles['mat']} data-mat data-stage>
+      {isRow ? (
+        <>
+          {matOpen ? <div className={styles['drawer']}>{whole}</div> : null}
+          <MatRow
+            mat={mat}
+            isOpen={matOpen}
+            label={t(matOpen ? 'table.mat.close' : 'table.mat.whole')}
+            onToggle={onMat}
+          />
+        </>
+      ) : (
+        whole
+      )}
+      {enlarged === undefined ? null : (
+        <div className={styles['enlarged']}>
+          <OpenedMat parts={parts} />
+        </div>
+      )}
+    </div>
+  );
+}
