@@ -36,21 +36,21 @@ export function Sheet({ title, head, back, onClose, children }: SheetProps): Rea
       }}
     >
       <div className={styles['page']}>
-        <header className={styles['head']}>
+        <div className={styles['head']}>
           <h2 id={heading}>{title}</h2>
           {head}
           <button type="button" className={styles['close']} onClick={close}>
             <Symbol name="close" size={18} />
             {t('table.close')}
           </button>
-        </header>
+        </div>
         <div className={styles['body']}>{children}</div>
         {back === undefined ? null : (
-          <footer className={styles['foot']}>
+          <div className={styles['foot']}>
             <button type="button" onClick={close}>
               {back}
             </button>
-          </footer>
+          </div>
         )}
       </div>
     </dialog>
