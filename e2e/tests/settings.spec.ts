@@ -88,7 +88,19 @@ test('the settings list the keys of the table, and keep them from it while they 
   const sheet = await openSettings(page);
   await sheet.getByRole('button', { name: 'Keyboard keys' }).click();
   const keys = page.getByRole('dialog', { name: 'Keyboard keys' });
-  await expect(keys.getByRole('term')).toHaveText(['Tab', 'Arrows', 'Enter', '1–9, 0', 'U', 'M', 'L', 'C', 'T', '?', 'Esc']);
+  await expect(keys.getByRole('term')).toHaveText([
+    'Tab',
+    'Arrows',
+    'Enter',
+    '1–9, 0',
+    'U',
+    'M',
+    'L',
+    'C',
+    'T',
+    '?',
+    'Esc',
+  ]);
   // U would take the choice back
   await page.keyboard.press('u');
   await page.keyboard.press('Escape');

@@ -26,8 +26,8 @@ export function useRoomForChoices(column: RefObject<HTMLElement | null>, fit: Fi
     element.dataset['others'] = others;
     let density = 0;
     if (list !== null && list !== undefined) {
-      // the same decision stays as close as it is: a longer footer must not move what is pointed at
-      const position = list.dataset['position'] ?? '';
+      // the same decision in the same window stays as close as it is: a longer footer must not move what is pointed at
+      const position = `${list.dataset['position']} ${size}`;
       const held = list.dataset['held'] === position ? Number(list.dataset['density'] ?? 0) : 0;
       list.dataset['held'] = position;
       density = held;
