@@ -135,7 +135,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     const isWhole = inside(rect, view) && inside(rect, box);
     if (!isWhole && mayBeScrolledTo && canScroll !== undefined) {
       assert(
-        canScroll.closest('[data-scrolls]') !== null,
+        canScroll.closest('[data-scrolls="true"]') !== null,
         'scrolls unmarked',
         () => `${name} ${words(element)} is to be scrolled to in ${around(canScroll)}, which does not show it`,
       );

@@ -8,14 +8,13 @@ import { OwnMat } from './own-mat.tsx';
 import type { TableParts } from './parts.ts';
 import { SideColumn } from './side-column.tsx';
 
-type Measures = CSSProperties & Record<'--bar' | '--board' | '--side' | '--mat', string>;
+type Measures = CSSProperties & Record<'--bar' | '--side' | '--mat', string>;
 
 /** A window at least as wide as high: board and mat on the left, choices, opponents and chronicle beside them. */
 export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNode {
   const { table, scene, fit, onLeave, onHelp, onSettings, company, replay, coach } = parts;
   const measures: Measures = {
     '--bar': `${fit.bar}px`,
-    '--board': `${fit.board}px`,
     '--side': `${fit.side}px`,
     '--mat': `${fit.mat}px`,
   };
