@@ -17,12 +17,12 @@ import { Tracks } from './tracks.tsx';
 
 type MatSheetProps = {
   readonly mat: MatPicture;
-  readonly closeLabel: string;
-  readonly onClose: () => void;
+  /** Where nothing around it says whose mat it is and closes it. */
+  readonly frame?: { readonly closeLabel: string; readonly onClose: () => void } | undefined;
 };
 
-/** The own mat on a phone, open: everything of it in one column above the thumb zone. */
-export function MatSheet({ mat, closeLabel, onClose }: MatSheetProps): ReactNode {
+/** The own mat, open, where it has no room beside the board: everything of it in one column. */
+export function MatSheet({ mat, frame }: MatSheetProps): ReactNode {
   const { player, captions } = mat;
   return (
     <section
@@ -32,10 +32,14 @@ export function MatSheet({ mat, closeLabel, onClose }: MatSheetProps): ReactNode
       aria-label={mat.name}
     >
       <header className={styles['top']}>
-        <Icon size={34}>
-          <Disc owner={player} />
-        </Icon>
-        <h2>{mat.name}</h2>
+        {frame === undefined ? null : (
+          <>
+            <Icon size={34}>
+              <Disc owner={player} />
+            </Icon>
+            <h2>{mat.name}</h2>
+          </>
+        )}
         <Stat value={mat.florins.now} size={23} label={captions.florins} place={`purse ${player}`}>
           <Coin />
         </Stat>
@@ -51,9 +55,11 @@ export function MatSheet({ mat, closeLabel, onClose }: MatSheetProps): ReactNode
           </b>{' '}
           {captions.points}
         </span>
-        <button type="button" className={styles['close']} aria-label={closeLabel} onClick={onClose}>
-          <Symbol name="down" size={22} />
-        </button>
+        {frame === undefined ? null : (
+          <button type="button" className={styles['close']} aria-label={frame.closeLabel} onClick={frame.onClose}>
+            <Symbol name="down" size={22} />
+          </button>
+        )}
       </header>
       <Tracks mat={mat} />
       <div className={styles['line']}>

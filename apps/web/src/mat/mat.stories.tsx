@@ -142,7 +142,7 @@ export const Strip: StoryObj = {
 export const Sheet: StoryObj = {
   render: () => (
     <div style={{ width: 390 }}>
-      <MatSheet mat={HIRING} closeLabel="Close my mat" onClose={nothing} />
+      <MatSheet mat={HIRING} frame={{ closeLabel: 'Close my mat', onClose: nothing }} />
     </div>
   ),
 };

@@ -14,7 +14,7 @@ export function MatCovers({ parts }: { readonly parts: TableParts }): ReactNode 
     <>
       {matOpen && mat !== undefined ? (
         <Cover onClose={onMat}>
-          <MatSheet mat={mat} closeLabel={t('table.mat.close')} onClose={onMat} />
+          <MatSheet mat={mat} frame={{ closeLabel: t('table.mat.close'), onClose: onMat }} />
         </Cover>
       ) : null}
       {enlarged === undefined ? null : (

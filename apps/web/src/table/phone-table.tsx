@@ -39,26 +39,34 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
   const showsMap = !fit.isLarge || mapOpen;
   return (
     <div className={styles['phone']} data-tight={fit.isTight}>
-      {replay?.bar}
-      {coach?.framed === true ? null : (
-        <PhoneHeader parts={parts} mapOpen={mapOpen} onMap={() => setMapOpen((open) => !open)} />
-      )}
-      {company?.banner}
-      {showsMap ? (
-        <RingMap board={scene.board} current={room} tilesLeft={t('table.tiles-left', { count: left })} onRoom={show} />
-      ) : null}
-      <main ref={main} className={styles['main']}>
-        <RoomSwipe room={room} onRoom={show}>
-          {(shown) => <RoomCard room={shown} board={scene.board} />}
-        </RoomSwipe>
-        {coach?.line?.(table) ?? coach?.say(table)}
-        {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
-        {replay === undefined && coach?.sentence === undefined ? (
-          <div className={styles['panel']} data-room-for-choices>
-            <SidePanel parts={parts} />
-          </div>
+      <div className={styles['above']}>
+        {replay?.bar}
+        {coach?.framed === true ? null : (
+          <PhoneHeader parts={parts} mapOpen={mapOpen} onMap={() => setMapOpen((open) => !open)} />
+        )}
+        {company?.banner}
+        {showsMap ? (
+          <RingMap
+            board={scene.board}
+            current={room}
+            tilesLeft={t('table.tiles-left', { count: left })}
+            onRoom={show}
+          />
         ) : null}
-      </main>
+        <main ref={main} className={styles['main']}>
+          <RoomSwipe room={room} onRoom={show}>
+            {(shown) => <RoomCard room={shown} board={scene.board} />}
+          </RoomSwipe>
+          {coach?.line?.(table) ?? coach?.say(table)}
+          {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
+          {replay === undefined && coach?.sentence === undefined ? (
+            <div className={styles['panel']} data-room-for-choices>
+              <SidePanel parts={parts} />
+            </div>
+          ) : null}
+        </main>
+        <MatCovers parts={parts} />
+      </div>
       <footer className={styles['thumb']}>
         {mat === undefined || (fit.isTight && replay === undefined) ? null : (
           <MatStrip
@@ -69,7 +77,6 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
             onToggle={onMat}
           />
         )}
-        <MatCovers parts={parts} />
         <TableMenuSheet parts={parts} />
         {replay?.dock ?? (
           <div className={styles['zone']}>
