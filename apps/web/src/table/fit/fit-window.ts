@@ -79,7 +79,7 @@ export function fitWindow(window: TableWindow): Fit {
     case 'desktop':
       return fitDesktop(window);
     case 'landscape': {
-      const side = clamp(230, window.width * 0.29 * text, Math.max(280, window.width * 0.42));
+      const side = clamp(230, window.width * 0.302 * text, Math.max(280, window.width * 0.42));
       const head = 38;
       const strip = 36;
       const board = Math.min(window.width - side - 12, (window.height - head - strip - 6) * BOARD_RATIO);
