@@ -32,6 +32,8 @@ const config: UserConfig = defineConfig({
               test: /src[/]online[/](?!early-socket|lobby|server-address|guest-store|seated)|packages[/]protocol[/]|[/]zod[/]/,
               minShareCount: 2,
             },
+            // only a table with bots talks to a worker
+            { name: 'worker-link', test: /[/]comlink[/]/ },
             { name: 'libraries', test: /node_modules/, minShareCount: 2 },
             { name: 'pictures', test: /src[/](art|board|target)[/]/, minShareCount: 2 },
             {
@@ -47,9 +49,15 @@ const config: UserConfig = defineConfig({
               minShareCount: 2,
             },
             {
+              // what only a phone shows, held upright or sideways
+              name: 'small-table',
+              test: /src[/](table[/](cover|mat-covers|mat-title|player-chips|sheet|table-menu-sheet|use-swipe-down)\.|mat[/](mat-sheet|mat-strip)\.)/,
+              minShareCount: 2,
+            },
+            {
               name: 'table',
               // the page before the table asks which layout to fetch
-              test: /src[/](table[/](?!use-layout)|mat[/]|hint[/]|rules[/]rule-of|game[/]steps-between|sound[/])|packages[/]engine[/]src[/](?!words[/])/,
+              test: /src[/](table[/](?!use-layout|fit[/]layout-of)|mat[/]|hint[/]|rules[/]rule-of|game[/]steps-between|sound[/])|packages[/]engine[/]src[/](?!words[/])/,
               minShareCount: 2,
             },
           ],

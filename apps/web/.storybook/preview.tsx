@@ -3,7 +3,7 @@ import '../src/theme/base.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { isLanguage } from '../src/messages/language.ts';
-import { speak, speakAtTable } from '../src/messages/messages.ts';
+import { speak, speakOf } from '../src/messages/messages.ts';
 
 // Themes and the greyscale check act on the whole page, as they do in the app.
 const withToolbar: Decorator = (Story, { globals }) => {
@@ -20,7 +20,7 @@ const withToolbar: Decorator = (Story, { globals }) => {
 
 const preview: Preview = {
   decorators: [withToolbar],
-  loaders: [() => speak('en').then(speakAtTable)],
+  loaders: [() => speak('en').then(() => speakOf('table', 'beside'))],
   initialGlobals: { theme: 'day', grey: 'off', language: 'en' },
   globalTypes: {
     theme: { toolbar: { title: 'Light', icon: 'sun', items: ['day', 'candle'], dynamicTitle: true } },

@@ -7,11 +7,9 @@ const PREFIX = 'virtual:messages/';
 const MESSAGES = join(import.meta.dirname, '../src/messages');
 
 // What is read on some pages only is a module of its own, loaded with the first of them.
+const BESIDE_TOPICS: ReadonlySet<string> = new Set(['account.json', 'aid.json', 'analysis.json', 'profile.json']);
 const RULE_TOPICS: ReadonlySet<string> = new Set(['reference.json', 'rules.json', 'edition.json']);
 const TABLE_TOPICS: ReadonlySet<string> = new Set([
-  'account.json',
-  'aid.json',
-  'analysis.json',
   'chronicle.json',
   'coach.json',
   'decision.json',
@@ -19,7 +17,6 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'fault.json',
   'handover.json',
   'hint.json',
-  'profile.json',
   'refusal.json',
   'score.json',
   'table.json',
@@ -28,19 +25,20 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
 ]);
 
 // Topics of which the start page needs only some messages.
-const MOSTLY_AT_TABLE: readonly { readonly topic: string; readonly early: RegExp }[] = [
+const MOSTLY_LATER: readonly { readonly topic: string; readonly part: 'table' | 'beside'; readonly early: RegExp }[] = [
   {
     topic: 'learn.json',
+    part: 'beside',
     early:
       /^learn\.(?:title|short|minute|done-mark|begin|resume|aid|(?:walk|hire|strength|masterpiece|finale)\.title)$/,
   },
-  { topic: 'terms.json', early: /^terms\.(?!tile\.)/ },
+  { topic: 'terms.json', part: 'table', early: /^terms\.(?!tile\.)/ },
 ];
 
 /**
- * Serves `virtual:messages/<language>/<part>`: the topics of a language in three parts, ICU already compiled, so that no parser is
- * shipped and each language is loaded only when it is chosen. `page` is needed everywhere, `table` wherever a game is shown, `rules`
- * where they are read. Without a part it is all but the rules, for tests and the workshop.
+ * Serves `virtual:messages/<language>/<part>`: the topics of a language in four parts, ICU already compiled, so that no parser is
+ * shipped and each language is loaded only when it is chosen. `page` is needed everywhere, `table` wherever a game is shown, `beside`
+ * on the pages for learning, looking back and oneself, `rules` where they are read. Without a part it is all but the rules, for tests and the workshop.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -63,10 +61,12 @@ function topicFiles(language: string): string[] {
     .map((file) => join(folder, file));
 }
 
-function partOf(topic: string, id: string): 'page' | 'table' | 'rules' {
+function partOf(topic: string, id: string): 'page' | 'table' | 'beside' | 'rules' {
   if (RULE_TOPICS.has(topic)) return 'rules';
-  const { early } = MOSTLY_AT_TABLE.find((mostly) => mostly.topic === topic) ?? {};
-  return TABLE_TOPICS.has(topic) || early?.test(id) === false ? 'table' : 'page';
+  if (BESIDE_TOPICS.has(topic)) return 'beside';
+  const later = MOSTLY_LATER.find((mostly) => mostly.topic === topic);
+  if (later?.early.test(id) === false) return later.part;
+  return TABLE_TOPICS.has(topic) ? 'table' : 'page';
 }
 
 function compileTopics(files: readonly string[], part: string | undefined): Record<string, CompiledMessage> {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
-import { speakAtTable, useTranslate } from '../messages/messages.ts';
+import { speakOf, useTranslate } from '../messages/messages.ts';
 import styles from './open-file.module.css';
 
 /** Opens the record of a game: by a button, or dropped anywhere on the page. */
@@ -13,7 +13,7 @@ export function OpenFile(): ReactNode {
   const [refused, setRefused] = useState<string>();
   const open = async (file: File): Promise<void> => {
     // reading needs all the sentences of refusals, which the page can do without until then
-    const [{ importFile }] = await Promise.all([import('../replay/import-file.ts'), speakAtTable()]);
+    const [{ importFile }] = await Promise.all([import('../replay/import-file.ts'), speakOf('table')]);
     const imported = await importFile(t, file);
     if ('refused' in imported) setRefused(t('replay.import.refused', { file: file.name, why: imported.refused }));
     else await navigate({ to: '/replay/$id', params: { id: imported.id } });

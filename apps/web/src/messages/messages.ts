@@ -18,32 +18,45 @@ const PAGE: Catalogues = {
   nl: () => import('virtual:messages/nl/page'),
 };
 
-const TABLE: Catalogues = {
-  en: () => import('virtual:messages/en/table'),
-  de: () => import('virtual:messages/de/table'),
-  fr: () => import('virtual:messages/fr/table'),
-  nl: () => import('virtual:messages/nl/table'),
+type Part = 'table' | 'beside';
+
+/** What the start page can do without: texts of a table, and of the pages for learning, looking back and oneself. */
+const MORE: Readonly<Record<Part, Catalogues>> = {
+  table: {
+    en: () => import('virtual:messages/en/table'),
+    de: () => import('virtual:messages/de/table'),
+    fr: () => import('virtual:messages/fr/table'),
+    nl: () => import('virtual:messages/nl/table'),
+  },
+  beside: {
+    en: () => import('virtual:messages/en/beside'),
+    de: () => import('virtual:messages/de/beside'),
+    fr: () => import('virtual:messages/fr/beside'),
+    nl: () => import('virtual:messages/nl/beside'),
+  },
 };
 
-let isAtTable = false;
+const loaded = new Set<Part>();
 
 /** Loads a language and switches every text on the page to it, without a reload. */
 export async function speak(language: Language): Promise<void> {
-  const parts = await Promise.all([PAGE[language](), ...(isAtTable ? [TABLE[language]()] : [])]);
+  const parts = await Promise.all([PAGE[language](), ...[...loaded].map((part) => MORE[part][language]())]);
   // adds to what is there: the texts about the rules may have come first
   for (const { messages } of parts) i18n.load(language, messages);
   i18n.activate(language);
   document.documentElement.lang = language;
 }
 
-/** Adds the texts of the table, which the start page can do without; resolves when they are there. */
-export async function speakAtTable(): Promise<void> {
-  if (isAtTable) return;
+/** Adds texts that not every page needs; resolves when they are there. */
+export async function speakOf(...parts: readonly Part[]): Promise<void> {
+  const missing = parts.filter((part) => !loaded.has(part));
+  if (missing.length === 0) return;
   const { locale } = i18n;
   const language = isLanguage(locale) ? locale : 'en';
-  const { messages } = await TABLE[language]();
-  i18n.load(language, messages);
-  isAtTable = true;
+  for (const { messages } of await Promise.all(missing.map((part) => MORE[part][language]()))) {
+    i18n.load(language, messages);
+  }
+  for (const part of missing) loaded.add(part);
   // the language may have changed meanwhile
   if (i18n.locale !== language && isLanguage(i18n.locale)) await speak(i18n.locale);
 }

@@ -1,5 +1,5 @@
-import { speakAtTable } from '../messages/messages.ts';
-import type { LayoutName } from '../table/fit/fit-window.ts';
+import { speakOf } from '../messages/messages.ts';
+import type { LayoutName } from '../table/fit/layout-of.ts';
 import { layoutNow } from '../table/use-layout.ts';
 import type { RunningGame } from './running-game.tsx';
 
@@ -12,6 +12,6 @@ const LAYOUTS: Readonly<Record<LayoutName, () => Promise<unknown>>> = {
 
 /** Fetches the table with its words and the layout of this window, side by side: on a slow line every way there and back counts. */
 export async function fetchTable(): Promise<{ readonly RunningGame: typeof RunningGame }> {
-  const [table] = await Promise.all([import('./running-game.tsx'), LAYOUTS[layoutNow()](), speakAtTable()]);
+  const [table] = await Promise.all([import('./running-game.tsx'), LAYOUTS[layoutNow()](), speakOf('table')]);
   return table;
 }

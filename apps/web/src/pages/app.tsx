@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClass } from '../controls/button.tsx';
-import { speakAtTable, useTranslate } from '../messages/messages.ts';
+import { speakOf, useTranslate } from '../messages/messages.ts';
 import { hasServer } from '../online/server-address.ts';
 import { VersionNotice } from '../offline/version-notice.tsx';
 import styles from './app.module.css';
@@ -26,7 +26,8 @@ const root = createRootRoute({
   component: Page,
   beforeLoad: async ({ location: { pathname } }) => {
     // a waiting room needs none of its words, and the table behind it asks for them itself
-    if (!WITHOUT_TABLE.has(pathname) && !pathname.startsWith('/online/')) await speakAtTable();
+    if (WITHOUT_TABLE.has(pathname) || pathname.startsWith('/online/')) return;
+    await speakOf('table', ...(/^[/](game|replay)\b/.test(pathname) ? [] : ['beside' as const]));
   },
   notFoundComponent: () => <Astray because="site.lost" />,
   errorComponent: () => <Astray because="site.failed" />,

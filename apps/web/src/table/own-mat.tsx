@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Mat } from '../mat/mat.tsx';
 import { MatRow } from '../mat/mat-row.tsx';
-import type { MatPicture } from '../mat/mat-picture.ts';
-import { MatSheet } from '../mat/mat-sheet.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { OpenedMat } from './opened-mat.tsx';
 import styles from './own-mat.module.css';
 import type { TableParts } from './parts.ts';
-import { Sheet } from './sheet.tsx';
 import { Bold } from './words/bold.tsx';
+
+const MatPage = lazy(async () => ({ default: (await import('./mat-page.tsx')).MatPage }));
 
 /** The own mat below the board: whole, or as a row that opens it; another player's mat lies over it while it is looked at. */
 export function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
@@ -22,7 +21,13 @@ export function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
     <div className={styles['mat']} data-mat data-stage>
       {isRow ? (
         <>
-          {matOpen ? <OpenMat parts={parts} mat={mat} whole={whole} /> : null}
+          {!matOpen ? null : fit.isLarge ? (
+            <Suspense>
+              <MatPage mat={mat} onClose={onMat} />
+            </Suspense>
+          ) : (
+            <div className={styles['drawer']}>{whole}</div>
+          )}
           <MatRow
             mat={mat}
             isOpen={matOpen}
@@ -39,17 +44,5 @@ export function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
         </div>
       )}
     </div>
-  );
-}
-
-type OpenMatProps = { readonly parts: TableParts; readonly mat: MatPicture; readonly whole: ReactNode };
-
-/** Above its row; large text needs a page of its own. */
-function OpenMat({ parts, mat, whole }: OpenMatProps): ReactNode {
-  if (!parts.fit.isLarge) return <div className={styles['drawer']}>{whole}</div>;
-  return (
-    <Sheet title={mat.name} onClose={parts.onMat}>
-      <MatSheet mat={mat} />
-    </Sheet>
   );
 }

@@ -12,7 +12,6 @@ import {
 } from 'react';
 import type { GameSource } from '../game/game-source.ts';
 import type { Adviser } from '../hint/adviser.ts';
-import { useTranslate } from '../messages/messages.ts';
 import { useSettings } from '../theme/settings.ts';
 import { Announcer } from './announcer.tsx';
 import type { PlaceName } from '../target/place.ts';
@@ -21,14 +20,11 @@ import { createChronicler } from './chronicle/chronicler.ts';
 import type { Coach } from './coach.ts';
 import type { Company } from './company.ts';
 import { numbered } from './decision/numbered.ts';
-import { explainCard } from './explain/explain-card.ts';
-import { ExplainView } from './explain/explain-view.tsx';
 import { useExplain } from './explain/use-explain.ts';
-import type { Fit, LayoutName } from './fit/fit-window.ts';
+import type { Fit } from './fit/fit-window.ts';
+import type { LayoutName } from './fit/layout-of.ts';
 import { useFit } from './fit/use-fit.ts';
-import { HandoverScreen } from './handover/handover-screen.tsx';
 import { useHandover } from './handover/use-handover.ts';
-import { Help } from './help.tsx';
 import { MotionLayer } from './motion/motion-layer.tsx';
 import type { ReplayFrame, TableParts } from './parts.ts';
 import { useHintedScene } from '../hint/use-hinted-scene.ts';
@@ -45,6 +41,10 @@ const LandscapeTable = lazy(async () => ({ default: (await import('./landscape-t
 const TabletTable = lazy(async () => ({ default: (await import('./tablet-table.tsx')).TabletTable }));
 const PhoneTable = lazy(async () => ({ default: (await import('./phone-table.tsx')).PhoneTable }));
 const TextTable = lazy(async () => ({ default: (await import('./text/text-table.tsx')).TextTable }));
+// Most devices have one person at them, and most turns need no help.
+const HandoverScreen = lazy(async () => ({ default: (await import('./handover/handover-screen.tsx')).HandoverScreen }));
+const ExplainView = lazy(async () => ({ default: (await import('./explain/explain-view.tsx')).ExplainView }));
+const Help = lazy(async () => ({ default: (await import('./help.tsx')).Help }));
 
 type TableScreenProps = {
   /** Where the game comes from: this device, a server, a record. */
@@ -68,7 +68,6 @@ type TableScreenProps = {
 /** The whole table in the layout that fits the window. */
 export function TableScreen(props: TableScreenProps): ReactNode {
   const { source, onLeave, onSettings, onSkip, adviser, company, replay, onLine } = props;
-  const t = useTranslate();
   const handover = useHandover(source);
   const coach = handover?.coach ?? props.coach;
   const table = useTable(source, coach);
@@ -113,11 +112,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     onSkip: onSkip === undefined ? undefined : skip,
   });
   const scene = coached(plain, coach?.sentence);
-  const { seat, view, moment } = table;
-  const card =
-    explained === undefined || seat === undefined
-      ? undefined
-      : explainCard({ t, view, players: moment.players, seat }, explained.about);
+  const { view, moment } = table;
 
   useKeys({
     onConfirm: table.confirm,
@@ -188,24 +183,28 @@ export function TableScreen(props: TableScreenProps): ReactNode {
           <LaidOut layout={layout} parts={parts} />
         </Suspense>
       </div>
-      {card === undefined || explained === undefined ? null : (
-        <ExplainView card={card} explained={explained} onClose={close} />
-      )}
-      {helpOpen ? (
-        <Help
-          rungs={MAX_REWARD + view.figures.masterpieceStrength.length}
-          isText={isText}
-          onText={toggleText}
-          onClose={() => setHelpOpen(false)}
-        />
-      ) : null}
+      <Suspense>
+        {explained === undefined ? null : <ExplainView table={table} explained={explained} onClose={close} />}
+      </Suspense>
+      <Suspense>
+        {helpOpen ? (
+          <Help
+            rungs={MAX_REWARD + view.figures.masterpieceStrength.length}
+            isText={isText}
+            onText={toggleText}
+            onClose={() => setHelpOpen(false)}
+          />
+        ) : null}
+      </Suspense>
       {isText ? null : (
         <>
           <Pointed table={root} places={pointed} />
           <MotionLayer table={root} moment={moment} hurried={hurried || replay?.isJump === true} isReplay={isReplay} />
         </>
       )}
-      <HandoverScreen handover={handover} table={table} turns={turns} />
+      <Suspense>
+        {seatsHere.length < 2 ? null : <HandoverScreen handover={handover} table={table} turns={turns} />}
+      </Suspense>
       {replay === undefined ? <Announcer table={table} turns={turns} /> : null}
     </div>
   );

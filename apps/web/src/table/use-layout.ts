@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { layoutOf, type LayoutName } from './fit/fit-window.ts';
+import { layoutOf, type LayoutName } from './fit/layout-of.ts';
 
 const NARROW = '(width < 768px)';
 

@@ -2,24 +2,36 @@ import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode }
 import { Symbol } from '../../art/symbol.tsx';
 import { useTranslate } from '../../messages/messages.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import type { ExplainCard } from './explain-card.ts';
+import type { Table } from '../table.ts';
+import { explainCard, type ExplainCard } from './explain-card.ts';
 import styles from './explain-view.module.css';
 import { placeCard, type Box } from './place-card.ts';
 import type { Explained } from './use-explain.ts';
 
 type ExplainViewProps = {
-  readonly card: ExplainCard;
+  readonly table: Table;
   readonly explained: Explained;
   readonly onClose: () => void;
 };
 
 const HIDDEN: CSSProperties = { left: 0, top: 0, visibility: 'hidden' };
 
+/** What a thing is and what it says now; nothing where there is nothing to say. */
+export function ExplainView({ table, explained, onClose }: ExplainViewProps): ReactNode {
+  const t = useTranslate();
+  const { view, moment, seat } = table;
+  const card =
+    seat === undefined ? undefined : explainCard({ t, view, players: moment.players, seat }, explained.about);
+  return card === undefined ? null : <CardBeside card={card} explained={explained} onClose={onClose} />;
+}
+
+type CardBesideProps = Omit<ExplainViewProps, 'table'> & { readonly card: ExplainCard };
+
 /**
  * The card beside the thing it explains, over no open choice. One that opened by itself lets every click through; one that was asked for
  * can be used and closed.
  */
-export function ExplainView({ card, explained, onClose }: ExplainViewProps): ReactNode {
+function CardBeside({ card, explained, onClose }: CardBesideProps): ReactNode {
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CSSProperties>(HIDDEN);

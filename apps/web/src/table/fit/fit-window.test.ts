@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fitWindow, layoutOf, type Fit } from './fit-window.ts';
+import { fitWindow, type Fit } from './fit-window.ts';
+import { layoutOf } from './layout-of.ts';
 
 const fit = (width: number, height: number, text = 1): Fit => fitWindow({ width, height, text, others: 3 });
 

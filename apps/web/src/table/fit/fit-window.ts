@@ -1,8 +1,8 @@
 import { PALAZZO_HEIGHT, PALAZZO_WIDTH } from '../../board/layout.ts';
+import { layoutOf, type LayoutName } from './layout-of.ts';
 
 /* How the table fits a window of any size. It never scrolls: the board stays whole, and other things collapse before a choice is out of sight. */
 
-export type LayoutName = 'desktop' | 'landscape' | 'tablet' | 'phone';
 type MatForm = 'full' | 'row';
 export type OthersForm = 'full' | 'row' | 'line';
 
@@ -51,12 +51,6 @@ const CHRONICLE = 68;
 const LARGE_TEXT = 1.4;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
-
-export function layoutOf(width: number, height: number): LayoutName {
-  if (width >= 1000 && height >= 600 && width >= height) return 'desktop';
-  if (height < 600 && width > height) return 'landscape';
-  return width >= 700 ? 'tablet' : 'phone';
-}
 
 export function fitWindow(window: TableWindow): Fit {
   const { text } = window;

@@ -23,7 +23,6 @@ export function HandoverScreen({ handover, table, turns }: HandoverScreenProps):
   const length = useMotionLength();
   // whoever opens the page finds the curtain closed, and does not watch it close
   const [found] = useState(handover?.after);
-  if (table.moment.seatsHere.length < 2) return null;
   const isFound = handover !== undefined && handover.after === found;
   const closes = isFound && !handover.hasLooked ? 0 : length * CLOSES_IN;
   const held = isFound || handover?.hasLooked === true ? 0 : length * HELD_FOR;

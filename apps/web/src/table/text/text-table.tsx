@@ -1,5 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
-import { HintPanel } from '../../hint/hint-panel.tsx';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useTranslate } from '../../messages/messages.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import type { Bar } from '../action-bar.tsx';
@@ -11,6 +10,8 @@ import { positionText } from './position-text.ts';
 import { TextChoices } from './text-choices.tsx';
 import type { TextSection } from './text-section.ts';
 import styles from './text-table.module.css';
+
+const HintPanel = lazy(async () => ({ default: (await import('../../hint/hint-panel.tsx')).HintPanel }));
 
 /** The table without a picture: what to decide, every option, and the whole position, in headings, lists and buttons. */
 export function TextTable({ parts }: { readonly parts: TableParts }): ReactNode {
@@ -29,7 +30,11 @@ export function TextTable({ parts }: { readonly parts: TableParts }): ReactNode 
               <Bold text={bar.asking ? (bar.confirm?.ask?.sentence ?? bar.sentence) : bar.sentence} />
             </p>
             {bar.steps === undefined ? null : <p>{bar.steps.words}</p>}
-            {hint === undefined ? null : <HintPanel picture={hint.picture} isFailed={hint.isFailed} />}
+            {hint === undefined ? null : (
+              <Suspense>
+                <HintPanel picture={hint.picture} isFailed={hint.isFailed} />
+              </Suspense>
+            )}
             <TextChoices panel={panel} />
             {panel.footer === undefined ? null : (
               <p>
