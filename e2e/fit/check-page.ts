@@ -246,6 +246,16 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   /** Lists one scrolls through: words may wait outside of them. */
   const isWaiting = (element: Element, canScroll: Element | undefined): boolean =>
     canScroll !== undefined || (pageScrolls && element.closest('[data-layout]') === null);
+  /** What a reader takes for the frame of a text: the nearest thing around it with an edge or a colour of its own. */
+  const frameOf = (element: Element): Element | undefined => {
+    for (let each: Element | null = element, far = 0; each !== null && far < 4; each = each.parentElement, far += 1) {
+      const { borderLeftWidth, borderRightWidth, backgroundColor, display } = styleOf(each);
+      if (display === 'inline' || display === 'contents') continue;
+      const hasEdges = borderLeftWidth !== '0px' && borderRightWidth !== '0px';
+      if (hasEdges || backgroundColor !== 'rgba(0, 0, 0, 0)') return each;
+    }
+    return undefined;
+  };
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const element = node.parentElement;
@@ -279,6 +289,15 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
         'cut text',
         () => `“${text.slice(0, 60)}” ${size(ink)}${by === undefined ? '' : ` by ${around(by)}`}`,
       );
+      const frame = frameOf(element);
+      if (frame !== undefined) {
+        const { left, right } = frame.getBoundingClientRect();
+        assert(
+          ink.left >= left - SLACK && ink.right <= right + SLACK,
+          'spills',
+          () => `“${text.slice(0, 60)}” out of ${around(frame)}`,
+        );
+      }
       // what no pointer hits cannot be asked for
       if (!isWhole || !inside(ink, view) || style.pointerEvents === 'none') continue;
       const hits = document.elementsFromPoint((line.left + line.right) / 2, (ink.top + ink.bottom) / 2);

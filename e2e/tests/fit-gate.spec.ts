@@ -56,3 +56,13 @@ test('a button with something over it is found', async ({ page }) => {
   });
   expect(await faultsOf(page)).toContainEqual({ rule: 'covered', what: expect.stringContaining('undo button') });
 });
+
+test('a word wider than the frame around it is found', async ({ page }) => {
+  await open(page);
+  const price = page.locator('[data-panel] [data-offer^="hire"] b').first();
+  const words = await price.innerText();
+  await price.evaluate((element) => {
+    element.style.cssText = 'max-width: none; letter-spacing: 40px; white-space: nowrap';
+  });
+  expect(await faultsOf(page)).toContainEqual({ rule: 'spills', what: expect.stringContaining(`“${words}”`) });
+});

@@ -29,7 +29,13 @@ export function ChipRow({ chips, bare = false }: ChipRowProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useRovingButtons(list);
   return (
-    <div ref={list} className={styles['chips']} data-many={chips.length > 4} data-bare={bare}>
+    <div
+      ref={list}
+      className={styles['chips']}
+      data-many={chips.length > 4}
+      data-six={chips.length === 6}
+      data-bare={bare}
+    >
       {chips.map((chip) => (
         <OfferButton key={chip.key} offer={chip} className={styles['chip']}>
           <span className={styles['drawing']}>
