@@ -51,7 +51,7 @@ const config: UserConfig = defineConfig({
             {
               // what only a phone shows, held upright or sideways
               name: 'small-table',
-              test: /src[/](table[/](cover|mat-covers|mat-title|player-chips|sheet|table-menu-sheet|use-swipe-down)\.|mat[/](mat-sheet|mat-strip)\.)/,
+              test: /src[/](table[/](cover|folded-mat|mat-covers|mat-title|player-chips|sheet|table-menu-sheet|use-swipe-down)\.|mat[/](mat-sheet|mat-strip)\.)/,
               minShareCount: 2,
             },
             {

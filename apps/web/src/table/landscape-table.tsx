@@ -1,14 +1,13 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Palazzo } from '../board/palazzo.tsx';
-import { MatStrip } from '../mat/mat-strip.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { BarButtons, Sentence } from './action-bar.tsx';
 import { CompanyBar } from './company-bar.tsx';
 import { useRoomForChoices } from './fit/use-room-for-choices.ts';
+import { FoldedMat } from './folded-mat.tsx';
 import styles from './landscape-table.module.css';
 import { MatCovers } from './mat-covers.tsx';
-import { matTitle } from './mat-title.ts';
 import type { TableParts } from './parts.ts';
 import { PlayerChips } from './player-chips.tsx';
 import { SidePanel } from './side-panel.tsx';
@@ -40,7 +39,10 @@ export function LandscapeTable({ parts }: { readonly parts: TableParts }): React
           <main className={styles['board']} data-stage data-board>
             <Palazzo board={scene.board} />
           </main>
-          <OwnMat parts={parts} />
+          <div className={styles['mat']} data-mat>
+            <FoldedMat parts={parts} />
+            <MatCovers parts={parts} />
+          </div>
         </div>
         {replay === undefined ? (
           <div ref={column} className={styles['column']}>
@@ -90,25 +92,5 @@ function LandscapeHeader({ parts }: { readonly parts: TableParts }): ReactNode {
         </button>
       </span>
     </Head>
-  );
-}
-
-function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
-  const t = useTranslate();
-  const { scene, matOpen, onMat } = parts;
-  const { mat } = scene;
-  return (
-    <div className={styles['mat']} data-mat>
-      {mat === undefined ? null : (
-        <MatStrip
-          mat={mat}
-          open={matOpen}
-          title={matTitle(t, parts)}
-          note={t('table.mat.strip-note', { count: mat.recruits.filter(({ tile }) => tile !== undefined).length })}
-          onToggle={onMat}
-        />
-      )}
-      <MatCovers parts={parts} />
-    </div>
   );
 }

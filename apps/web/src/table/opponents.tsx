@@ -6,10 +6,11 @@ import type { MatPicture, Presence } from '../mat/mat-picture.ts';
 import { OpponentMat } from '../mat/opponent-mat.tsx';
 import { useTranslate, type Translate } from '../messages/messages.ts';
 import type { Sitter } from './company.ts';
+import type { TableParts } from './parts.ts';
 import { seatOf } from './picture/mat.ts';
 import { TimerChip } from './timer-chip.tsx';
 
-type OpponentsProps = {
+type OpponentMatsProps = {
   /** In turn order after you, never re-sorted. */
   readonly seats: readonly { readonly seat: Seat; readonly mat: MatPicture }[];
   readonly view: View;
@@ -20,10 +21,25 @@ type OpponentsProps = {
   readonly onEnlarge: (seat: Seat) => void;
 };
 
-/** Changes with the game, not with what is pointed at. */
-export const Opponents: NamedExoticComponent<OpponentsProps> = memo(OpponentMats, isAlike);
+/** The mats of everybody else. */
+export function Opponents({ parts }: { readonly parts: TableParts }): ReactNode {
+  const { table, scene, company, enlarged, onEnlarge } = parts;
+  return (
+    <SteadyMats
+      seats={scene.others}
+      view={table.view}
+      players={table.moment.players}
+      sitters={company?.sitters}
+      enlarged={enlarged?.seat}
+      onEnlarge={onEnlarge}
+    />
+  );
+}
 
-function OpponentMats({ seats, view, players, sitters = [], enlarged, onEnlarge }: OpponentsProps): ReactNode {
+/** Changes with the game, not with what is pointed at. */
+const SteadyMats: NamedExoticComponent<OpponentMatsProps> = memo(OpponentMats, isAlike);
+
+function OpponentMats({ seats, view, players, sitters = [], enlarged, onEnlarge }: OpponentMatsProps): ReactNode {
   const t = useTranslate();
   return seats.map(({ seat, mat }) => (
     <OpponentMat

@@ -5,10 +5,10 @@ import { Symbol } from '../art/symbol.tsx';
 import type { RoomName } from '../board/board-picture.ts';
 import { RingMap } from '../board/ring-map.tsx';
 import { RoomCard } from '../board/room.tsx';
-import { MatStrip } from '../mat/mat-strip.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { BarButtons, Sentence, StepSegments } from './action-bar.tsx';
 import { useRoomForChoices } from './fit/use-room-for-choices.ts';
+import { FoldedMat } from './folded-mat.tsx';
 import { MatCovers } from './mat-covers.tsx';
 import { matTitle } from './mat-title.ts';
 import type { TableParts } from './parts.ts';
@@ -68,15 +68,7 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
         <MatCovers parts={parts} />
       </div>
       <footer className={styles['thumb']}>
-        {mat === undefined || (fit.isTight && replay === undefined) ? null : (
-          <MatStrip
-            mat={mat}
-            open={matOpen}
-            title={matTitle(t, parts)}
-            note={t('table.mat.strip-note', { count: mat.recruits.filter(({ tile }) => tile !== undefined).length })}
-            onToggle={onMat}
-          />
-        )}
+        {fit.isTight && replay === undefined ? null : <FoldedMat parts={parts} />}
         <TableMenuSheet parts={parts} />
         {replay?.dock ?? (
           <div className={styles['zone']}>

@@ -9,7 +9,7 @@ import { useRoomForChoices } from './fit/use-room-for-choices.ts';
 /** Choices, opponents and chronicle; the choices are always whole, the others give way. */
 export function SideColumn({ parts }: { readonly parts: TableParts }): ReactNode {
   const column = useRef<HTMLDivElement>(null);
-  const { table, scene, fit, enlarged, company, replay, logOpen, coach } = parts;
+  const { table, fit, replay, logOpen, coach } = parts;
   useRoomForChoices(column, fit, `${table.view.turn} ${table.acting}`);
   return (
     <div ref={column} className={styles['side']} data-log={logOpen} data-others={fit.others}>
@@ -20,14 +20,7 @@ export function SideColumn({ parts }: { readonly parts: TableParts }): ReactNode
         </div>
       ) : null}
       <div className={styles['others']}>
-        <Opponents
-          seats={scene.others}
-          view={table.view}
-          players={table.moment.players}
-          sitters={company?.sitters}
-          enlarged={enlarged?.seat}
-          onEnlarge={parts.onEnlarge}
-        />
+        <Opponents parts={parts} />
       </div>
       <div className={styles['chronicle']} data-chronicle-card>
         <TableChronicle parts={parts} />

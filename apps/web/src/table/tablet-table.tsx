@@ -13,8 +13,8 @@ import styles from './tablet-table.module.css';
 
 /** A tablet held upright: the board over the whole width, choices in a strip below it, then the mats and the chronicle. */
 export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, enlarged, fit, logOpen, onLeave, onHelp, onSettings, company, replay, coach } = parts;
-  const { view, moment } = table;
+  const { table, scene, fit, logOpen, onLeave, onHelp, onSettings, company, replay, coach } = parts;
+  const { view } = table;
   const { bar } = scene;
   const main = useRef<HTMLElement>(null);
   useRoomForChoices(main, fit, `${view.turn} ${table.acting}`);
@@ -45,14 +45,7 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
         ) : null}
         <OwnMat parts={parts} />
         <div className={styles['others']}>
-          <Opponents
-            seats={scene.others}
-            view={view}
-            players={moment.players}
-            sitters={company?.sitters}
-            enlarged={enlarged?.seat}
-            onEnlarge={parts.onEnlarge}
-          />
+          <Opponents parts={parts} />
         </div>
         <div className={styles['chronicle']} data-chronicle-card>
           <TableChronicle parts={parts} />

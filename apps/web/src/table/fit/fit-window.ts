@@ -23,6 +23,7 @@ export type Fit = {
   readonly width: number;
   readonly height: number;
   readonly bar: number;
+  /** Nothing where the board takes what is left. */
   readonly board: number;
   /** The column beside the board; nothing where there is none. */
   readonly side: number;
@@ -62,6 +63,7 @@ export function fitWindow(window: TableWindow): Fit {
     width: window.width,
     height: window.height,
     bar: 56 * text,
+    board: 0,
     side: 0,
     matForm: isLarge ? 'row' : 'full',
     mat: FULL_MAT,
@@ -74,15 +76,11 @@ export function fitWindow(window: TableWindow): Fit {
       return fitDesktop(window);
     case 'landscape': {
       const side = clamp(230, window.width * 0.302 * text, Math.max(280, window.width * 0.42));
-      const head = 38;
-      const strip = 36;
-      const board = Math.min(window.width - side - 12, (window.height - head - strip - 6) * BOARD_RATIO);
-      return { ...plain, board, side };
+      return { ...plain, side };
     }
     case 'tablet':
-      return { ...plain, board: window.width - 2 * GAP };
     case 'phone':
-      return { ...plain, board: 0 };
+      return plain;
   }
 }
 
