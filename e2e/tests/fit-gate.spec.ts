@@ -66,3 +66,11 @@ test('a word wider than the frame around it is found', async ({ page }) => {
   });
   expect(await faultsOf(page)).toContainEqual({ rule: 'spills', what: expect.stringContaining(`“${words}”`) });
 });
+
+test('a word broken between two lines is found', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-bar="sentence"]').evaluate((element) => {
+    element.style.cssText = 'width: 40px; overflow-wrap: anywhere';
+  });
+  expect(await faultsOf(page)).toContainEqual({ rule: 'broken word', what: expect.stringContaining('“recruit') });
+});
