@@ -1,19 +1,21 @@
 import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate } from '../messages/messages.ts';
-import type { TableParts } from '../table/parts.ts';
 import { sceneOf, type Scene } from '../table/scene.ts';
 import type { Table } from '../table/table.ts';
 import type { Adviser } from './adviser.ts';
-import { hintPicture } from './hint-picture.ts';
+import { hintPicture, type HintPicture } from './hint-picture.ts';
 import { useHint } from './use-hint.ts';
 import { withHint } from './with-hint.ts';
+
+/** An open hint: thinking while it has no picture yet. */
+export type OpenHint = { readonly picture: HintPicture | undefined; readonly isFailed: boolean };
 
 /** The table's scene, with the hint on board and bar where one is asked for. */
 export function useHintedScene(
   table: Table,
   adviser: Adviser | undefined,
   around: Parameters<typeof sceneOf>[2],
-): { readonly scene: Scene; readonly hint: TableParts['hint'] } {
+): { readonly scene: Scene; readonly hint: OpenHint | undefined } {
   const t = useTranslate();
   const figures = useFigureWords();
   const { moment, view, decision, acting } = table;

@@ -1,6 +1,6 @@
 import type { Game, Seat, View } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
-import type { HintPicture } from '../hint/hint-picture.ts';
+import type { OpenHint } from '../hint/use-hinted-scene.ts';
 import type { PlaceName } from '../target/place.ts';
 import type { MatPicture } from '../mat/mat-picture.ts';
 import type { Coach } from './coach.ts';
@@ -46,7 +46,7 @@ export type TableParts = {
   /** What has room in the window, and in which form. */
   readonly fit: Fit;
   /** What a hint says, while one is open. */
-  readonly hint?: { readonly picture: HintPicture | undefined; readonly isFailed: boolean } | undefined;
+  readonly hint?: OpenHint | undefined;
   readonly onLeave: () => void;
   readonly onHelp: () => void;
   /** From the pictures to the words and back. */

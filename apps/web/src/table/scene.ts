@@ -2,7 +2,7 @@ import { view as viewOf, type Seat } from '@la-stanza/engine';
 import type { BoardPicture } from '../board/board-picture.ts';
 import type { MatPicture } from '../mat/mat-picture.ts';
 import type { Translate } from '../messages/messages.ts';
-import type { Bar } from './action-bar.tsx';
+import type { Bar } from './bar.ts';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import { headline } from './chronicle/recap.tsx';
 import { linesOf } from './chronicle/lines.ts';

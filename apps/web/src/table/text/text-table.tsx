@@ -1,7 +1,7 @@
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useTranslate } from '../../messages/messages.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import type { Bar } from '../action-bar.tsx';
+import type { Bar } from '../bar.ts';
 import { CompanyBar } from '../company-bar.tsx';
 import { TableChronicle } from '../table-chronicle.tsx';
 import type { TableParts } from '../parts.ts';
