@@ -1,8 +1,8 @@
-import type { Case, Decision } from '../play/decision.ts';
-import { ended } from '../play/decision.ts';
-import { takenOver, withNewClock } from '../play/offers.ts';
-import { refuse } from '../play/outcome.ts';
-import { humansBut, type StoredGame } from '../play/stored-game.ts';
+import type { Case, Decision } from './decision.ts';
+import { ended } from './decision.ts';
+import { takenOver, withNewClock } from './offers.ts';
+import { refuse } from './outcome.ts';
+import { humansBut, type StoredGame } from './stored-game.ts';
 
 /** How long the others have to choose before the game is given up. */
 const CHOICE = 14 * 86_400_000;

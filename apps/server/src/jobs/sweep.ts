@@ -8,7 +8,7 @@ import type { Play } from '../play/play.ts';
 import { isBot, type StoredGame } from '../play/stored-game.ts';
 import { lockGame, tell } from '../play/table-command.ts';
 import { updateTable } from '../play/update-table.ts';
-import { givenUp, timeUp } from './absence.ts';
+import { givenUp, timeUp } from '../play/absence.ts';
 import { withNewClock } from '../play/offers.ts';
 
 /** Players get this much beyond their deadline: messages need their time too. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../play/outcome.ts';
-import { sendRefused } from '../api/route.ts';
-import type { ClientFile } from './client-files.ts';
+import { sendRefused } from './route.ts';
+import type { ClientFile } from '../client/client-files.ts';
 
 /** What the page may load: only what comes from here. Pictures are also drawn on the spot. */
 const POLICY = {

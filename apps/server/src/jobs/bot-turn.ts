@@ -3,10 +3,10 @@ import type { Metrics } from '../ops/metrics.ts';
 import { acceptBotAction } from '../play/accept-entry.ts';
 import type { Play } from '../play/play.ts';
 import { isBot, type StoredGame } from '../play/stored-game.ts';
-import { RANDOM } from './bot-names.ts';
-import { randomAction } from './random-bot.ts';
-import { seededRandom } from './seeded-random.ts';
-import type { Thinkers } from './thinkers.ts';
+import { RANDOM } from '../bots/bot-names.ts';
+import { randomAction } from '../bots/random-bot.ts';
+import { seededRandom } from '../bots/seeded-random.ts';
+import type { Thinkers } from '../bots/thinkers.ts';
 import { ACTIONS, toAct, type Game } from '@la-stanza/engine';
 
 /** More decisions than bots can have between two of a human. */
