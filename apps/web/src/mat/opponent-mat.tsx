@@ -95,7 +95,7 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
 function Summary({ mat }: { readonly mat: MatPicture }): ReactNode {
   return (
     <div className={styles['summary']}>
-      <span className={styles['strengths']}>
+      <span>
         {mat.strength.map(({ discipline, name, count }) => (
           <Stat key={discipline} value={count} size={17} label={name}>
             <Emblem discipline={discipline} />
