@@ -2,7 +2,7 @@ import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import base from './playwright.config.ts';
 import { WORKSHOP, WORKSHOP_PORT } from './kit/workshop.ts';
 
-/** Pictures of the main screens and of every story, in colour and in grey, held against those of before. */
+/** Compares the main screens and some stories with the pictures in e2e/visual. */
 const config: PlaywrightTestConfig = defineConfig(base, {
   testDir: '.',
   testMatch: 'visual.ts',
