@@ -1,5 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { catalogueLanguages, readTopics } from '../packages/words/src/catalogues.ts';
 import ts from 'typescript';
 import { clientProblems } from './client-rules/client-problems.ts';
 import { messageProblems, messageValueNames } from './client-rules/messages.ts';
@@ -8,16 +8,14 @@ import { messageProblems, messageValueNames } from './client-rules/messages.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const WEB = join(ROOT, 'apps/web');
-const MESSAGES = join(WEB, 'src/messages');
 const LEAST_FILES = 100;
 
 // Lives of people have years; the settings speak of the page, not of the game.
-const NOT_OF_THE_RULES: ReadonlySet<string> = new Set(['cast.json', 'settings.json']);
+const NOT_OF_THE_RULES: ReadonlySet<string> = new Set(['cast', 'settings']);
 
-const topics = globSync('*/*.json', { cwd: MESSAGES }).map((file) => {
-  const messages: Record<string, string> = JSON.parse(readFileSync(join(MESSAGES, file), 'utf8'));
-  return { file, messages };
-});
+const topics = catalogueLanguages().flatMap((language) =>
+  readTopics(language).map(({ name, messages }) => ({ language, name, messages })),
+);
 
 const { problems, files } = clientProblems({
   folder: join(WEB, 'src'),
@@ -27,8 +25,8 @@ const { problems, files } = clientProblems({
 });
 problems.push(
   ...topics
-    .filter(({ file }) => !NOT_OF_THE_RULES.has(basename(file)))
-    .flatMap(({ file, messages }) => messageProblems(messages).map((problem) => `messages/${file}: ${problem}`)),
+    .filter(({ name }) => !NOT_OF_THE_RULES.has(name))
+    .flatMap(({ language, messages }) => messageProblems(messages).map((problem) => `${language}: ${problem}`)),
 );
 if (files < LEAST_FILES) problems.push(`only ${files} files were looked at`);
 

@@ -39,7 +39,7 @@ const config: UserConfig = defineConfig({
             {
               name: 'frame',
               // what the first script needs must not make it wait for all the others
-              test: /src[/](controls|site|messages|storage|theme|home|pages)[/](?!language\.ts|device-memory\.ts)/,
+              test: /src[/](controls|site|messages|storage|theme|home|pages)[/](?!device-memory\.ts)|packages[/]words[/]src[/](?!language\.ts)[a-z-]+\.ts/,
               minShareCount: 3,
             },
             {
@@ -57,7 +57,7 @@ const config: UserConfig = defineConfig({
             {
               name: 'table',
               // the page before the table asks which layout to fetch
-              test: /src[/](table[/](?!use-layout|fit[/]layout-of)|mat[/]|hint[/]|rules[/]rule-of|game[/]steps-between|sound[/])|packages[/]engine[/]src[/](?!words[/])/,
+              test: /src[/](table[/](?!use-layout|fit[/]layout-of)|mat[/]|hint[/]|rules[/]rule-of|game[/]steps-between|sound[/])|packages[/]engine[/]src[/](?!words[/])|packages[/]words[/]src[/][a-z-]+[/]/,
               minShareCount: 2,
             },
           ],

@@ -1,5 +1,5 @@
+import type { Translate } from '@la-stanza/words';
 import { PLAYER_COLOURS } from '../art/player.ts';
-import type { Translate } from '../messages/messages.ts';
 import type { SeatedPlayer } from './game-source.ts';
 
 /** Who sits at a table of which no names are known. */

@@ -1,8 +1,8 @@
 import type { HintedTurn } from '@la-stanza/bots';
 import { ACTIONS, apply, copy, type ActionId, type Category, type GameEvent, type State } from '@la-stanza/engine';
+import type { Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import type { FigureWords } from '../messages/figures.ts';
-import type { Translate } from '../messages/messages.ts';
 import { chronicleSentences, type Teller } from '../table/chronicle/sentence.ts';
 import type { Drawing, Offer, PanelPicture } from '../table/decision/decision-picture.ts';
 import { offersOf } from '../table/decision/offers.ts';

@@ -1,6 +1,6 @@
 import type { GameEvent } from '@la-stanza/engine';
+import { disciplineName, florins, moneySpace, points } from '@la-stanza/words';
 import type { Teller } from '../table/chronicle/sentence.ts';
-import { disciplineName, florins, moneySpace, points } from '../table/words/amounts.ts';
 import { shortName } from '../table/words/people.ts';
 
 /** Things of which only the number matters. */

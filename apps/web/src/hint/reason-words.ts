@@ -1,9 +1,8 @@
 import type { Reason } from '@la-stanza/bots';
 import type { Category } from '@la-stanza/engine';
+import type { MessageId, Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import type { FigureWords } from '../messages/figures.ts';
-import type { MessageId } from '../messages/message-id.ts';
-import type { Translate } from '../messages/messages.ts';
 
 const CATEGORY_TERMS: Readonly<Record<Category, MessageId>> = {
   masterpieces: 'terms.score.masterpieces',

@@ -1,6 +1,5 @@
 import type { Discipline, SeatView, View } from '@la-stanza/engine';
-import type { Translate } from '../messages/messages.ts';
-import { moneySpace, points } from '../table/words/amounts.ts';
+import { moneySpace, points, type Translate } from '@la-stanza/words';
 import { shortName } from '../table/words/people.ts';
 import { learnerOf } from './goals.ts';
 

@@ -1,5 +1,5 @@
 import { score, view as viewOf, type Game } from '@la-stanza/engine';
-import type { Translate } from '../messages/messages.ts';
+import type { Translate } from '@la-stanza/words';
 import { figureValues } from '../table/words/figures.ts';
 import type { Lesson, Step, Words } from './lesson.ts';
 

@@ -1,6 +1,6 @@
+import type { Language } from '@la-stanza/words';
 import { useMemo } from 'react';
 import { useSettings } from '../theme/settings.ts';
-import type { Language } from './language.ts';
 
 /** Writes measured figures as the reader's language does. */
 export type FigureWords = {

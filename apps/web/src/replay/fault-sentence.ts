@@ -1,5 +1,5 @@
 import type { FigureFault, LinkFault, RecordFault } from '@la-stanza/engine';
-import type { Translate } from '../messages/messages.ts';
+import type { Translate } from '@la-stanza/words';
 import { namedPlayers, UNNAMED_PLAYERS } from '../game/named-players.ts';
 import { refusalSentence } from '../table/words/refusal.ts';
 import type { FileFault } from './record-file.ts';

@@ -1,5 +1,5 @@
+import type { Translate } from '@la-stanza/words';
 import { UNNAMED_PLAYERS } from '../game/named-players.ts';
-import type { Translate } from '../messages/messages.ts';
 import { faultSentence } from './fault-sentence.ts';
 import { keepGame } from './keep-game.ts';
 import { readRecordFile } from './record-file.ts';

@@ -1,9 +1,9 @@
+import { translateWith } from '@la-stanza/words';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { messages } from 'virtual:messages/en';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import { translateWith } from '../table/kit/translate.ts';
 import { faultSentence } from './fault-sentence.ts';
 import { readRecordFile, writeRecordFile } from './record-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../messages/messages.ts';
+import type { Translate } from '@la-stanza/words';
 import { FINAL_LETTERS } from '../table/words/figures.ts';
 import type { ReplayStep } from './replay-steps.ts';
 

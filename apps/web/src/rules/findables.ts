@@ -1,6 +1,5 @@
 import { BONUS_TILES } from '@la-stanza/engine';
-import type { Translate } from '../messages/messages.ts';
-import { CAST_SLUGS } from '../table/words/cast-slugs.ts';
+import { CAST_SLUGS, type Translate } from '@la-stanza/words';
 import { fullName } from '../table/words/people.ts';
 import type { Findable } from './search.ts';
 import type { Values } from './section-text.tsx';

@@ -1,7 +1,7 @@
+import { CAST_SLUGS } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { PortraitPicture } from '../art/portrait-tile.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import { CAST_SLUGS } from '../table/words/cast-slugs.ts';
 import { fullName, personOf, yearsOf } from '../table/words/people.ts';
 import { EntryList } from './entry-list.tsx';
 

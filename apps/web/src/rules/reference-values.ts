@@ -13,10 +13,9 @@ import {
   type Figures,
   type View,
 } from '@la-stanza/engine';
+import { listed, type Translate } from '@la-stanza/words';
 import { bonusDiscipline } from '../art/bonus-tile-id.ts';
 import { BOOK_COLOURS } from '../art/book.tsx';
-import type { Translate } from '../messages/messages.ts';
-import { listed } from '../table/words/amounts.ts';
 import { FINAL_LETTERS, figureValues, partnerOf } from '../table/words/figures.ts';
 
 // Any deal would do: it is only the counts of a table that is set which are told.

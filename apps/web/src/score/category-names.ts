@@ -1,5 +1,5 @@
 import type { Category } from '@la-stanza/engine';
-import type { MessageId } from '../messages/message-id.ts';
+import type { MessageId } from '@la-stanza/words';
 
 /** What the categories of the score are called. */
 export const CATEGORY_NAMES: Readonly<Record<Category, MessageId>> = {

@@ -10,8 +10,8 @@ import {
   type State,
 } from '@la-stanza/engine';
 import { createBot } from '@la-stanza/bots';
+import type { Translate } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
-import type { Translate } from '../messages/messages.ts';
 import { scoreLines, type ScoreLine } from './score-lines.ts';
 import { finalOrder, placeOf } from './standing.ts';
 

@@ -1,8 +1,8 @@
 import { CATEGORIES, DISCIPLINES, type Category, type Score, type SeatView, type View } from '@la-stanza/engine';
+import type { Translate } from '@la-stanza/words';
 import { ARTWORK_KINDS } from '../art/artwork.tsx';
 import { bonusTiming } from '../art/bonus-tile-id.ts';
 import { BOOK_COLOURS } from '../art/book.tsx';
-import type { Translate } from '../messages/messages.ts';
 import { placeOf } from './standing.ts';
 
 /** A player's share of a category: the points, a few words beside them, and where each point came from. */

@@ -1,7 +1,7 @@
 import { view as viewOf, type Seat } from '@la-stanza/engine';
+import { listed, points, type Translate } from '@la-stanza/words';
 import type { BoardPicture } from '../board/board-picture.ts';
 import type { MatPicture } from '../mat/mat-picture.ts';
-import type { Translate } from '../messages/messages.ts';
 import type { Bar } from './action-bar.tsx';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import { headline } from './chronicle/recap.tsx';
@@ -15,7 +15,6 @@ import { matPicture } from './picture/mat.ts';
 import { scoreChanges } from './picture/score-changes.ts';
 import type { RuleNumber } from '../rules/sections.ts';
 import type { Table } from './table.ts';
-import { listed, points } from './words/amounts.ts';
 import { FINAL_LETTERS } from './words/figures.ts';
 import { playerColour, playerName } from './words/seats.ts';
 

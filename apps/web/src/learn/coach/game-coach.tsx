@@ -1,9 +1,10 @@
 import type { Game } from '@la-stanza/engine';
+import type { Translate } from '@la-stanza/words';
 import { useState, type ReactNode } from 'react';
 import { Symbol } from '../../art/symbol.tsx';
 import { Button } from '../../controls/button.tsx';
 import type { Adviser } from '../../hint/adviser.ts';
-import { useTranslate, type Translate } from '../../messages/messages.ts';
+import { useTranslate } from '../../messages/messages.ts';
 import type { DecisionPicture } from '../../table/decision/decision-picture.ts';
 import { offersOf } from '../../table/decision/offers.ts';
 import type { Table } from '../../table/table.ts';

@@ -3,9 +3,9 @@ import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { view as viewOf, type Game } from '@la-stanza/engine';
+import { translateWith } from '@la-stanza/words';
 import { expect, test } from 'vitest';
 import { playThrough, SITTING } from '../kit/play.ts';
-import { translateWith } from '../kit/translate.ts';
 import { createChronicler } from './chronicler.ts';
 import { chronicleSentences } from './sentence.ts';
 

@@ -1,8 +1,7 @@
 import type { Figures, GameEvent, Seat, View } from '@la-stanza/engine';
+import { disciplineName, florins, listed, moneySpace, points, type Translate } from '@la-stanza/words';
 import { BOOK_COLOURS } from '../../art/book.tsx';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
-import { disciplineName, florins, listed, moneySpace, points } from '../words/amounts.ts';
 import { FINAL_LETTERS } from '../words/figures.ts';
 import { shortName } from '../words/people.ts';
 import { playerName } from '../words/seats.ts';

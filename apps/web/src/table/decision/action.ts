@@ -1,5 +1,5 @@
 import { ACTIONS, DISCIPLINES, type Discipline, type Figures, type Preview } from '@la-stanza/engine';
-import { disciplineName, florins, listed, moneySpace, oneOf, points } from '../words/amounts.ts';
+import { disciplineName, florins, listed, moneySpace, oneOf, points } from '@la-stanza/words';
 import { shortName } from '../words/people.ts';
 import { playerColour } from '../words/seats.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';

@@ -1,6 +1,6 @@
 import { ACTIONS, DISCIPLINES, type Discipline } from '@la-stanza/engine';
+import { florins } from '@la-stanza/words';
 import type { TrackTarget } from '../picture/targets.ts';
-import { florins } from '../words/amounts.ts';
 import { personOf, shortName } from '../words/people.ts';
 import { playerColour } from '../words/seats.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';

@@ -1,4 +1,4 @@
-import { change, disciplineName } from '../words/amounts.ts';
+import { change, disciplineName } from '@la-stanza/words';
 import { playerColour } from '../words/seats.ts';
 import { chosenAction, offer, optionsOf, own, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture } from './decision-picture.ts';

@@ -9,13 +9,13 @@ import {
   type ActionId,
   type Game,
 } from '@la-stanza/engine';
+import { translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { expect, test } from 'vitest';
 import { playThrough, playWithBots, SITTING } from '../kit/play.ts';
-import { translateWith } from '../kit/translate.ts';
 import { boardPicture } from '../picture/board.ts';
 import { ghostsOf } from '../picture/ghosts.ts';
 import { matPicture } from '../picture/mat.ts';

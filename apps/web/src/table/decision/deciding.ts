@@ -12,8 +12,8 @@ import {
   type SeatView,
   type View,
 } from '@la-stanza/engine';
+import type { Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
 import type { Target, TargetState } from '../../target/target.tsx';
 import { seatOf } from '../picture/mat.ts';
 import { RULE_OF_REFUSAL } from '../../rules/rule-of.ts';

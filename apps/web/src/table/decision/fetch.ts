@@ -1,5 +1,5 @@
 import { DISCIPLINES } from '@la-stanza/engine';
-import { disciplineName } from '../words/amounts.ts';
+import { disciplineName } from '@la-stanza/words';
 import { personOf, shortName } from '../words/people.ts';
 import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture, PanelPart } from './decision-picture.ts';

@@ -6,9 +6,9 @@ import {
   type Refusal,
   type TileView,
 } from '@la-stanza/engine';
+import { change, disciplineName, florins } from '@la-stanza/words';
 import type { TrackTarget } from '../picture/targets.ts';
 import { seatOf } from '../picture/mat.ts';
-import { change, disciplineName, florins } from '../words/amounts.ts';
 import { personOf, shortName } from '../words/people.ts';
 import { RULE_OF_REFUSAL } from '../../rules/rule-of.ts';
 import { refusalSentence } from '../words/refusal.ts';

@@ -1,5 +1,5 @@
 import { ARTWORKS, type Discipline, type Preview, type Refusal } from '@la-stanza/engine';
-import { moneySpace, points } from '../words/amounts.ts';
+import { moneySpace, points } from '@la-stanza/words';
 import { partnerOf } from '../words/figures.ts';
 import { playerColour } from '../words/seats.ts';
 import { isLegal, offer, optionsOf, type Deciding } from './deciding.ts';

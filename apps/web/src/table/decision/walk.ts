@@ -1,5 +1,5 @@
 import { ACTIONS, legal, toAct, type Discipline, type Preview, type State, type TileView } from '@la-stanza/engine';
-import { disciplineName, points } from '../words/amounts.ts';
+import { disciplineName, points } from '@la-stanza/words';
 import { FINAL_LETTERS } from '../words/figures.ts';
 import { personOf, shortName } from '../words/people.ts';
 import { playerColour } from '../words/seats.ts';

@@ -1,12 +1,11 @@
 import { BONUS_TILES, DISCIPLINES, type Discipline, type Seat, type View } from '@la-stanza/engine';
+import { disciplineName, moneySpace, type Translate } from '@la-stanza/words';
 import { ARTWORK_KINDS } from '../../art/artwork.tsx';
 import { bonusDiscipline, bonusTiming } from '../../art/bonus-tile-id.ts';
 import { BOOK_COLOURS } from '../../art/book.tsx';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
 import { RULE_OF_EXPLAIN, type ExplainKey } from '../../rules/rule-of.ts';
 import { seatOf } from '../picture/mat.ts';
-import { disciplineName, moneySpace } from '../words/amounts.ts';
 import { figureValues, partnerOf } from '../words/figures.ts';
 import { fullName, slugOf, yearsOf } from '../words/people.ts';
 import { playerName } from '../words/seats.ts';

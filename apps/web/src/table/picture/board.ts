@@ -1,4 +1,5 @@
 import { ARTWORKS, DISCIPLINES, type Artwork, type Discipline, type Seat, type View } from '@la-stanza/engine';
+import { florins, points, type Translate } from '@la-stanza/words';
 import { BOOK_COLOURS } from '../../art/book.tsx';
 import type { PlayerColour } from '../../art/player.ts';
 import type {
@@ -15,9 +16,7 @@ import type {
   WallPicture,
 } from '../../board/board-picture.ts';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
 import type { Target } from '../../target/target.tsx';
-import { florins, points } from '../words/amounts.ts';
 import { FINAL_LETTERS, partnerOf } from '../words/figures.ts';
 import { fullName, personOf } from '../words/people.ts';
 import { playerColour, playerName } from '../words/seats.ts';

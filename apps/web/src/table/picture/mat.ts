@@ -8,6 +8,7 @@ import {
   type SeatView,
   type View,
 } from '@la-stanza/engine';
+import { florins, moneySpace, points, signed, type Translate } from '@la-stanza/words';
 import { BOOK_COLOURS } from '../../art/book.tsx';
 import type { SeatedPlayer } from '../../game/game-source.ts';
 import type {
@@ -20,8 +21,6 @@ import type {
   TrackTile,
   WorkerSpacePicture,
 } from '../../mat/mat-picture.ts';
-import type { Translate } from '../../messages/messages.ts';
-import { florins, moneySpace, points, signed } from '../words/amounts.ts';
 import { personOf, shortName } from '../words/people.ts';
 import { playerColour, playerName } from '../words/seats.ts';
 import type { Ghosts } from './ghosts.ts';

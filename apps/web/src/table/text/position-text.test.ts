@@ -1,4 +1,5 @@
 import { score, view as viewOf, type Game } from '@la-stanza/engine';
+import { translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
@@ -6,7 +7,6 @@ import { messages as nl } from 'virtual:messages/nl';
 import { expect, test } from 'vitest';
 import { bonusDiscipline } from '../../art/bonus-tile-id.ts';
 import { playThrough, SITTING } from '../kit/play.ts';
-import { translateWith } from '../kit/translate.ts';
 import { fullName } from '../words/people.ts';
 import { positionText } from './position-text.ts';
 import type { TextSection } from './text-section.ts';

@@ -1,6 +1,6 @@
 import { DISCIPLINES, type Score, type Seat } from '@la-stanza/engine';
+import { disciplineName, points } from '@la-stanza/words';
 import { bonusDiscipline } from '../../art/bonus-tile-id.ts';
-import { disciplineName, points } from '../words/amounts.ts';
 import { figureValues } from '../words/figures.ts';
 import { playerName } from '../words/seats.ts';
 import { roomText } from './room-text.ts';

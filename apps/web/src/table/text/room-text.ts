@@ -1,6 +1,6 @@
 import { DISCIPLINES, type Discipline } from '@la-stanza/engine';
+import { disciplineName, moneySpace, points } from '@la-stanza/words';
 import { ARTWORK_KINDS } from '../../art/artwork.tsx';
-import { disciplineName, moneySpace, points } from '../words/amounts.ts';
 import { partnerOf } from '../words/figures.ts';
 import { playerName } from '../words/seats.ts';
 import { all, line, names, personIn, type Telling } from './telling.ts';

@@ -1,10 +1,10 @@
 import { DISCIPLINES, type Score, type Seat, type SeatView } from '@la-stanza/engine';
+import { disciplineName, florins, moneySpace, points } from '@la-stanza/words';
 import { ARTWORK_KINDS } from '../../art/artwork.tsx';
 import { bonusDiscipline } from '../../art/bonus-tile-id.ts';
 import { BOOK_COLOURS, type BookColour } from '../../art/book.tsx';
 import { presenceOf } from '../opponents.tsx';
 import { seatOf } from '../picture/mat.ts';
-import { disciplineName, florins, moneySpace, points } from '../words/amounts.ts';
 import { figureValues } from '../words/figures.ts';
 import { playerName } from '../words/seats.ts';
 import { all, line, personIn, type Telling } from './telling.ts';

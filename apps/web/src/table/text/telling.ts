@@ -1,7 +1,6 @@
 import type { Seat, TileView, View } from '@la-stanza/engine';
+import { disciplineName, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
-import { disciplineName } from '../words/amounts.ts';
 import { fullName } from '../words/people.ts';
 import { playerName } from '../words/seats.ts';
 

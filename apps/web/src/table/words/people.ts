@@ -1,6 +1,5 @@
+import { CAST_SLUGS, CHARACTER_SLUGS, type CastSlug, type Translate } from '@la-stanza/words';
 import { CHARACTERS, STARTERS, type Person } from '../../art/cast/cast.ts';
-import type { Translate } from '../../messages/messages.ts';
-import { CAST_SLUGS, CHARACTER_SLUGS, type CastSlug } from './cast-slugs.ts';
 
 const PEOPLE: readonly Person[] = [...CHARACTERS, ...STARTERS];
 

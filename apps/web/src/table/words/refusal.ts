@@ -1,7 +1,6 @@
 import type { Refusal } from '@la-stanza/engine';
+import { disciplineName, florins, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
-import { disciplineName, florins } from './amounts.ts';
 import { shortName } from './people.ts';
 import { playerName } from './seats.ts';
 

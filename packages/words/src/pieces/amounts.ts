@@ -1,5 +1,5 @@
 import type { Discipline, Figures } from '@la-stanza/engine';
-import type { Translate } from '../../messages/messages.ts';
+import type { Translate } from '../translate.ts';
 
 export const florins = (t: Translate, count: number): string => t('terms.florins.amount', { count });
 export const points = (t: Translate, count: number): string => t('terms.prestige.amount', { count: signed(count) });
