@@ -1,6 +1,6 @@
-import { LANGUAGES, type Language } from '@la-stanza/words';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@la-stanza/words';
 import { expect, test, type Page } from '@playwright/test';
 import { LESSON_IDS, type LessonId } from '../apps/web/src/learn/lesson.ts';
 import { byTouch, coachOf, learn, type Hand } from './kit/learner.ts';

@@ -16,3 +16,8 @@ export function namedPlayers(t: Translate, players: readonly SeatedPlayer[]): re
     return { ...player, name: isAlone ? t('newgame.you') : t('newgame.player', { seat }) };
   });
 }
+
+/** Whoever sat at a table of which no names are known, as the page calls them. */
+export function unnamedPlayers(t: Translate): readonly SeatedPlayer[] {
+  return namedPlayers(t, UNNAMED_PLAYERS);
+}

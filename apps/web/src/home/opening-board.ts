@@ -1,7 +1,6 @@
 import { ARTWORKS, DISCIPLINES, type Discipline } from '@la-stanza/engine';
-import type { Translate } from '@la-stanza/words';
+import { BOOK_COLOURS, type Translate } from '@la-stanza/words';
 import { opening } from 'virtual:opening';
-import { BOOK_COLOURS } from '../art/book.tsx';
 import { CHARACTERS } from '../art/cast/cast.ts';
 import type { BoardPicture, MoneySpacePicture, RoundPicture, WallPicture } from '../board/board-picture.ts';
 

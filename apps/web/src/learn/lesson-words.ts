@@ -1,6 +1,5 @@
 import type { Discipline, SeatView, View } from '@la-stanza/engine';
-import { moneySpace, points, type Translate } from '@la-stanza/words';
-import { shortName } from '../table/words/people.ts';
+import { moneySpace, points, shortName, type Translate } from '@la-stanza/words';
 import { learnerOf } from './goals.ts';
 
 /** Whoever hangs there; nobody once the portrait is taken. */

@@ -1,5 +1,5 @@
 import { BONUS_TILES, PROVENANCE, setup, STANDARD_FIGURES, view, type Figures } from '@la-stanza/engine';
-import { translateWith } from '@la-stanza/words';
+import { RULE_OF_EVENT, RULE_OF_EXPLAIN, RULE_OF_REFUSAL, SECTIONS, translateWith } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
 import { messages as de } from 'virtual:messages/de';
 import { messages as deRules } from 'virtual:messages/de/rules';
@@ -11,10 +11,8 @@ import { messages as nl } from 'virtual:messages/nl';
 import { messages as nlRules } from 'virtual:messages/nl/rules';
 import { findables } from './findables.ts';
 import { assumedFigure, referenceValues } from './reference-values.ts';
-import { RULE_OF_EVENT, RULE_OF_EXPLAIN, RULE_OF_REFUSAL } from './rule-of.ts';
 import { sampleOf } from './sample.ts';
 import { search } from './search.ts';
-import { SECTIONS } from './sections.ts';
 
 const LANGUAGES = [
   ['en', { ...en, ...enRules }],

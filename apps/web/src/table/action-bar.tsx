@@ -3,8 +3,8 @@ import { Symbol } from '../art/symbol.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './action-bar.module.css';
 import type { Confirm, Drawing, Steps } from './decision/decision-picture.ts';
+import { Bold } from './panel/bold.tsx';
 import { DrawingPicture } from './panel/drawing.tsx';
-import { Bold } from './words/bold.tsx';
 
 export type Bar = {
   /** Where the game stands: the round, whose turn. */

@@ -1,5 +1,5 @@
 import type { Seat, View } from '@la-stanza/engine';
-import type { Translate } from '@la-stanza/words';
+import { seatOf, type Translate } from '@la-stanza/words';
 import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { isAlike } from '../board/is-alike.ts';
 import type { SeatedPlayer } from '../game/game-source.ts';
@@ -8,7 +8,6 @@ import { OpponentMat } from '../mat/opponent-mat.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import type { Sitter } from './company.ts';
 import type { TableParts } from './parts.ts';
-import { seatOf } from './picture/mat.ts';
 import { TimerChip } from './timer-chip.tsx';
 
 type OpponentMatsProps = {

@@ -1,6 +1,5 @@
 import { setup, view, type View } from '@la-stanza/engine';
-import { florins, listed, points, type Translate } from '@la-stanza/words';
-import { figureValues } from '../../table/words/figures.ts';
+import { figureValues, florins, listed, points, type Translate } from '@la-stanza/words';
 
 const MOST_PLAYERS = 4;
 

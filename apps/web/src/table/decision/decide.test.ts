@@ -9,7 +9,7 @@ import {
   type ActionId,
   type Game,
 } from '@la-stanza/engine';
-import { translateWith } from '@la-stanza/words';
+import { refusalSentence, shortName, translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
@@ -19,8 +19,6 @@ import { playThrough, playWithBots, SITTING } from '../kit/play.ts';
 import { boardPicture } from '../picture/board.ts';
 import { ghostsOf } from '../picture/ghosts.ts';
 import { matPicture } from '../picture/mat.ts';
-import { shortName } from '../words/people.ts';
-import { refusalSentence } from '../words/refusal.ts';
 import { decide, preselected } from './decide.ts';
 import type { Choice, Deciding } from './deciding.ts';
 import type { DecisionPicture, Offer, PanelPicture } from './decision-picture.ts';

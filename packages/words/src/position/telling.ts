@@ -1,17 +1,18 @@
 import type { Seat, TileView, View } from '@la-stanza/engine';
-import { disciplineName, type Translate } from '@la-stanza/words';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { fullName } from '../words/people.ts';
-import { playerName } from '../words/seats.ts';
+import { fullName } from '../people/cast.ts';
+import { disciplineName } from '../pieces/amounts.ts';
+import { playerName } from '../people/seats.ts';
+import type { Translate } from '../translate.ts';
+import type { TablePlayer } from './presence.ts';
 
 /** What is needed to put a position into words. */
 export type Telling = {
   readonly t: Translate;
   readonly view: View;
-  readonly players: readonly SeatedPlayer[];
+  readonly players: readonly TablePlayer[];
 };
 
-export const line = (t: Translate, name: string, value: string): string => t('text.line', { name, value });
+export const labelled = (t: Translate, name: string, value: string): string => t('text.line', { name, value });
 
 /** One thing after another, or that there is none. */
 export const all = (t: Translate, things: readonly string[]): string =>

@@ -1,13 +1,11 @@
-import { DISCIPLINES, type Score, type Seat, type SeatView } from '@la-stanza/engine';
-import { disciplineName, florins, moneySpace, points } from '@la-stanza/words';
-import { ARTWORK_KINDS } from '../../art/artwork.tsx';
-import { bonusDiscipline } from '../../art/bonus-tile-id.ts';
-import { BOOK_COLOURS, type BookColour } from '../../art/book.tsx';
-import { presenceOf } from '../opponents.tsx';
-import { seatOf } from '../picture/mat.ts';
-import { figureValues } from '../words/figures.ts';
-import { playerName } from '../words/seats.ts';
-import { all, line, personIn, type Telling } from './telling.ts';
+import { ARTWORKS, DISCIPLINES, type Score, type Seat, type SeatView } from '@la-stanza/engine';
+import { disciplineName, florins, moneySpace, points } from '../pieces/amounts.ts';
+import { bonusDiscipline } from '../pieces/bonus-tiles.ts';
+import { BOOK_COLOURS, type BookColour } from '../pieces/book-colours.ts';
+import { figureValues } from '../pieces/figure-values.ts';
+import { playerName, seatOf } from '../people/seats.ts';
+import { presenceText } from './presence.ts';
+import { all, labelled, personIn, type Telling } from './telling.ts';
 import type { TextSection } from './text-section.ts';
 
 const CONDITIONS = ['discoveries', 'literature', 'religion', 'arts'] as const;
@@ -17,28 +15,28 @@ const NTHS = [1, 2, 3, 4] as const;
 export function seatText(telling: Telling, score: Score, seat: Seat): TextSection {
   const { t, view, players } = telling;
   const own = seatOf(view, seat);
-  const presence = presenceOf(t, view, players, seat);
+  const presence = presenceText(t, view, players, seat);
   const name = playerName(players, seat);
   return {
-    title: presence === undefined ? name : line(t, name, presence.text),
+    title: presence === undefined ? name : labelled(t, name, presence),
     lines: [
-      line(t, t('table.mat.score'), points(t, score.seats[seat]?.total ?? 0)),
-      line(t, t('text.where'), whereStands(telling, own)),
-      line(t, t('table.mat.florins'), florins(t, own.money)),
-      line(t, t('table.mat.ship'), shipText(telling, own)),
-      line(t, t('table.mat.discs'), String(own.discs)),
-      line(t, t('table.mat.pillars'), String(own.pillars)),
-      line(t, t('table.mat.strength'), all(t, strengths(telling, own))),
-      line(t, t('text.boxes'), all(t, boxes(telling, own))),
-      line(t, t('table.mat.meeples'), meeplesText(telling, own)),
-      line(t, t('table.mat.museum'), museumText(telling, own)),
+      labelled(t, t('table.mat.score'), points(t, score.seats[seat]?.total ?? 0)),
+      labelled(t, t('text.where'), whereStands(telling, own)),
+      labelled(t, t('table.mat.florins'), florins(t, own.money)),
+      labelled(t, t('table.mat.ship'), shipText(telling, own)),
+      labelled(t, t('table.mat.discs'), String(own.discs)),
+      labelled(t, t('table.mat.pillars'), String(own.pillars)),
+      labelled(t, t('table.mat.strength'), all(t, strengths(telling, own))),
+      labelled(t, t('text.boxes'), all(t, boxes(telling, own))),
+      labelled(t, t('table.mat.meeples'), meeplesText(telling, own)),
+      labelled(t, t('table.mat.museum'), museumText(telling, own)),
     ],
     parts: [
       { title: t('table.mat.workers'), lines: workers(telling, own) },
       {
         title: t('table.mat.recruits'),
         lines: own.recruits.map((tile, index) =>
-          line(t, t('text.recruit-space', { space: index + 1 }), personIn(telling, tile)),
+          labelled(t, t('text.recruit-space', { space: index + 1 }), personIn(telling, tile)),
         ),
       },
       { title: t('table.mat.shelf'), lines: shelf(telling, own) },
@@ -88,7 +86,7 @@ function meeplesText({ t, view }: Telling, { meeples }: SeatView): string {
 }
 
 function museumText({ t }: Telling, { artworks, exhibitedValue }: SeatView): string {
-  const shown = ARTWORK_KINDS.filter((kind) => artworks[kind] > 0).map((kind) =>
+  const shown = ARTWORKS.filter((kind) => artworks[kind] > 0).map((kind) =>
     t(`terms.artwork.${kind}.count`, { count: artworks[kind] }),
   );
   return t('text.museum-worth', { artworks: all(t, shown), value: exhibitedValue });
@@ -101,7 +99,11 @@ function workers(telling: Telling, own: SeatView): string[] {
     const space = index + 1;
     const price = florins(t, view.figures.hiringCosts[index] ?? 0);
     const financier = t(flipped ? 'terms.financier.flipped' : 'terms.financier.name');
-    return line(t, t('text.worker-space', { space, price }), space === worker ? financier : personIn(telling, tile));
+    return labelled(
+      t,
+      t('text.worker-space', { space, price }),
+      space === worker ? financier : personIn(telling, tile),
+    );
   });
 }
 
@@ -130,7 +132,7 @@ function tiles({ t, view }: Telling, own: SeatView): string[] {
   return own.tiles.map((tile) => {
     const discipline = disciplineName(t, bonusDiscipline(tile));
     const name = t('text.tile', { tile: t(`terms.tile.${tile}.name`), discipline });
-    return line(t, name, t(`terms.tile.${tile}.rule`, figureValues(t, view)));
+    return labelled(t, name, t(`terms.tile.${tile}.rule`, figureValues(t, view)));
   });
 }
 

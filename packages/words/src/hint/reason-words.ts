@@ -1,26 +1,13 @@
 import type { Reason } from '@la-stanza/bots';
-import type { Category } from '@la-stanza/engine';
-import type { MessageId, Translate } from '@la-stanza/words';
-import type { SeatedPlayer } from '../game/game-source.ts';
-import type { FigureWords } from '../messages/figures.ts';
-
-const CATEGORY_TERMS: Readonly<Record<Category, MessageId>> = {
-  masterpieces: 'terms.score.masterpieces',
-  sailboat: 'terms.score.sailboat',
-  books: 'terms.score.books',
-  passing: 'terms.score.passing',
-  tiles: 'terms.score.tiles',
-  financier: 'terms.score.financier',
-  bonusMajority: 'terms.score.tile-majority',
-  museumMajority: 'terms.score.museum-majority',
-};
-
-export const categoryName = (t: Translate, category: Category): string => t(CATEGORY_TERMS[category]);
+import { categoryName } from '../score/category-names.ts';
+import type { NamedPlayer } from '../people/seats.ts';
+import type { Translate } from '../translate.ts';
+import type { FigureWords } from '../figure-words.ts';
 
 export type ReasonParts = {
   readonly t: Translate;
   readonly figures: FigureWords;
-  readonly players: readonly SeatedPlayer[];
+  readonly players: readonly NamedPlayer[];
   /** Whose turn it was, where the reader is somebody else: then they are called by name. */
   readonly mover?: number | undefined;
 };

@@ -1,5 +1,6 @@
 import type { Category } from '@la-stanza/engine';
-import type { MessageId } from '@la-stanza/words';
+import type { MessageId } from '../message-id.ts';
+import type { Translate } from '../translate.ts';
 
 /** What the categories of the score are called. */
 export const CATEGORY_NAMES: Readonly<Record<Category, MessageId>> = {
@@ -12,3 +13,5 @@ export const CATEGORY_NAMES: Readonly<Record<Category, MessageId>> = {
   bonusMajority: 'terms.score.tile-majority',
   museumMajority: 'terms.score.museum-majority',
 };
+
+export const categoryName = (t: Translate, category: Category): string => t(CATEGORY_NAMES[category]);

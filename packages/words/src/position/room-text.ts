@@ -1,9 +1,8 @@
-import { DISCIPLINES, type Discipline } from '@la-stanza/engine';
-import { disciplineName, moneySpace, points } from '@la-stanza/words';
-import { ARTWORK_KINDS } from '../../art/artwork.tsx';
-import { partnerOf } from '../words/figures.ts';
-import { playerName } from '../words/seats.ts';
-import { all, line, names, personIn, type Telling } from './telling.ts';
+import { ARTWORKS, DISCIPLINES, type Discipline } from '@la-stanza/engine';
+import { disciplineName, moneySpace, points } from '../pieces/amounts.ts';
+import { partnerOf } from '../pieces/figure-values.ts';
+import { playerName } from '../people/seats.ts';
+import { all, labelled, names, personIn, type Telling } from './telling.ts';
 import type { TextSection } from './text-section.ts';
 
 /** A room: who hangs there and who stands there, its masterpieces, and what it is for. */
@@ -16,7 +15,7 @@ export function roomText(telling: Telling, room: Discipline): TextSection {
       ...spaces.map(({ tile, figurines }, index) => {
         const who = personIn(telling, tile);
         const shown = figurines.length === 0 ? who : t('text.stands-here', { who, players: names(telling, figurines) });
-        return line(t, t('text.portrait', { place: index + 1 }), shown);
+        return labelled(t, t('text.portrait', { place: index + 1 }), shown);
       }),
       ...niches(telling, room),
       ...mechanism(telling, room),
@@ -36,8 +35,8 @@ function niches({ t, view, players }: Telling, room: Discipline): string[] {
             partnerStrength: partner.strength,
           })
         : t('text.niche', values);
-    if (holds === 'nothing') return line(t, name, t('text.free'));
-    return line(
+    if (holds === 'nothing') return labelled(t, name, t('text.free'));
+    return labelled(
       t,
       name,
       holds === 'cover' ? t('text.boarded') : t('text.taken-by', { player: playerName(players, holds) }),
@@ -65,8 +64,8 @@ function sea({ t, view, players }: Telling): string[] {
   const { figures, seats } = view;
   const spaces = [...figures.florins, ...figures.prestige].map((_, space) => moneySpace(t, figures, space));
   return [
-    line(t, t('text.money-track'), all(t, spaces)),
-    line(
+    labelled(t, t('text.money-track'), all(t, spaces)),
+    labelled(
       t,
       t('text.white-meeples'),
       all(
@@ -75,7 +74,7 @@ function sea({ t, view, players }: Telling): string[] {
       ),
     ),
     ...seats.map(({ seat, boat }) =>
-      line(t, t('text.sailboat-of', { player: playerName(players, seat) }), spaces[boat] ?? ''),
+      labelled(t, t('text.sailboat-of', { player: playerName(players, seat) }), spaces[boat] ?? ''),
     ),
   ];
 }
@@ -84,23 +83,23 @@ function boxText({ t, view, players }: Telling, discipline: Discipline): string 
   const filled = view.seats
     .filter(({ boxes }) => boxes[discipline] > 0)
     .map(({ seat, boxes }) => t('text.box-of', { player: playerName(players, seat), count: boxes[discipline] }));
-  return line(t, t(`terms.box.${discipline}`), all(t, filled));
+  return labelled(t, t(`terms.box.${discipline}`), all(t, filled));
 }
 
 function artworks({ t, view }: Telling): string[] {
   return [
-    ...ARTWORK_KINDS.map((kind, index) =>
+    ...ARTWORKS.map((kind, index) =>
       t('text.artwork', {
         artworks: t(`terms.artwork.${kind}.count`, { count: view.artworksLeft[kind] }),
         strength: index + 1,
         value: view.figures.artworkValues[index] ?? 0,
       }),
     ),
-    line(t, t('text.museum-left'), t('text.worth', { value: view.dummyValue })),
+    labelled(t, t('text.museum-left'), t('text.worth', { value: view.dummyValue })),
   ];
 }
 
 function chairs({ t, view }: Telling): string {
   const left = DISCIPLINES.map((colour) => t(`terms.meeple.${colour}.count`, { count: view.supply[colour] }));
-  return line(t, t('text.meeples-left'), all(t, left));
+  return labelled(t, t('text.meeples-left'), all(t, left));
 }

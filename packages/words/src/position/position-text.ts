@@ -1,11 +1,11 @@
 import { DISCIPLINES, type Score, type Seat } from '@la-stanza/engine';
-import { disciplineName, points } from '@la-stanza/words';
-import { bonusDiscipline } from '../../art/bonus-tile-id.ts';
-import { figureValues } from '../words/figures.ts';
-import { playerName } from '../words/seats.ts';
+import { disciplineName, points } from '../pieces/amounts.ts';
+import { bonusDiscipline } from '../pieces/bonus-tiles.ts';
+import { figureValues } from '../pieces/figure-values.ts';
+import { playerName } from '../people/seats.ts';
 import { roomText } from './room-text.ts';
 import { seatText } from './seat-text.ts';
-import { all, line, names, type Telling } from './telling.ts';
+import { all, labelled, names, type Telling } from './telling.ts';
 import type { TextSection } from './text-section.ts';
 
 type Shown = {
@@ -39,12 +39,12 @@ function bonusRoom(telling: Telling): string[] {
   const { t, view, players } = telling;
   const guests = view.ring[0]?.figurines ?? [];
   return [
-    line(t, t('terms.bonus-space.name'), guests.length === 0 ? t('text.nobody') : names(telling, guests)),
+    labelled(t, t('terms.bonus-space.name'), guests.length === 0 ? t('text.nobody') : names(telling, guests)),
     ...view.grid.flatMap(({ tile, takenBy }) => {
       if (tile === null) return [];
       const discipline = disciplineName(t, bonusDiscipline(tile));
       const name = t('text.tile', { tile: t(`terms.tile.${tile}.name`), discipline });
-      return line(
+      return labelled(
         t,
         name,
         takenBy === null
@@ -54,7 +54,7 @@ function bonusRoom(telling: Telling): string[] {
     }),
     ...view.figures.passingSpots.slice(0, view.players).map((prestige, index) => {
       const taker = view.seats.find(({ withdrawn }) => withdrawn === index + 1);
-      return line(
+      return labelled(
         t,
         t('text.passing-spot', { points: points(t, prestige) }),
         taker === undefined ? t('text.free') : t('text.taken-by', { player: playerName(players, taker.seat) }),
@@ -71,9 +71,9 @@ function gameLines({ t, view, players }: Telling): string[] {
     ...(options.openHiring ? [t('terms.option.open-hiring.name')] : []),
   ];
   return [
-    line(t, t('text.start-player'), playerName(players, view.startSeat)),
-    line(t, t('text.options'), all(t, chosen)),
-    line(t, t('text.draw-pile'), t('text.tiles', { count: pile.draw.length })),
-    line(t, t('text.discard-pile'), t('text.tiles', { count: pile.discard.length })),
+    labelled(t, t('text.start-player'), playerName(players, view.startSeat)),
+    labelled(t, t('text.options'), all(t, chosen)),
+    labelled(t, t('text.draw-pile'), t('text.tiles', { count: pile.draw.length })),
+    labelled(t, t('text.discard-pile'), t('text.tiles', { count: pile.discard.length })),
   ];
 }

@@ -1,6 +1,14 @@
-import type { Figures } from '@la-stanza/engine';
-import type { BookColour } from '../../art/book.tsx';
-import type { ShelfReward } from '../../mat/mat-picture.ts';
+import type { Discipline, Figures } from '@la-stanza/engine';
+import type { BookColour } from './book-colours.ts';
+
+/** What a space of the bookshelf brings. */
+export type ShelfReward =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'disc-anywhere' }
+  | { readonly kind: 'disc'; readonly box: Discipline }
+  | { readonly kind: 'meeple' }
+  | { readonly kind: 'sail'; readonly steps: number }
+  | { readonly kind: 'prestige'; readonly figure: string };
 
 /** Rule 5.2: what the second book of a colour brings besides prestige. */
 const SECOND: Readonly<Record<BookColour, (figures: Figures) => ShelfReward>> = {

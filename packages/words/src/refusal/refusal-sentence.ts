@@ -1,11 +1,11 @@
 import type { Refusal } from '@la-stanza/engine';
-import { disciplineName, florins, type Translate } from '@la-stanza/words';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { shortName } from './people.ts';
-import { playerName } from './seats.ts';
+import { shortName } from '../people/cast.ts';
+import { disciplineName, florins } from '../pieces/amounts.ts';
+import { playerName, type NamedPlayer } from '../people/seats.ts';
+import type { Translate } from '../translate.ts';
 
 /** Why something cannot be done now, in a sentence. A code without one does not compile. */
-export function refusalSentence(t: Translate, refusal: Refusal, players: readonly SeatedPlayer[]): string {
+export function refusalSentence(t: Translate, refusal: Refusal, players: readonly NamedPlayer[]): string {
   switch (refusal.code) {
     case 'game-over':
     case 'chance-first':

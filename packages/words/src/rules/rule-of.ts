@@ -1,5 +1,5 @@
 import type { GameEvent, RefusalCode } from '@la-stanza/engine';
-import type { MessageId } from '@la-stanza/words';
+import type { MessageId } from '../message-id.ts';
 import type { RuleNumber } from './sections.ts';
 
 /* Which paragraph of the rules everything that speaks about them leads to. */

@@ -1,14 +1,5 @@
-import { CAST_SLUGS, CHARACTER_SLUGS, type CastSlug, type Translate } from '@la-stanza/words';
-import { CHARACTERS, STARTERS, type Person } from '../../art/cast/cast.ts';
-
-const PEOPLE: readonly Person[] = [...CHARACTERS, ...STARTERS];
-
-/** Who the engine's tile number stands for. */
-export function personOf(tile: number): Person {
-  const person = PEOPLE[tile];
-  if (person === undefined) throw new RangeError(`no tile ${tile}`);
-  return person;
-}
+import type { Translate } from '../translate.ts';
+import { CAST_SLUGS, CHARACTER_SLUGS, type CastSlug } from './cast-slugs.ts';
 
 /** The catalogue's name for the engine's tile number. */
 export function slugOf(tile: number): CastSlug {

@@ -1,7 +1,7 @@
 import type { GameEvent } from '@la-stanza/engine';
-import { disciplineName, florins, moneySpace, points } from '@la-stanza/words';
-import type { Teller } from '../table/chronicle/sentence.ts';
-import { shortName } from '../table/words/people.ts';
+import type { Teller } from '../chronicle/sentence.ts';
+import { shortName } from '../people/cast.ts';
+import { disciplineName, florins, moneySpace, points } from '../pieces/amounts.ts';
 
 /** Things of which only the number matters. */
 const COUNTED = ['book-written', 'disc-placed', 'meeple-taken'] as const;

@@ -1,4 +1,4 @@
-import type { MessageId } from '@la-stanza/words';
+import type { MessageId } from '../message-id.ts';
 
 /** The id of a paragraph's text. */
 export type ParagraphId = Exclude<Extract<MessageId, `reference.${string}`>, `${string}.title` | `${string}.short`>;

@@ -1,5 +1,4 @@
-import type { BonusTile } from '@la-stanza/engine';
-import type { Discipline } from './discipline.ts';
+import type { BonusTile, Discipline } from '@la-stanza/engine';
 
 /** Only these four disciplines have bonus tiles (rule 1.4). */
 export type BonusDiscipline = Exclude<Discipline, 'politics'>;
@@ -7,9 +6,7 @@ export type BonusDiscipline = Exclude<Discipline, 'politics'>;
 /** When a tile works: once when taken, while it is owned, or when the game ends. */
 export type BonusTiming = 'at-once' | 'while-owned' | 'at-the-end';
 
-export type BonusTileId = BonusTile;
-
-const TIMINGS: Readonly<Record<BonusTileId, BonusTiming>> = {
+const TIMINGS: Readonly<Record<BonusTile, BonusTiming>> = {
   Da: 'while-owned',
   Db: 'while-owned',
   Dc: 'at-once',
@@ -32,11 +29,11 @@ const TIMINGS: Readonly<Record<BonusTileId, BonusTiming>> = {
   Ae: 'at-once',
 };
 
-export function bonusTiming(tile: BonusTileId): BonusTiming {
+export function bonusTiming(tile: BonusTile): BonusTiming {
   return TIMINGS[tile];
 }
 
-export function bonusDiscipline(tile: BonusTileId): BonusDiscipline {
+export function bonusDiscipline(tile: BonusTile): BonusDiscipline {
   switch (tile) {
     case 'Da':
     case 'Db':

@@ -1,6 +1,6 @@
 import { CAST_SLUGS } from '@la-stanza/words';
 import { expect, test } from 'vitest';
-import { personOf } from './people.ts';
+import { personOf } from './person-of.ts';
 
 test('every tile has a portrait and a name of the same person', () => {
   expect(CAST_SLUGS).toHaveLength(60);

@@ -1,8 +1,15 @@
-import { CATEGORIES, DISCIPLINES, type Category, type Score, type SeatView, type View } from '@la-stanza/engine';
-import type { Translate } from '@la-stanza/words';
-import { ARTWORK_KINDS } from '../art/artwork.tsx';
-import { bonusTiming } from '../art/bonus-tile-id.ts';
-import { BOOK_COLOURS } from '../art/book.tsx';
+import {
+  ARTWORKS,
+  CATEGORIES,
+  DISCIPLINES,
+  type Category,
+  type Score,
+  type SeatView,
+  type View,
+} from '@la-stanza/engine';
+import { bonusTiming } from '../pieces/bonus-tiles.ts';
+import { BOOK_COLOURS } from '../pieces/book-colours.ts';
+import type { Translate } from '../translate.ts';
 import { placeOf } from './standing.ts';
 
 /** A player's share of a category: the points, a few words beside them, and where each point came from. */
@@ -152,14 +159,14 @@ function museumMajority(parts: Parts, mat: SeatView, points: number): Words {
   if (mat.exhibitedValue === 0) return { note: t('score.note.nothing'), sources: [t('score.line.unranked')] };
   const place = placeWords(t, mat.exhibitedValue, museumValues(view));
   const more = mat.exhibitedValue - mat.museumValue;
-  const shown = ARTWORK_KINDS.filter((kind) => mat.artworks[kind] > 0);
+  const shown = ARTWORKS.filter((kind) => mat.artworks[kind] > 0);
   return {
     note: t('score.note.worth', { value: mat.exhibitedValue, place }),
     sources: [
       ...shown.map((kind) =>
         t('score.line.value', {
           what: t(`terms.artwork.${kind}.count`, { count: mat.artworks[kind] }),
-          value: mat.artworks[kind] * (view.figures.artworkValues[ARTWORK_KINDS.indexOf(kind)] ?? 0),
+          value: mat.artworks[kind] * (view.figures.artworkValues[ARTWORKS.indexOf(kind)] ?? 0),
         }),
       ),
       ...(more > 0 ? [t('score.line.more', { tile: t('terms.tile.Ab.name'), count: more })] : []),

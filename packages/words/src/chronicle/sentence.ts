@@ -1,14 +1,14 @@
 import type { Figures, GameEvent, Seat, View } from '@la-stanza/engine';
-import { disciplineName, florins, listed, moneySpace, points, type Translate } from '@la-stanza/words';
-import { BOOK_COLOURS } from '../../art/book.tsx';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { FINAL_LETTERS } from '../words/figures.ts';
-import { shortName } from '../words/people.ts';
-import { playerName } from '../words/seats.ts';
+import { shortName } from '../people/cast.ts';
+import { disciplineName, florins, listed, moneySpace, points } from '../pieces/amounts.ts';
+import { BOOK_COLOURS } from '../pieces/book-colours.ts';
+import { FINAL_LETTERS } from '../pieces/figure-values.ts';
+import { playerName, type NamedPlayer } from '../people/seats.ts';
+import type { Translate } from '../translate.ts';
 
 export type Teller = {
   readonly t: Translate;
-  readonly players: readonly SeatedPlayer[];
+  readonly players: readonly NamedPlayer[];
   readonly figures: Figures;
   readonly ring: View['ring'];
   /** The only person at this device, who is spoken to; nobody where several share it. */

@@ -1,5 +1,6 @@
 import { DISCIPLINES, DISCS_IN_A_COUNTED_BOX, MAX_REWARD, type Discipline, type View } from '@la-stanza/engine';
-import { florins, listed, type Translate } from '@la-stanza/words';
+import type { Translate } from '../translate.ts';
+import { florins, listed } from './amounts.ts';
 
 /** Rule 4.10: the room before it; the strength it asks for there is the least there is. */
 export function partnerOf(discipline: Discipline): { readonly discipline: Discipline; readonly strength: number } {

@@ -1,18 +1,11 @@
 import { score, view as viewOf, type Game } from '@la-stanza/engine';
-import { translateWith } from '@la-stanza/words';
-import { messages as de } from 'virtual:messages/de';
-import { messages as en } from 'virtual:messages/en';
-import { messages as fr } from 'virtual:messages/fr';
-import { messages as nl } from 'virtual:messages/nl';
 import { expect, test } from 'vitest';
-import { bonusDiscipline } from '../../art/bonus-tile-id.ts';
-import { playThrough, SITTING } from '../kit/play.ts';
-import { fullName } from '../words/people.ts';
+import { english, SPOKEN } from '../../test/languages.ts';
+import { playThrough, SITTING } from '../../test/play-through.ts';
+import { fullName } from '../people/cast.ts';
+import { bonusDiscipline } from '../pieces/bonus-tiles.ts';
 import { positionText } from './position-text.ts';
 import type { TextSection } from './text-section.ts';
-
-const english = translateWith('en', en);
-const LANGUAGES = [english, translateWith('de', de), translateWith('fr', fr), translateWith('nl', nl)] as const;
 
 const linesOf = ({ title, lines, parts = [] }: TextSection): string[] => [title, ...lines, ...parts.flatMap(linesOf)];
 
@@ -66,7 +59,7 @@ test('no language lets an id or an unfilled place through', () => {
   let positions = 0;
   playThrough('7a8b9c', { arranged: true }, (game) => {
     if (positions++ % 25 !== 0) return;
-    for (const t of LANGUAGES) {
+    for (const [, t] of SPOKEN) {
       for (const line of told(game, t)) {
         expect(line).toMatch(/^[^{}]+$/);
         expect(line).not.toMatch(/^(text|table|terms|explain|cast)\./);

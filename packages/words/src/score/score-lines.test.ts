@@ -1,3 +1,4 @@
+import { createBot } from '@la-stanza/bots';
 import {
   apply,
   dealer,
@@ -9,9 +10,8 @@ import {
   type Figures,
   type State,
 } from '@la-stanza/engine';
-import { createBot } from '@la-stanza/bots';
-import type { Translate } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
+import type { Translate } from '../translate.ts';
 import { scoreLines, type ScoreLine } from './score-lines.ts';
 import { finalOrder, placeOf } from './standing.ts';
 
