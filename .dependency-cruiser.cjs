@@ -21,6 +21,25 @@ module.exports = {
       to: { path: '^(apps|packages)/', pathNot: '^packages/(protocol|engine)/' },
     },
     {
+      name: 'words-know-engine-and-bots-only',
+      severity: 'error',
+      from: { path: '^packages/words/src', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(apps|packages)/', pathNot: '^packages/(words|engine|bots)/' },
+    },
+    {
+      name: 'words-run-in-browsers',
+      comment: 'Only catalogues.ts reads files.',
+      severity: 'error',
+      from: { path: '^packages/words/src/', pathNot: '\\.test\\.ts$|/catalogues\\.ts$' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'browsers-load-no-catalogue-from-disk',
+      severity: 'error',
+      from: { path: '^(packages/words|apps/web)/src/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^packages/words/src/catalogues\\.ts$' },
+    },
+    {
       name: 'packages-know-no-app',
       severity: 'error',
       from: { path: '^packages/' },
@@ -38,6 +57,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^(apps|packages|bench|tools)/', pathNot: '^packages/(engine|bots)/' },
       to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/index\\.ts$' },
+    },
+    {
+      name: 'words-face-only',
+      comment: 'Words are entered through their index.ts, in Node also through catalogues.ts.',
+      severity: 'error',
+      from: { pathNot: '^packages/words/' },
+      to: { path: '^packages/words/src/', pathNot: '^packages/words/src/(index|catalogues)\\.ts$' },
     },
     {
       name: 'bots-read-through-search',

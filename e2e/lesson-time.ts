@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES, type Language } from '@la-stanza/words';
 import { expect, test, type Page } from '@playwright/test';
-import { LANGUAGES, type Language } from '../apps/web/src/messages/language.ts';
 import { LESSON_IDS, type LessonId } from '../apps/web/src/learn/lesson.ts';
 import { byTouch, coachOf, learn, type Hand } from './kit/learner.ts';
 import { scriptOf } from './kit/lesson-script.ts';

@@ -1,39 +1,45 @@
-import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
+import { catalogueLanguages, readTopics } from '../packages/words/src/catalogues.ts';
 import { clientProblems } from './client-rules/client-problems.ts';
 import { messageProblems, messageValueNames } from './client-rules/messages.ts';
 
-/* The client holds no rule: it enters packages by their public face, and no figure of the rules is typed into it. */
+/* Client and words hold no rule: they enter packages by their public face, and no figure of the rules is typed into them. */
 
 const ROOT = join(import.meta.dirname, '..');
-const WEB = join(ROOT, 'apps/web');
-const MESSAGES = join(WEB, 'src/messages');
+const CHECKED = [
+  { folder: 'apps/web/src', config: 'apps/web/tsconfig.json' },
+  { folder: 'packages/words', config: 'packages/words/tsconfig.json' },
+];
 const LEAST_FILES = 100;
 
 // Lives of people have years; the settings speak of the page, not of the game.
-const NOT_OF_THE_RULES: ReadonlySet<string> = new Set(['cast.json', 'settings.json']);
+const NOT_OF_THE_RULES: ReadonlySet<string> = new Set(['cast', 'settings']);
 
-const topics = globSync('*/*.json', { cwd: MESSAGES }).map((file) => {
-  const messages: Record<string, string> = JSON.parse(readFileSync(join(MESSAGES, file), 'utf8'));
-  return { file, messages };
-});
+const topics = catalogueLanguages().flatMap((language) =>
+  readTopics(language).map(({ name, messages }) => ({ language, name, messages })),
+);
 
-const { problems, files } = clientProblems({
-  folder: join(WEB, 'src'),
-  program: programOf(join(WEB, 'tsconfig.json')),
-  isEngine: (file) => file.startsWith(join(ROOT, 'packages/engine/')),
-  messageValues: new Set(topics.flatMap(({ messages }) => messageValueNames(messages))),
+const looked = CHECKED.map(({ folder, config }) => {
+  const { problems, files } = clientProblems({
+    folder: join(ROOT, folder),
+    program: programOf(join(ROOT, config)),
+    isEngine: (file) => file.startsWith(join(ROOT, 'packages/engine/')),
+    messageValues: new Set(topics.flatMap(({ messages }) => messageValueNames(messages))),
+  });
+  return { problems: problems.map((problem) => `${folder}: ${problem}`), files };
 });
+const files = looked.reduce((sum, each) => sum + each.files, 0);
+const problems = looked.flatMap((each) => each.problems);
 problems.push(
   ...topics
-    .filter(({ file }) => !NOT_OF_THE_RULES.has(basename(file)))
-    .flatMap(({ file, messages }) => messageProblems(messages).map((problem) => `messages/${file}: ${problem}`)),
+    .filter(({ name }) => !NOT_OF_THE_RULES.has(name))
+    .flatMap(({ language, messages }) => messageProblems(messages).map((problem) => `${language}: ${problem}`)),
 );
 if (files < LEAST_FILES) problems.push(`only ${files} files were looked at`);
 
 for (const problem of problems) console.error(problem);
-console.log(`${files} files and ${topics.length} catalogues of the client, ${problems.length} places that hold a rule`);
+console.log(`${files} files and ${topics.length} catalogues, ${problems.length} places that hold a rule`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 function programOf(config: string): ts.Program {

@@ -1,9 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { catalogueLanguages, readTopics } from '../packages/words/src/catalogues.ts';
 import { catalogueProblems, type Catalogue } from './messages-problems.ts';
 
-const WEB = join(import.meta.dirname, '../apps/web/src');
-const MESSAGES = join(WEB, 'messages');
+const ROOT = join(import.meta.dirname, '..');
+
+/** Everything that speaks. */
+const SPEAKERS = ['packages/words/src', 'apps/web/src', 'apps/server/src', 'apps/cli/src'];
 
 const problems = catalogueProblems(readCatalogues(), readSources());
 for (const problem of problems) console.error(problem);
@@ -11,22 +14,14 @@ if (problems.length > 0) process.exit(1);
 console.log('messages: every language holds every message, and every message is used');
 
 function readCatalogues(): Catalogue[] {
-  return globSync('*/', { cwd: MESSAGES }).map((folder) => ({
-    language: basename(folder),
-    topics: globSync('*.json', { cwd: join(MESSAGES, folder) }).map((file) => ({
-      name: basename(file, '.json'),
-      messages: readMessages(join(MESSAGES, folder, file)),
-    })),
+  return catalogueLanguages().map((language) => ({
+    language,
+    topics: readTopics(language).map(({ name, messages }) => ({ name, messages: new Map(Object.entries(messages)) })),
   }));
 }
 
-function readMessages(file: string): Map<string, string> {
-  const entries: Record<string, string> = JSON.parse(readFileSync(file, 'utf8'));
-  return new Map(Object.entries(entries));
-}
-
 function readSources(): string[] {
-  return globSync('**/*.{ts,tsx}', { cwd: WEB })
+  return SPEAKERS.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: ROOT }))
     .filter((file) => !/\.(test|stories)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join(WEB, file), 'utf8'));
+    .map((file) => readFileSync(join(ROOT, file), 'utf8'));
 }

@@ -35,11 +35,15 @@ const config: UserConfig = defineConfig({
             // only a table with bots talks to a worker
             { name: 'worker-link', test: /[/]comlink[/]/ },
             { name: 'libraries', test: /node_modules/, minShareCount: 2 },
-            { name: 'pictures', test: /src[/](art|board|target)[/]/, minShareCount: 2 },
+            {
+              name: 'pictures',
+              test: /src[/](art|board|target)[/](?!cast[/]person-of)|packages[/]words[/]src[/]pieces[/]bo/,
+              minShareCount: 2,
+            },
             {
               name: 'frame',
               // what the first script needs must not make it wait for all the others
-              test: /src[/](controls|site|messages|storage|theme|home|pages)[/](?!language\.ts|device-memory\.ts)/,
+              test: /src[/](controls|site|messages|storage|theme|home|pages)[/](?!device-memory\.ts)|packages[/]words[/]src[/](?!language\.ts)[a-z-]+\.ts/,
               minShareCount: 3,
             },
             {
@@ -57,7 +61,7 @@ const config: UserConfig = defineConfig({
             {
               name: 'table',
               // the page before the table asks which layout to fetch
-              test: /src[/](table[/](?!use-layout|fit[/]layout-of)|mat[/]|hint[/]|rules[/]rule-of|game[/]steps-between|sound[/])|packages[/]engine[/]src[/](?!words[/])/,
+              test: /src[/](table[/](?!use-layout|fit[/]layout-of)|mat[/]|hint[/]|game[/](steps-between|player-colour)|art[/]cast[/]person-of|sound[/])|packages[/]engine[/]src[/](?!words[/])|packages[/]words[/]src[/](pieces|people|chronicle|refusal|position|hint|rules[/]rule-of)/,
               minShareCount: 2,
             },
           ],

@@ -1,8 +1,8 @@
-import '../src/theme/fonts.ts';
-import '../src/theme/base.css';
+import { isLanguage } from '@la-stanza/words';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { isLanguage } from '../src/messages/language.ts';
+import '../src/theme/fonts.ts';
+import '../src/theme/base.css';
 import { speak, speakOf } from '../src/messages/messages.ts';
 
 // Themes and the greyscale check act on the whole page, as they do in the app.

@@ -1,4 +1,4 @@
-import { isLanguage, preferredLanguage, type Language } from './messages/language.ts';
+import { isLanguage, preferredLanguage, type Language } from '@la-stanza/words';
 import { openEarly } from './online/early-socket.ts';
 import { hasServer } from './online/server-address.ts';
 import { deviceMemory, fieldsOf } from './storage/device-memory.ts';

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { LANGUAGES } from '@la-stanza/words';
+import { readTopics } from '@la-stanza/words/catalogues';
 import type { Plugin } from 'vite';
 
 const WORKER = join(import.meta.dirname, '../offline/service-worker.ts');
-const MESSAGES = join(import.meta.dirname, '../src/messages');
 const WORKER_FILE = 'service-worker.js';
 
 // Old browsers' fonts, alphabets that no language of the page uses, and the picture for links shown elsewhere.
@@ -35,9 +36,8 @@ export function offlinePlugin(): Plugin {
 
 /** The worker tells of games while no page is open: it has the few sentences of every language with it. */
 function pushWords(): Record<string, unknown> {
-  const files = globSync('*/push.json', { cwd: MESSAGES });
   return Object.fromEntries(
-    files.map((file) => [dirname(file), JSON.parse(readFileSync(join(MESSAGES, file), 'utf8'))]),
+    LANGUAGES.map((language) => [language, readTopics(language).find(({ name }) => name === 'push')?.messages]),
   );
 }
 

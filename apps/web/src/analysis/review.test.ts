@@ -1,12 +1,12 @@
 import { analyse, createAdviser, handEvaluator, type Analysis, type TurnReview } from '@la-stanza/bots';
 import { score, type Game } from '@la-stanza/engine';
+import { translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { beforeAll, expect, test } from 'vitest';
 import { playThrough, SITTING } from '../table/kit/play.ts';
-import { translateWith } from '../table/kit/translate.ts';
 import { reviewOf, type Review } from './review.ts';
 import { landingOf, turnWords, whereName, whereWords } from './turn-words.ts';
 

@@ -1,9 +1,10 @@
+import type { Translate } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Card } from '../controls/card.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { useFigureWords } from '../messages/figures.ts';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import { FAULTS, type Review } from './review.ts';
 import styles from './skill-and-luck.module.css';
 

@@ -1,10 +1,10 @@
 import type { Reason } from '@la-stanza/bots';
+import { reasonWords } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import { Card } from '../controls/card.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import { reasonWords } from '../hint/reason-words.ts';
 import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate } from '../messages/messages.ts';
 import type { ReviewedTurn } from './review.ts';

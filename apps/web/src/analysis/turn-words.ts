@@ -1,7 +1,6 @@
 import { ACTIONS, apply, copy, view as viewOf, type ActionId, type GameEvent, type State } from '@la-stanza/engine';
+import { planWords, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import { planWords } from '../hint/plan-words.ts';
-import type { Translate } from '../messages/messages.ts';
 import type { ReviewedTurn } from './review.ts';
 
 const isFinale = ({ where }: ReviewedTurn): boolean => where.phase === 'final' || where.phase === 'ending';

@@ -1,7 +1,7 @@
+import { reasonWords } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Card } from '../controls/card.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import { reasonWords } from '../hint/reason-words.ts';
 import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate } from '../messages/messages.ts';
 import type { Review, Swing } from './review.ts';

@@ -1,7 +1,8 @@
+import type { Translate } from '@la-stanza/words';
 import { useId, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { useFigureWords } from '../messages/figures.ts';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { Review, ReviewedTurn } from './review.ts';
 import { whereName } from './turn-words.ts';

@@ -1,9 +1,6 @@
+import type { Artwork as ArtworkKind } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
 import { Placed, type Place } from './placed.tsx';
-
-/** From the least to the most valuable (rule 1.5). */
-export const ARTWORK_KINDS = ['sculpture', 'script', 'painting'] as const;
-export type ArtworkKind = (typeof ARTWORK_KINDS)[number];
 
 type ArtworkProps = Place & { readonly kind: ArtworkKind; readonly opacity?: number | undefined };
 

@@ -1,6 +1,6 @@
+import type { BonusTile } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
 import { Artwork } from './artwork.tsx';
-import type { BonusTileId } from './bonus-tile-id.ts';
 import { Book } from './book.tsx';
 import { Coin } from './coin.tsx';
 import { Disc } from './disc.tsx';
@@ -15,7 +15,7 @@ const INK = '#2A2019';
 const LINE = '#3A2B1D';
 
 /** What a bonus tile does, without words, in 48 × 48 units. The figures belong to the tiles (rule 9.6). */
-export function BonusPictogram({ tile }: { readonly tile: BonusTileId }): ReactNode {
+export function BonusPictogram({ tile }: { readonly tile: BonusTile }): ReactNode {
   switch (tile) {
     case 'Da':
       return <PlusOne discipline="discoveries" />;

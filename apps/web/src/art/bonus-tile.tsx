@@ -1,12 +1,13 @@
+import type { BonusTile as Tile } from '@la-stanza/engine';
+import { bonusDiscipline, bonusTiming, type BonusTiming } from '@la-stanza/words';
 import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { BonusPictogram } from './bonus-pictogram.tsx';
-import { bonusDiscipline, bonusTiming, type BonusTileId, type BonusTiming } from './bonus-tile-id.ts';
 import { Emblem } from './emblem.tsx';
 
 const TILE = 48;
 
 type BonusTileProps = {
-  readonly tile: BonusTileId;
+  readonly tile: Tile;
   /** Upper left corner and width. */
   readonly x?: number;
   readonly y?: number;
@@ -55,7 +56,7 @@ function BonusTileDrawing({ tile, x = 0, y = 0, size = TILE, opacity }: BonusTil
 }
 
 type BonusTilePictureProps = {
-  readonly tile: BonusTileId;
+  readonly tile: Tile;
   readonly size: number;
   readonly label?: string;
   /** Where it lies, by which it is found on the table. */

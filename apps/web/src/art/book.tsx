@@ -1,13 +1,7 @@
+import type { BookColour } from '@la-stanza/words';
 import type { ReactNode } from 'react';
-import type { Discipline } from './discipline.ts';
 import { Glyph } from './emblem.tsx';
 import { Placed, type Place } from './placed.tsx';
-
-/** There are no Literature books (rule 1.6). */
-export type BookColour = Exclude<Discipline, 'literature'>;
-
-/** The rows of a bookshelf and the piles of the Literature room, in this order. */
-export const BOOK_COLOURS: readonly BookColour[] = ['religion', 'politics', 'arts', 'discoveries'];
 
 type BookProps = Place & {
   /** `any` stands for a book of whichever colour. */

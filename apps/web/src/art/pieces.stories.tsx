@@ -1,8 +1,9 @@
+import { ARTWORKS, BONUS_TILES } from '@la-stanza/engine';
+import { BOOK_COLOURS } from '@la-stanza/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Artwork, ARTWORK_KINDS } from './artwork.tsx';
-import { BONUS_TILES } from '@la-stanza/engine';
+import { Artwork } from './artwork.tsx';
 import { BonusTilePicture } from './bonus-tile.tsx';
-import { Book, BOOK_COLOURS } from './book.tsx';
+import { Book } from './book.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import { Coin } from './coin.tsx';
 import { DISCIPLINES } from './discipline.ts';
@@ -75,7 +76,7 @@ export const Books: StoryObj = {
 export const Artworks: StoryObj = {
   render: () => (
     <Gallery
-      entries={ARTWORK_KINDS}
+      entries={ARTWORKS}
       draw={(kind) => (
         <Icon size={BIG}>
           <Artwork kind={kind} />

@@ -1,5 +1,6 @@
+import type { Artwork as ArtworkKind } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
-import { Artwork, type ArtworkKind } from '../art/artwork.tsx';
+import { Artwork } from '../art/artwork.tsx';
 import { each, range } from '../art/each.tsx';
 import { Mark } from '../target/mark.tsx';
 import type { ArtworkStandPicture } from './board-picture.ts';

@@ -1,6 +1,5 @@
-import type { ArtworkKind } from '../art/artwork.tsx';
-import type { BonusTileId } from '../art/bonus-tile-id.ts';
-import type { BookColour } from '../art/book.tsx';
+import type { Artwork, BonusTile } from '@la-stanza/engine';
+import type { BookColour } from '@la-stanza/words';
 import type { Person } from '../art/cast/cast.ts';
 import type { Discipline } from '../art/discipline.ts';
 import type { PlayerColour } from '../art/player.ts';
@@ -91,7 +90,7 @@ type DiscPicture = { readonly owner: PlayerColour; readonly target?: Target | un
 export type ArtsPicture = WallPicture & { readonly stands: readonly ArtworkStandPicture[] };
 
 export type ArtworkStandPicture = {
-  readonly kind: ArtworkKind;
+  readonly kind: Artwork;
   readonly name: string;
   readonly value: number;
   readonly left: number;
@@ -121,7 +120,7 @@ export type BonusSpacePicture =
   | { readonly kind: 'taken'; readonly by: PlayerColour }
   | {
       readonly kind: 'tile';
-      readonly tile: BonusTileId;
+      readonly tile: BonusTile;
       readonly target?: Target | undefined;
       /** The meeple it would cost. */
       readonly price?: Discipline | undefined;

@@ -1,5 +1,5 @@
 import { checkFigures, PROVENANCE, type FigureFault, type Figures, type Provenance } from '@la-stanza/engine';
-import type { MessageId } from '../messages/message-id.ts';
+import type { MessageId } from '@la-stanza/words';
 import { OUR_FIGURES } from './edition.ts';
 
 /** The name of a field: a figure, or one of the figures that belong together. */

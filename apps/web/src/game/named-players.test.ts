@@ -1,7 +1,7 @@
+import { translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { expect, test } from 'vitest';
-import { translateWith } from '../table/kit/translate.ts';
 import type { SeatedPlayer } from './game-source.ts';
 import { namedPlayers } from './named-players.ts';
 

@@ -1,5 +1,5 @@
+import type { Translate } from '@la-stanza/words';
 import { PLAYER_COLOURS } from '../art/player.ts';
-import type { Translate } from '../messages/messages.ts';
 import type { SeatedPlayer } from './game-source.ts';
 
 /** Who sits at a table of which no names are known. */
@@ -15,4 +15,9 @@ export function namedPlayers(t: Translate, players: readonly SeatedPlayer[]): re
     const seat = PLAYER_COLOURS.indexOf(player.colour) + 1;
     return { ...player, name: isAlone ? t('newgame.you') : t('newgame.player', { seat }) };
   });
+}
+
+/** Whoever sat at a table of which no names are known, as the page calls them. */
+export function unnamedPlayers(t: Translate): readonly SeatedPlayer[] {
+  return namedPlayers(t, UNNAMED_PLAYERS);
 }

@@ -1,5 +1,6 @@
+import type { Translate } from '@la-stanza/words';
 import { useMemo } from 'react';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import type { GameMoment, GameSource } from './game-source.ts';
 import { namedPlayers } from './named-players.ts';
 

@@ -1,3 +1,4 @@
+import { categoryName } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { useTranslate } from '../messages/messages.ts';
@@ -6,7 +7,6 @@ import { DrawingPicture } from '../table/panel/drawing.tsx';
 import { PanelFooter } from '../table/panel/panel-footer.tsx';
 import styles from './hint-panel.module.css';
 import type { HintedCandidate, HintPicture } from './hint-picture.ts';
-import { categoryName } from './reason-words.ts';
 import { Unseen } from '../controls/unseen.tsx';
 
 type HintPanelProps = {

@@ -1,18 +1,14 @@
 import { createAdviser, handEvaluator, hint, type HintedTurn, type Reason } from '@la-stanza/bots';
 import { CATEGORIES, preview, view as viewOf, type ActionId, type Game } from '@la-stanza/engine';
+import { figureWords, reasonWords, translateWith, type Language, type Translate } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { beforeAll, expect, test } from 'vitest';
-import { figureWords } from '../messages/figures.ts';
-import type { Language } from '../messages/language.ts';
-import type { Translate } from '../messages/messages.ts';
 import { decide, preselected } from '../table/decision/decide.ts';
 import { playThrough, SITTING } from '../table/kit/play.ts';
-import { translateWith } from '../table/kit/translate.ts';
 import { hintPicture, type HintPicture } from './hint-picture.ts';
-import { reasonWords } from './reason-words.ts';
 
 const LANGUAGES: readonly (readonly [Language, Translate])[] = [
   ['en', translateWith('en', en)],

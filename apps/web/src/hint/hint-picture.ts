@@ -1,13 +1,16 @@
 import type { HintedTurn } from '@la-stanza/bots';
 import { ACTIONS, apply, copy, type ActionId, type Category, type GameEvent, type State } from '@la-stanza/engine';
+import {
+  chronicleSentences,
+  planWords,
+  reasonWords,
+  type FigureWords,
+  type Teller,
+  type Translate,
+} from '@la-stanza/words';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import type { FigureWords } from '../messages/figures.ts';
-import type { Translate } from '../messages/messages.ts';
-import { chronicleSentences, type Teller } from '../table/chronicle/sentence.ts';
 import type { Drawing, Offer, PanelPicture } from '../table/decision/decision-picture.ts';
 import { offersOf } from '../table/decision/offers.ts';
-import { planWords } from './plan-words.ts';
-import { reasonWords } from './reason-words.ts';
 
 /** Where the estimate lies on the scale, in shares of its length. */
 type Whisker = { readonly value: number; readonly low: number; readonly high: number };

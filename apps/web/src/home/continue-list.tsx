@@ -1,3 +1,4 @@
+import type { Translate } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { BrandMark } from '../art/brand-mark.tsx';
@@ -7,7 +8,7 @@ import { Card } from '../controls/card.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import { namedPlayers } from '../game/named-players.ts';
 import { useListed } from '../messages/listed.ts';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import { useLobby } from '../online/lobby-store.ts';
 import type { GameSummary } from '../storage/game-summary.ts';
 import { othersAt } from '../storage/others-at.ts';

@@ -1,5 +1,5 @@
+import type { MessageId } from '@la-stanza/words';
 import type { Character } from '../art/cast/cast.ts';
-import type { MessageId } from '../messages/message-id.ts';
 
 type Slug = MessageId extends infer Id ? (Id extends `cast.${infer Name}.years` ? Name : never) : never;
 

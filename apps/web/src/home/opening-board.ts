@@ -1,9 +1,8 @@
 import { ARTWORKS, DISCIPLINES, type Discipline } from '@la-stanza/engine';
+import { BOOK_COLOURS, type Translate } from '@la-stanza/words';
 import { opening } from 'virtual:opening';
-import { BOOK_COLOURS } from '../art/book.tsx';
 import { CHARACTERS } from '../art/cast/cast.ts';
 import type { BoardPicture, MoneySpacePicture, RoundPicture, WallPicture } from '../board/board-picture.ts';
-import type { Translate } from '../messages/messages.ts';
 
 /** The board of a real opening, before anybody has walked: a picture, nothing on it can be chosen. */
 export function openingBoard(t: Translate): BoardPicture {

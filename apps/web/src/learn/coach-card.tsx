@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PortraitPicture } from '../art/portrait-tile.tsx';
 import { Symbol } from '../art/symbol.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import { Bold } from '../table/words/bold.tsx';
+import { Bold } from '../table/panel/bold.tsx';
 import styles from './coach-card.module.css';
 
 type CoachCardProps = {

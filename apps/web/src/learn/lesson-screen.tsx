@@ -1,8 +1,9 @@
 import { ACTIONS } from '@la-stanza/engine';
+import type { Translate } from '@la-stanza/words';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { useNamed } from '../game/use-named.ts';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import type { Coach } from '../table/coach.ts';
 import type { Guide } from '../table/decision/deciding.ts';
 import { TableScreen } from '../table/table-screen.tsx';

@@ -1,7 +1,5 @@
 import type { Discipline, SeatView, View } from '@la-stanza/engine';
-import type { Translate } from '../messages/messages.ts';
-import { moneySpace, points } from '../table/words/amounts.ts';
-import { shortName } from '../table/words/people.ts';
+import { moneySpace, points, shortName, type Translate } from '@la-stanza/words';
 import { learnerOf } from './goals.ts';
 
 /** Whoever hangs there; nobody once the portrait is taken. */

@@ -1,6 +1,5 @@
 import type { Action, Game, GameEvent, Score, View } from '@la-stanza/engine';
-import type { MessageId } from '../messages/message-id.ts';
-import type { Translate } from '../messages/messages.ts';
+import type { MessageId, Translate } from '@la-stanza/words';
 
 /** In the order in which they are taught. */
 export const LESSON_IDS = ['walk', 'hire', 'strength', 'masterpiece', 'finale'] as const;

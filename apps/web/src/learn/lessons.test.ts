@@ -1,11 +1,11 @@
 import { ACTIONS, legal, parse, score, toAct, type Game } from '@la-stanza/engine';
+import { translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { describe, expect, test } from 'vitest';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import { translateWith } from '../table/kit/translate.ts';
 import { LEARNER, LESSON_IDS, type LessonId } from './lesson.ts';
 import { openLesson, type LessonMark, type LessonRun } from './lesson-run.ts';
 import { LESSONS } from './lessons/lessons.ts';

@@ -1,6 +1,5 @@
 import { apply, copy, parse, preview, score, view, type Game, type Score } from '@la-stanza/engine';
-import { points } from '../table/words/amounts.ts';
-import { shortName } from '../table/words/people.ts';
+import { points, shortName } from '@la-stanza/words';
 import { learnerOf, ownEvents } from './goals.ts';
 import { LEARNER, type Answer, type AskStep } from './lesson.ts';
 

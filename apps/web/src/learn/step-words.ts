@@ -1,6 +1,5 @@
 import { score, view as viewOf, type Game } from '@la-stanza/engine';
-import type { Translate } from '../messages/messages.ts';
-import { figureValues } from '../table/words/figures.ts';
+import { figureValues, type Translate } from '@la-stanza/words';
 import type { Lesson, Step, Words } from './lesson.ts';
 
 /** All that the sentences of a step may name. */

@@ -1,5 +1,6 @@
+import type { BookColour } from '@la-stanza/words';
 import { useRef, type ReactNode } from 'react';
-import { Book, type BookColour } from '../art/book.tsx';
+import { Book } from '../art/book.tsx';
 import { Label } from '../art/label.tsx';
 import type { PlayerColour } from '../art/player.ts';
 import { roundedBox } from '../art/shapes.ts';

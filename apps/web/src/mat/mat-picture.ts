@@ -1,6 +1,5 @@
-import type { ArtworkKind } from '../art/artwork.tsx';
-import type { BonusTileId } from '../art/bonus-tile-id.ts';
-import type { BookColour } from '../art/book.tsx';
+import type { Artwork, BonusTile } from '@la-stanza/engine';
+import type { BookColour, ShelfReward } from '@la-stanza/words';
 import type { Person } from '../art/cast/cast.ts';
 import type { Discipline } from '../art/discipline.ts';
 import type { PlayerColour } from '../art/player.ts';
@@ -102,17 +101,9 @@ export type ShelfCellPicture = {
   readonly target?: Target | undefined;
 };
 
-export type ShelfReward =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'disc-anywhere' }
-  | { readonly kind: 'disc'; readonly box: Discipline }
-  | { readonly kind: 'meeple' }
-  | { readonly kind: 'sail'; readonly steps: number }
-  | { readonly kind: 'prestige'; readonly figure: string };
+type ArtworkPicture = { readonly kind: Artwork; readonly name: string; readonly value: number };
 
-type ArtworkPicture = { readonly kind: ArtworkKind; readonly name: string; readonly value: number };
-
-type TilePicture = { readonly tile: BonusTileId; readonly name: string };
+type TilePicture = { readonly tile: BonusTile; readonly name: string };
 
 /** How much of a discipline; the name is for readers who do not see its emblem. */
 type DisciplineCount = { readonly discipline: Discipline; readonly name: string; readonly count: number };

@@ -1,3 +1,4 @@
+import type { ShelfReward } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Disc } from '../art/disc.tsx';
 import { Emblem } from '../art/emblem.tsx';
@@ -6,7 +7,6 @@ import { Meeple } from '../art/meeple.tsx';
 import type { PlayerColour } from '../art/player.ts';
 import { Prestige } from '../art/prestige.tsx';
 import { Ship } from '../art/ship.tsx';
-import type { ShelfReward } from './mat-picture.ts';
 
 type ShelfRewardDrawingProps = {
   readonly reward: ShelfReward;

@@ -1,11 +1,6 @@
+import { isLanguage, translateBy, type Language, type Translate } from '@la-stanza/words';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { useMemo, useSyncExternalStore } from 'react';
-import { isLanguage, type Language } from './language.ts';
-import type { MessageId } from './message-id.ts';
-import { tidied } from './tidied.ts';
-
-type MessageValues = Readonly<Record<string, string | number>>;
-export type Translate = (id: MessageId, values?: MessageValues) => string;
 
 const i18n: I18n = setupI18n();
 
@@ -90,10 +85,6 @@ const currentLocale = (): string => i18n.locale;
 /** Translates by id; the component renders again when the language changes. */
 export function useTranslate(): Translate {
   const locale = useSyncExternalStore(onChange, currentLocale, currentLocale);
-  return useMemo(() => translateIn(locale), [locale]);
-}
-
-// A new function per language, so that memoised components see the change.
-function translateIn(_locale: string): Translate {
-  return (id, values) => tidied(i18n._(id, values));
+  // a new function per language, so that memoised components see the change
+  return useMemo(() => translateBy(i18n), [locale]);
 }

@@ -1,5 +1,5 @@
+import type { MessageId } from '@la-stanza/words';
 import { Fragment, type ReactNode } from 'react';
-import type { MessageId } from './message-id.ts';
 import { useTranslate } from './messages.ts';
 import { richParts, type RichPart } from './rich-parts.ts';
 

@@ -1,6 +1,6 @@
 import type { SeatView } from '@la-stanza/protocol';
+import type { Translate } from '@la-stanza/words';
 import type { Presence } from '../mat/mat-picture.ts';
-import type { Translate } from '../messages/messages.ts';
 import type { Sitter, Timer } from '../table/company.ts';
 import type { Room } from './room.ts';
 import { botLevel } from './seated.ts';

@@ -1,11 +1,12 @@
 import type { TableView } from '@la-stanza/protocol';
+import type { Translate } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { buttonClass } from '../controls/button.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import styles from '../home/continue-list.module.css';
 import { useListed } from '../messages/listed.ts';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import { leftWords } from '../table/timer-chip.tsx';
 import { useGuest } from './guest-store.ts';
 import { waitsFor } from './lobby.ts';

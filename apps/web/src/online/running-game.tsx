@@ -1,9 +1,10 @@
+import { faultSentence } from '@la-stanza/words';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GameSource } from '../game/game-source.ts';
+import { unnamedPlayers } from '../game/named-players.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { NoGame } from '../pages/no-game.tsx';
 import styles from '../pages/game-page.module.css';
-import { faultSentence } from '../replay/fault-sentence.ts';
 import type { Trouble } from './call.ts';
 import { keptSteps } from './kept-steps.ts';
 import { live } from './live.ts';
@@ -43,7 +44,7 @@ export function RunningGame({ source: room, user }: RunningGameProps): ReactNode
   }, [room, user]);
   const now = room.room();
   if (opened === undefined || now === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
-  if (!isSource(opened)) return <NoGame because={faultSentence(t, opened.fault)} />;
+  if (!isSource(opened)) return <NoGame because={faultSentence(t, opened.fault, unnamedPlayers(t))} />;
   return <OnlineTable source={opened} room={now} user={user} trouble={trouble} onTrouble={setTrouble} />;
 }
 

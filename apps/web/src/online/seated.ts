@@ -1,9 +1,9 @@
 import type { SeatView, TableView } from '@la-stanza/protocol';
+import type { Translate } from '@la-stanza/words';
 import { PLAYER_COLOURS, type PlayerColour } from '../art/player.ts';
 import { botOf } from '../bots/bot-people.ts';
 import { STRENGTHS } from '../bots/strength.ts';
 import { BOT_LEVELS, type BotLevel, type SeatedPlayer } from '../game/game-source.ts';
-import type { Translate } from '../messages/messages.ts';
 
 /** What the server calls a bot of a level. */
 export function botName(level: BotLevel): string {

@@ -1,7 +1,6 @@
 import type { Refusal } from '@la-stanza/engine';
+import { refusalSentence, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import type { Translate } from '../messages/messages.ts';
-import { refusalSentence } from '../table/words/refusal.ts';
 import type { Trouble } from './call.ts';
 import { troubleSentence } from './trouble-sentence.ts';
 

@@ -1,5 +1,5 @@
 import type { Pace, TableView } from '@la-stanza/protocol';
-import type { Translate } from '../messages/messages.ts';
+import type { Translate } from '@la-stanza/words';
 
 const MINUTE = 60;
 

@@ -1,4 +1,4 @@
-import type { Translate } from '../messages/messages.ts';
+import type { Translate } from '@la-stanza/words';
 import type { Trouble } from './call.ts';
 
 /** Why the server did not do something, in a sentence. A code without one does not compile. */

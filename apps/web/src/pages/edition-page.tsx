@@ -1,3 +1,4 @@
+import type { Translate } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
@@ -6,7 +7,7 @@ import { Card } from '../controls/card.tsx';
 import { OUR_FIGURES, sameFigures, useEdition } from '../edition/edition.ts';
 import { FIELDS, readField, writeField, type Field, type FieldName } from '../edition/figure-fields.ts';
 import styles from '../edition/edition.module.css';
-import { speakOfRules, useRuleTexts, useTranslate, type Translate } from '../messages/messages.ts';
+import { speakOfRules, useRuleTexts, useTranslate } from '../messages/messages.ts';
 import { SiteHeader } from '../site/site-header.tsx';
 import { useSettings } from '../theme/settings.ts';
 

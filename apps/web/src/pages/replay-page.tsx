@@ -1,12 +1,12 @@
 import { replay, type Game } from '@la-stanza/engine';
+import { faultSentence } from '@la-stanza/words';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import { namedPlayers } from '../game/named-players.ts';
+import { namedPlayers, unnamedPlayers } from '../game/named-players.ts';
 import { useNamed } from '../game/use-named.ts';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import type { SavedGame } from '../game/local-game.ts';
 import { useTranslate } from '../messages/messages.ts';
-import { faultSentence } from '../replay/fault-sentence.ts';
 import { openLink } from '../replay/game-link.ts';
 import { keepGame, recordToPlayOn } from '../replay/keep-game.ts';
 import { writeRecordFile } from '../replay/record-file.ts';
@@ -26,7 +26,8 @@ export function LinkedReplayPage(): ReactNode {
   const navigate = useNavigate();
   const { game: text = '', who = '', at } = useSearch({ from: '/replay' });
   const opened = useMemo(() => openLink(text), [text]);
-  if ('fault' in opened) return <NoGame title={t('replay.unopened')} because={faultSentence(t, opened.fault)} />;
+  if ('fault' in opened)
+    return <NoGame title={t('replay.unopened')} because={faultSentence(t, opened.fault, unnamedPlayers(t))} />;
   const { game } = opened;
   const players = readSeated(who, game.record.players);
   return (

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category } from '@la-stanza/engine';
 import type { Profile } from '@la-stanza/protocol';
+import { CATEGORY_NAMES } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Card } from '../controls/card.tsx';
 import { Unseen } from '../controls/unseen.tsx';
@@ -7,7 +8,6 @@ import { useFigureWords } from '../messages/figures.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { Rich } from '../messages/rich.tsx';
 import { CategoryIcon } from '../score/category-icon.tsx';
-import { CATEGORY_NAMES } from '../score/category-names.ts';
 import { useSettings } from '../theme/settings.ts';
 import { Bar } from './bar.tsx';
 import styles from './categories-card.module.css';

@@ -1,9 +1,10 @@
 import type { Profile } from '@la-stanza/protocol';
+import { shortName } from '@la-stanza/words';
 import type { ReactNode } from 'react';
+import { personOf } from '../art/cast/person-of.ts';
 import { PortraitPicture } from '../art/portrait-tile.tsx';
 import { Card } from '../controls/card.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import { personOf, shortName } from '../table/words/people.ts';
 import styles from './company-card.module.css';
 import { Note } from './note.tsx';
 

@@ -1,6 +1,5 @@
-import { UNNAMED_PLAYERS } from '../game/named-players.ts';
-import type { Translate } from '../messages/messages.ts';
-import { faultSentence } from './fault-sentence.ts';
+import { faultSentence, type Translate } from '@la-stanza/words';
+import { unnamedPlayers, UNNAMED_PLAYERS } from '../game/named-players.ts';
 import { keepGame } from './keep-game.ts';
 import { readRecordFile } from './record-file.ts';
 
@@ -10,7 +9,7 @@ export async function importFile(
   file: File,
 ): Promise<{ readonly id: string } | { readonly refused: string }> {
   const read = await readRecordFile(file);
-  if ('fault' in read) return { refused: faultSentence(t, read.fault) };
+  if ('fault' in read) return { refused: faultSentence(t, read.fault, unnamedPlayers(t)) };
   const { record } = read.game;
   const players = UNNAMED_PLAYERS.slice(0, record.players).map((player, seat) => ({
     ...player,

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultSentence, translateWith } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
 import { messages } from 'virtual:messages/en';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import { translateWith } from '../table/kit/translate.ts';
-import { faultSentence } from './fault-sentence.ts';
+import { unnamedPlayers } from '../game/named-players.ts';
 import { readRecordFile, writeRecordFile } from './record-file.ts';
 
 const PATH = join(import.meta.dirname, '../../../../fixtures/games/2p-standard-some-withdraw-02.json');
@@ -23,7 +23,7 @@ const file = (text: string, name = 'game.json'): Parameters<typeof readRecordFil
 
 async function refusalOf(text: string): Promise<string> {
   const read = await readRecordFile(file(text));
-  return 'fault' in read ? faultSentence(t, read.fault) : 'accepted';
+  return 'fault' in read ? faultSentence(t, read.fault, unnamedPlayers(t)) : 'accepted';
 }
 
 test('a file written is the record itself, byte for byte, and its name tells who played', async () => {

@@ -1,9 +1,8 @@
 import { replay, type Game, type GameRecord, type RecordFault } from '@la-stanza/engine';
+import type { FileFault } from '@la-stanza/words';
 import type { SeatedPlayer } from '../game/game-source.ts';
 
 /* A game as a file: the record as the terminal's tools read and write it, named after those who played. */
-
-export type FileFault = { readonly code: 'file-too-large' } | { readonly code: 'file-not-json' } | RecordFault;
 
 export type RecordFile = { readonly name: string; readonly text: string };
 
@@ -27,7 +26,7 @@ export function writeRecordFile(record: GameRecord, players: readonly SeatedPlay
 /** Reads a file that somebody brought, or says why it is none of a game. */
 export async function readRecordFile(
   file: ReadFile,
-): Promise<{ readonly game: Game; readonly names: readonly string[] } | { readonly fault: FileFault }> {
+): Promise<{ readonly game: Game; readonly names: readonly string[] } | { readonly fault: FileFault | RecordFault }> {
   if (file.size > MOST_BYTES) return { fault: { code: 'file-too-large' } };
   const parsed = parseJson(await file.text());
   if (parsed === undefined) return { fault: { code: 'file-not-json' } };

@@ -1,15 +1,14 @@
 import type { View } from '@la-stanza/engine';
+import { chronicleSentences, RULE_OF_EVENT } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { ownerLine } from '../art/player.ts';
 import { Symbol, type SymbolName } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
+import { playerColour } from '../game/player-colour.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { RuleLink } from '../rules/rule-link.tsx';
-import { RULE_OF_EVENT } from '../rules/rule-of.ts';
-import { chronicleSentences } from '../table/chronicle/sentence.ts';
-import { playerColour } from '../table/words/seats.ts';
 import type { ReplaySource } from './replay-source.ts';
 import styles from './replay.module.css';
 import { DASHES, ScoreGraph } from './score-graph.tsx';

@@ -1,7 +1,8 @@
+import type { Translate } from '@la-stanza/words';
 import { useLayoutEffect, useMemo, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { ownerLine } from '../art/player.ts';
 import type { SeatedPlayer } from '../game/game-source.ts';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import { bandsOf, scaleOf, type Band } from './graph-shape.ts';
 import type { ReplayStep } from './replay-steps.ts';
 import styles from './replay.module.css';

@@ -1,5 +1,4 @@
-import type { Translate } from '../messages/messages.ts';
-import { FINAL_LETTERS } from '../table/words/figures.ts';
+import { FINAL_LETTERS, type Translate } from '@la-stanza/words';
 import type { ReplayStep } from './replay-steps.ts';
 
 /** Where in the game a step stands: "turn 15 of 23, round 3". */

@@ -1,4 +1,5 @@
 import { BONUS_TILES, type Figures } from '@la-stanza/engine';
+import { sectionOf } from '@la-stanza/words';
 import { useMemo, type ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './chapter.module.css';
@@ -7,7 +8,6 @@ import { PeopleList } from './people-list.tsx';
 import { sampleOf } from './sample.ts';
 import { SectionPicture } from './section-picture.tsx';
 import { SectionText, type Values } from './section-text.tsx';
-import { sectionOf } from './sections.ts';
 import { TileList } from './tile-list.tsx';
 
 type ChapterProps = {

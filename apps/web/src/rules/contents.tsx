@@ -1,8 +1,8 @@
+import { SECTIONS } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './contents.module.css';
-import { SECTIONS } from './sections.ts';
 
 type ContentsProps = { readonly at: string; readonly from: string | undefined };
 

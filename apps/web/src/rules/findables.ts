@@ -1,10 +1,7 @@
 import { BONUS_TILES } from '@la-stanza/engine';
-import type { Translate } from '../messages/messages.ts';
-import { CAST_SLUGS } from '../table/words/cast-slugs.ts';
-import { fullName } from '../table/words/people.ts';
+import { CAST_SLUGS, fullName, ruleNumber, SECTIONS, type Translate } from '@la-stanza/words';
 import type { Findable } from './search.ts';
 import type { Values } from './section-text.tsx';
-import { ruleNumber, SECTIONS } from './sections.ts';
 
 /** A place in the rules that a search can lead to. */
 export type RulePlace = Findable & {

@@ -1,10 +1,10 @@
+import { SECTIONS } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { buttonClass } from '../controls/button.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './neighbours.module.css';
-import { SECTIONS } from './sections.ts';
 
 /** The ways to the chapter before and the one after. */
 export function Neighbours({ section }: { readonly section: string }): ReactNode {

@@ -1,8 +1,8 @@
+import { CAST_SLUGS, fullName, yearsOf } from '@la-stanza/words';
 import type { ReactNode } from 'react';
+import { personOf } from '../art/cast/person-of.ts';
 import { PortraitPicture } from '../art/portrait-tile.tsx';
 import { useTranslate } from '../messages/messages.ts';
-import { CAST_SLUGS } from '../table/words/cast-slugs.ts';
-import { fullName, personOf, yearsOf } from '../table/words/people.ts';
 import { EntryList } from './entry-list.tsx';
 
 type PeopleListProps = { readonly words: readonly string[]; readonly at: string };

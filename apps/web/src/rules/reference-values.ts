@@ -13,11 +13,15 @@ import {
   type Figures,
   type View,
 } from '@la-stanza/engine';
-import { bonusDiscipline } from '../art/bonus-tile-id.ts';
-import { BOOK_COLOURS } from '../art/book.tsx';
-import type { Translate } from '../messages/messages.ts';
-import { listed } from '../table/words/amounts.ts';
-import { FINAL_LETTERS, figureValues, partnerOf } from '../table/words/figures.ts';
+import {
+  bonusDiscipline,
+  BOOK_COLOURS,
+  figureValues,
+  FINAL_LETTERS,
+  listed,
+  partnerOf,
+  type Translate,
+} from '@la-stanza/words';
 
 // Any deal would do: it is only the counts of a table that is set which are told.
 const SEED = '05ca1e';

@@ -1,4 +1,5 @@
 import { BONUS_TILES, PROVENANCE, setup, STANDARD_FIGURES, view, type Figures } from '@la-stanza/engine';
+import { RULE_OF_EVENT, RULE_OF_EXPLAIN, RULE_OF_REFUSAL, SECTIONS, translateWith } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
 import { messages as de } from 'virtual:messages/de';
 import { messages as deRules } from 'virtual:messages/de/rules';
@@ -8,13 +9,10 @@ import { messages as fr } from 'virtual:messages/fr';
 import { messages as frRules } from 'virtual:messages/fr/rules';
 import { messages as nl } from 'virtual:messages/nl';
 import { messages as nlRules } from 'virtual:messages/nl/rules';
-import { translateWith } from '../table/kit/translate.ts';
 import { findables } from './findables.ts';
 import { assumedFigure, referenceValues } from './reference-values.ts';
-import { RULE_OF_EVENT, RULE_OF_EXPLAIN, RULE_OF_REFUSAL } from './rule-of.ts';
 import { sampleOf } from './sample.ts';
 import { search } from './search.ts';
-import { SECTIONS } from './sections.ts';
 
 const LANGUAGES = [
   ['en', { ...en, ...enRules }],

@@ -12,11 +12,11 @@ import {
   type State,
   type View,
 } from '@la-stanza/engine';
+import type { Translate } from '@la-stanza/words';
 import { PLAYER_COLOURS } from '../art/player.ts';
 import type { BoardPicture } from '../board/board-picture.ts';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import type { MatPicture } from '../mat/mat-picture.ts';
-import type { Translate } from '../messages/messages.ts';
 import { boardPicture } from '../table/picture/board.ts';
 import { matPicture } from '../table/picture/mat.ts';
 

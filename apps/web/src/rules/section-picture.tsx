@@ -1,7 +1,8 @@
-import { CATEGORIES } from '@la-stanza/engine';
+import { ARTWORKS, CATEGORIES } from '@la-stanza/engine';
+import { BOOK_COLOURS, CATEGORY_NAMES } from '@la-stanza/words';
 import type { ReactNode } from 'react';
-import { Artwork, ARTWORK_KINDS } from '../art/artwork.tsx';
-import { Book, BOOK_COLOURS } from '../art/book.tsx';
+import { Artwork } from '../art/artwork.tsx';
+import { Book } from '../art/book.tsx';
 import { Coin } from '../art/coin.tsx';
 import { Disc } from '../art/disc.tsx';
 import { DISCIPLINES } from '../art/discipline.ts';
@@ -20,7 +21,6 @@ import type { MatPicture } from '../mat/mat-picture.ts';
 import { TrackSpace } from '../mat/track-space.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { CategoryIcon } from '../score/category-icon.tsx';
-import { CATEGORY_NAMES } from '../score/category-names.ts';
 import type { Sample } from './sample.ts';
 import styles from './section-picture.module.css';
 
@@ -108,7 +108,7 @@ function Pieces(): ReactNode {
         ))}
       </span>
       <span>
-        {each(ARTWORK_KINDS, (kind) => (
+        {each(ARTWORKS, (kind) => (
           <Icon size={44}>
             <Artwork kind={kind} />
           </Icon>

@@ -1,4 +1,5 @@
 import type { Figures } from '@la-stanza/engine';
+import { ruleNumber, type ParagraphId, type Section } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { OUR_FIGURES, sameFigures } from '../edition/edition.ts';
@@ -7,7 +8,6 @@ import { Rich } from '../messages/rich.tsx';
 import { Marked } from './marked.tsx';
 import { assumedFigure } from './reference-values.ts';
 import styles from './section-text.module.css';
-import { ruleNumber, type ParagraphId, type Section } from './sections.ts';
 import sure from './sure.module.css';
 
 export type Values = Readonly<Record<string, string | number>>;

@@ -1,6 +1,6 @@
 import { BONUS_TILES } from '@la-stanza/engine';
+import { bonusTiming } from '@la-stanza/words';
 import type { ReactNode } from 'react';
-import { bonusTiming } from '../art/bonus-tile-id.ts';
 import { BonusTilePicture } from '../art/bonus-tile.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { EntryList } from './entry-list.tsx';

@@ -1,4 +1,5 @@
 import type { Score, Seat } from '@la-stanza/engine';
+import { placeOf } from '@la-stanza/words';
 import { useId, type ReactNode } from 'react';
 import { each, range } from '../art/each.tsx';
 import { Figurine } from '../art/figurine.tsx';
@@ -6,7 +7,6 @@ import { Label } from '../art/label.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './podium.module.css';
-import { placeOf } from './standing.ts';
 
 type PodiumProps = {
   readonly players: readonly SeatedPlayer[];

@@ -1,4 +1,5 @@
 import { score as scoreOf, view as viewOf, type Score, type View } from '@la-stanza/engine';
+import { finalOrder, museumValues, placeOf, placeWords, scoreLines } from '@la-stanza/words';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Symbol } from '../art/symbol.tsx';
 import { Button } from '../controls/button.tsx';
@@ -10,10 +11,8 @@ import { useTranslate } from '../messages/messages.ts';
 import { SiteHeader } from '../site/site-header.tsx';
 import { Podium } from './podium.tsx';
 import { ScoreBars } from './score-bars.tsx';
-import { museumValues, placeWords, scoreLines } from './score-lines.ts';
 import { ScoreTable } from './score-table.tsx';
 import styles from './score-screen.module.css';
-import { finalOrder, placeOf } from './standing.ts';
 import { TieBreak } from './tie-break.tsx';
 import { useCounting } from './use-counting.ts';
 

@@ -1,13 +1,12 @@
 import type { Category, Score } from '@la-stanza/engine';
+import { CATEGORY_NAMES, type ScoreCell, type ScoreLine } from '@la-stanza/words';
 import type { CSSProperties, ReactNode } from 'react';
 import { ownerLine } from '../art/player.ts';
 import { Symbol } from '../art/symbol.tsx';
 import { PlayerBadge } from '../controls/player-badge.tsx';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
-import { CATEGORY_NAMES } from './category-names.ts';
 import { CategoryIcon } from './category-icon.tsx';
-import type { ScoreCell, ScoreLine } from './score-lines.ts';
 import { Unseen } from '../controls/unseen.tsx';
 import styles from './score-table.module.css';
 

@@ -9,6 +9,7 @@ import {
   type Score,
   type View,
 } from '@la-stanza/engine';
+import { finalOrder, scoreLines } from '@la-stanza/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { PLAYER_COLOURS } from '../art/player.ts';
@@ -17,9 +18,7 @@ import type { SeatedPlayer } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { Podium } from './podium.tsx';
 import { ScoreBars } from './score-bars.tsx';
-import { scoreLines } from './score-lines.ts';
 import { ScoreTable } from './score-table.tsx';
-import { finalOrder } from './standing.ts';
 import { TieBreak } from './tie-break.tsx';
 
 const meta: Meta = { title: 'Score' };

@@ -9,7 +9,7 @@ import { SwitchRow } from '../controls/switch-row.tsx';
 import { useCoachMemory } from '../learn/coach/coach-memory.ts';
 import { useTranslate } from '../messages/messages.ts';
 import { hasServer } from '../online/server-address.ts';
-import { LANGUAGE_OPTIONS } from '../site/language-names.ts';
+import { LANGUAGE_OPTIONS } from '../site/language-options.ts';
 import { CHOICES, useSettings } from '../theme/settings.ts';
 import { ColourHelpChoice } from './colour-help-choice.tsx';
 import { KeyList } from './key-list.tsx';

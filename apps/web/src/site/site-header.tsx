@@ -11,7 +11,7 @@ import { useTranslate } from '../messages/messages.ts';
 import { hasServer } from '../online/server-address.ts';
 import { lightOf } from '../theme/apply-settings.ts';
 import { useSettings } from '../theme/settings.ts';
-import { LANGUAGE_OPTIONS } from './language-names.ts';
+import { LANGUAGE_OPTIONS } from './language-options.ts';
 import styles from './site-header.module.css';
 
 // without a server nothing of it is loaded

@@ -4,8 +4,8 @@ import { useTranslate } from '../messages/messages.ts';
 import styles from './action-bar.module.css';
 import type { Bar } from './bar.ts';
 import type { Steps } from './decision/decision-picture.ts';
+import { Bold } from './panel/bold.tsx';
 import { DrawingPicture } from './panel/drawing.tsx';
-import { Bold } from './words/bold.tsx';
 
 type ActionBarProps = {
   readonly bar: Bar;

@@ -1,9 +1,9 @@
+import { chronicleSentences, whoIs } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './announcer.module.css';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import { linesOf } from './chronicle/lines.ts';
-import { chronicleSentences, whoIs } from './chronicle/sentence.ts';
 import type { Table } from './table.ts';
 
 type AnnouncerProps = { readonly table: Table; readonly turns: readonly ChronicleTurn[] };

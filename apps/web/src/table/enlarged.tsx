@@ -1,4 +1,5 @@
 import { CATEGORIES, type Category, type Score, type Seat, type View } from '@la-stanza/engine';
+import { CATEGORY_NAMES, seatOf } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Artwork } from '../art/artwork.tsx';
 import { Book } from '../art/book.tsx';
@@ -15,8 +16,6 @@ import type { MatPicture } from '../mat/mat-picture.ts';
 import { useTranslate } from '../messages/messages.ts';
 import type { Sitter } from './company.ts';
 import { clockOf, presenceOf } from './opponents.tsx';
-import { seatOf } from './picture/mat.ts';
-import { CATEGORY_NAMES } from '../score/category-names.ts';
 
 type EnlargedProps = {
   readonly seat: Seat;

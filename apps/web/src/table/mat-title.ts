@@ -1,4 +1,4 @@
-import type { Translate } from '../messages/messages.ts';
+import type { Translate } from '@la-stanza/words';
 import type { TableParts } from './parts.ts';
 
 /** What the strip of a folded mat offers. */

@@ -1,13 +1,13 @@
 import type { Seat, View } from '@la-stanza/engine';
+import { seatOf, type Translate } from '@la-stanza/words';
 import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { isAlike } from '../board/is-alike.ts';
 import type { SeatedPlayer } from '../game/game-source.ts';
 import type { MatPicture, Presence } from '../mat/mat-picture.ts';
 import { OpponentMat } from '../mat/opponent-mat.tsx';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import type { Sitter } from './company.ts';
 import type { TableParts } from './parts.ts';
-import { seatOf } from './picture/mat.ts';
 import { TimerChip } from './timer-chip.tsx';
 
 type OpponentMatsProps = {

@@ -4,8 +4,8 @@ import { MatRow } from '../mat/mat-row.tsx';
 import { useTranslate } from '../messages/messages.ts';
 import { OpenedMat } from './opened-mat.tsx';
 import styles from './own-mat.module.css';
+import { Bold } from './panel/bold.tsx';
 import type { TableParts } from './parts.ts';
-import { Bold } from './words/bold.tsx';
 
 const MatPage = lazy(async () => ({ default: (await import('./mat-page.tsx')).MatPage }));
 

@@ -1,7 +1,7 @@
 import { ACTIONS, type GameEvent, type View } from '@la-stanza/engine';
+import { seatOf } from '@la-stanza/words';
 import type { RoomName } from '../board/board-picture.ts';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
-import { seatOf } from './picture/mat.ts';
 import type { Table } from './table.ts';
 
 /** The room a small screen shows: where the choice leads, the decision's own, or where the figurine stands. */

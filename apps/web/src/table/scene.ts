@@ -1,23 +1,28 @@
 import { view as viewOf, type Seat } from '@la-stanza/engine';
+import {
+  chronicleSentences,
+  FINAL_LETTERS,
+  listed,
+  playerName,
+  points,
+  whoIs,
+  type RuleNumber,
+  type Translate,
+} from '@la-stanza/words';
 import type { BoardPicture } from '../board/board-picture.ts';
+import { playerColour } from '../game/player-colour.ts';
 import type { MatPicture } from '../mat/mat-picture.ts';
-import type { Translate } from '../messages/messages.ts';
 import type { Bar } from './bar.ts';
 import type { ChronicleTurn } from './chronicle/chronicler.ts';
 import { headline } from './chronicle/recap.tsx';
 import { linesOf } from './chronicle/lines.ts';
-import { chronicleSentences, whoIs } from './chronicle/sentence.ts';
 import type { PanelPicture } from './decision/decision-picture.ts';
 import type { ScoreChange } from './panel/panel.tsx';
 import { boardPicture } from './picture/board.ts';
 import { ghostsOf } from './picture/ghosts.ts';
 import { matPicture } from './picture/mat.ts';
 import { scoreChanges } from './picture/score-changes.ts';
-import type { RuleNumber } from '../rules/sections.ts';
 import type { Table } from './table.ts';
-import { listed, points } from './words/amounts.ts';
-import { FINAL_LETTERS } from './words/figures.ts';
-import { playerColour, playerName } from './words/seats.ts';
 
 /** Everything the table shows at one moment, whatever the layout. */
 export type Scene = {

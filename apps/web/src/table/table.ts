@@ -1,6 +1,6 @@
 import type { Preview, Score, Seat, View } from '@la-stanza/engine';
+import type { RuleNumber } from '@la-stanza/words';
 import type { GameMoment } from '../game/game-source.ts';
-import type { RuleNumber } from '../rules/sections.ts';
 import type { DecisionPicture } from './decision/decision-picture.ts';
 
 /** One moment at the table: the position, what is in hand, and what can be done about it. */

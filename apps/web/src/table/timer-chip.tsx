@@ -1,6 +1,7 @@
+import type { Translate } from '@la-stanza/words';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ClockChip } from '../mat/presence-mark.tsx';
-import { useTranslate, type Translate } from '../messages/messages.ts';
+import { useTranslate } from '../messages/messages.ts';
 import styles from './announcer.module.css';
 import type { Timer } from './company.ts';
 

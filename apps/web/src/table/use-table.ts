@@ -1,4 +1,5 @@
 import { preview, score, toAct, view as viewOf, type ActionId, type Game, type Preview } from '@la-stanza/engine';
+import { refusalSentence, RULE_OF_REFUSAL, type RuleNumber } from '@la-stanza/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameSource } from '../game/game-source.ts';
 import { useTranslate } from '../messages/messages.ts';
@@ -7,10 +8,7 @@ import { decide, preselected } from './decision/decide.ts';
 import type { Coach } from './coach.ts';
 import type { Choice, Guide } from './decision/deciding.ts';
 import type { DecisionPicture } from './decision/decision-picture.ts';
-import { RULE_OF_REFUSAL } from '../rules/rule-of.ts';
-import type { RuleNumber } from '../rules/sections.ts';
 import type { Table } from './table.ts';
-import { refusalSentence } from './words/refusal.ts';
 
 /** What the person at the table has in hand for one position: nothing of it has happened yet. */
 type Draft = {

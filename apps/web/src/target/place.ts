@@ -1,6 +1,5 @@
-import type { ArtworkKind } from '../art/artwork.tsx';
-import type { BonusTileId } from '../art/bonus-tile-id.ts';
-import type { BookColour } from '../art/book.tsx';
+import type { Artwork, BonusTile } from '@la-stanza/engine';
+import type { BookColour } from '@la-stanza/words';
 import type { Discipline } from '../art/discipline.ts';
 import type { PlayerColour } from '../art/player.ts';
 
@@ -21,7 +20,7 @@ type BoardPlace =
   | `berth ${number}`
   | `pile ${BookColour}`
   | `box ${Discipline}`
-  | `easel ${ArtworkKind}`
+  | `easel ${Artwork}`
   | `chair ${Discipline}`
   | `grid ${number}`
   | `spot ${number}`;
@@ -33,8 +32,8 @@ type MatPlace =
   | `shelf ${PlayerColour} ${BookColour} ${number}`
   | `books ${PlayerColour} ${BookColour}`
   | `meeple ${PlayerColour} ${Discipline}`
-  | `museum ${PlayerColour} ${ArtworkKind}`
-  | `tile ${PlayerColour} ${BonusTileId}`
+  | `museum ${PlayerColour} ${Artwork}`
+  | `tile ${PlayerColour} ${BonusTile}`
   | `purse ${PlayerColour}`
   | `discs ${PlayerColour}`
   | `pillars ${PlayerColour}`;

@@ -1,6 +1,6 @@
+import { isLanguage, preferredLanguage, type Language } from '@la-stanza/words';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { deviceMemory, fieldsOf } from '../storage/device-memory.ts';
-import { isLanguage, preferredLanguage, type Language } from '../messages/language.ts';
 
 /** What can be chosen, in the order in which it is offered; the second word of `confirm` asks only before the last step. */
 export const CHOICES = {

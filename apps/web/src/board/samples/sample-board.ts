@@ -1,6 +1,5 @@
-import type { ArtworkKind } from '../../art/artwork.tsx';
-import type { BonusTileId } from '../../art/bonus-tile-id.ts';
-import { BOOK_COLOURS } from '../../art/book.tsx';
+import type { Artwork, BonusTile } from '@la-stanza/engine';
+import { BOOK_COLOURS } from '@la-stanza/words';
 import type { Person } from '../../art/cast/cast.ts';
 import { DISCIPLINES, type Discipline } from '../../art/discipline.ts';
 import type { PlayerColour } from '../../art/player.ts';
@@ -26,9 +25,9 @@ export type SampleBoard = {
   /** Prestige of the niche → who stands there, or boards. */
   readonly niches: PerDiscipline<Readonly<Record<number, PlayerColour | 'boards'>>>;
   readonly boxes: PerDiscipline<readonly PlayerColour[]>;
-  readonly artworks: Readonly<Record<ArtworkKind, number>>;
+  readonly artworks: Readonly<Record<Artwork, number>>;
   readonly meeples: Readonly<Record<Discipline, number>>;
-  readonly grid: readonly (BonusTileId | PlayerColour)[];
+  readonly grid: readonly (BonusTile | PlayerColour)[];
   readonly round: number;
   readonly finaleTurn?: number;
   readonly withdrawn?: Readonly<Record<number, PlayerColour>>;
@@ -48,7 +47,7 @@ const PARTNERS: Readonly<Record<Discipline, Discipline>> = {
   arts: 'religion',
   politics: 'arts',
 };
-const ARTWORK_NAMES: Readonly<Record<ArtworkKind, readonly [name: string, value: number]>> = {
+const ARTWORK_NAMES: Readonly<Record<Artwork, readonly [name: string, value: number]>> = {
   sculpture: ['Sculptures', 2],
   script: ['Scripts', 3],
   painting: ['Paintings', 4],
@@ -61,7 +60,7 @@ export function sampleBoard(sample: SampleBoard): BoardPicture {
     spaces: spacesOf(sample, 1 + DISCIPLINES.indexOf(discipline) * 3),
     niches: nichesOf(sample, discipline),
   });
-  const stand = (kind: ArtworkKind): ArtworkStandPicture => ({
+  const stand = (kind: Artwork): ArtworkStandPicture => ({
     kind,
     name: ARTWORK_NAMES[kind][0],
     value: ARTWORK_NAMES[kind][1],
@@ -147,7 +146,7 @@ function moneyTrackOf({ players, ships }: SampleBoard): MoneySpacePicture[] {
   }));
 }
 
-function gridSpace(entry: BonusTileId | PlayerColour): BonusSpacePicture {
+function gridSpace(entry: BonusTile | PlayerColour): BonusSpacePicture {
   return isPlayer(entry) ? { kind: 'taken', by: entry } : { kind: 'tile', tile: entry };
 }
 

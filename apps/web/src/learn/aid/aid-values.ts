@@ -1,7 +1,5 @@
 import { setup, view, type View } from '@la-stanza/engine';
-import type { Translate } from '../../messages/messages.ts';
-import { florins, listed, points } from '../../table/words/amounts.ts';
-import { figureValues } from '../../table/words/figures.ts';
+import { figureValues, florins, listed, points, type Translate } from '@la-stanza/words';
 
 const MOST_PLAYERS = 4;
 

@@ -1,14 +1,12 @@
 import { BONUS_TILES, DISCIPLINES, type BonusTile as TileId, type Discipline } from '@la-stanza/engine';
+import { bonusDiscipline, partnerOf, type MessageId } from '@la-stanza/words';
 import { useMemo, type ReactNode } from 'react';
 import { BonusTile } from '../../art/bonus-tile.tsx';
-import { bonusDiscipline } from '../../art/bonus-tile-id.ts';
 import { Emblem } from '../../art/emblem.tsx';
 import { Icon } from '../../art/icon.tsx';
 import { Prestige } from '../../art/prestige.tsx';
-import type { MessageId } from '../../messages/message-id.ts';
 import { useTranslate } from '../../messages/messages.ts';
-import { Bold } from '../../table/words/bold.tsx';
-import { partnerOf } from '../../table/words/figures.ts';
+import { Bold } from '../../table/panel/bold.tsx';
 import { aidValues, fullTable } from './aid-values.ts';
 import styles from './player-aid.module.css';
 

@@ -1,12 +1,10 @@
 import { view as viewOf } from '@la-stanza/engine';
+import { CATEGORY_NAMES, figureValues, points } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { useAnalysis } from '../../analysis/use-analysis.ts';
 import type { GameMoment } from '../../game/game-source.ts';
 import { useTranslate } from '../../messages/messages.ts';
-import { CATEGORY_NAMES } from '../../score/category-names.ts';
-import { points } from '../../table/words/amounts.ts';
-import { Bold } from '../../table/words/bold.tsx';
-import { figureValues } from '../../table/words/figures.ts';
+import { Bold } from '../../table/panel/bold.tsx';
 import { CoachCard } from '../coach-card.tsx';
 import styles from '../coach-card.module.css';
 import { lookBack, missedMost } from './look-back.ts';

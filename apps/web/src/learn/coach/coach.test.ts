@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { replay, score, view, type Game } from '@la-stanza/engine';
+import { figureValues, translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { expect, test } from 'vitest';
 import { playThrough } from '../../table/kit/play.ts';
-import { translateWith } from '../../table/kit/translate.ts';
-import { figureValues } from '../../table/words/figures.ts';
 import { isMastered, readCoach } from './coach-memory.ts';
 import { lookBack, missedMost } from './look-back.ts';
 import { SITUATION_IDS, type Situation } from './situation-ids.ts';

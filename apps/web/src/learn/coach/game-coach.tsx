@@ -1,15 +1,14 @@
 import type { Game } from '@la-stanza/engine';
+import { figureValues, playerName, type Translate } from '@la-stanza/words';
 import { useState, type ReactNode } from 'react';
 import { Symbol } from '../../art/symbol.tsx';
 import { Button } from '../../controls/button.tsx';
 import type { Adviser } from '../../hint/adviser.ts';
-import { useTranslate, type Translate } from '../../messages/messages.ts';
+import { useTranslate } from '../../messages/messages.ts';
 import type { DecisionPicture } from '../../table/decision/decision-picture.ts';
 import { offersOf } from '../../table/decision/offers.ts';
+import { Bold } from '../../table/panel/bold.tsx';
 import type { Table } from '../../table/table.ts';
-import { Bold } from '../../table/words/bold.tsx';
-import { figureValues } from '../../table/words/figures.ts';
-import { playerName } from '../../table/words/seats.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import { CoachCard } from '../coach-card.tsx';
 import { useCoachMemory } from './coach-memory.ts';

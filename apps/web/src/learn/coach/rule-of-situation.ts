@@ -1,4 +1,4 @@
-import { RULE_OF_EVENT } from '../../rules/rule-of.ts';
+import { RULE_OF_EVENT } from '@la-stanza/words';
 import type { Situation } from './situation-ids.ts';
 
 /** The paragraph behind each tip: that of what the situation is about. */

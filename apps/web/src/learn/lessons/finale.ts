@@ -1,4 +1,4 @@
-import { points } from '../../table/words/amounts.ts';
+import { points } from '@la-stanza/words';
 import { kinds, lands, learnerOf, only, takesArtwork, withdraws } from '../goals.ts';
 import type { Lesson } from '../lesson.ts';
 import { passingPoints, rivalOf } from '../lesson-words.ts';

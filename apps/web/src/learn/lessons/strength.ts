@@ -1,7 +1,7 @@
+import { florins } from '@la-stanza/words';
 import { activates, kinds, lands, learnerOf, only, reachesWhiteMeeple, receivesMoney } from '../goals.ts';
 import type { Lesson } from '../lesson.ts';
 import { moneyTrackSpace, nameAt, recruitOf } from '../lesson-words.ts';
-import { florins } from '../../table/words/amounts.ts';
 import { whoFallsOff } from '../questions.ts';
 import { STRENGTH_POSITION } from './strength-position.ts';
 

@@ -1,10 +1,9 @@
-import type { ArtworkKind } from '../../art/artwork.tsx';
-import type { BonusTileId } from '../../art/bonus-tile-id.ts';
-import { BOOK_COLOURS, type BookColour } from '../../art/book.tsx';
+import type { Artwork, BonusTile } from '@la-stanza/engine';
+import { BOOK_COLOURS, type BookColour, type ShelfReward } from '@la-stanza/words';
 import type { Person } from '../../art/cast/cast.ts';
 import { DISCIPLINES, type Discipline } from '../../art/discipline.ts';
 import type { PlayerColour } from '../../art/player.ts';
-import type { MatCaptions, MatPicture, ShelfReward, TrackTile } from '../mat-picture.ts';
+import type { MatCaptions, MatPicture, TrackTile } from '../mat-picture.ts';
 
 /** A mat written short, for the workshop. */
 export type SampleMat = {
@@ -22,8 +21,8 @@ export type SampleMat = {
   readonly books: Readonly<Record<BookColour, number>>;
   readonly strength: Readonly<Partial<Record<Discipline, number>>>;
   readonly meeples: Readonly<Partial<Record<Discipline, number>>>;
-  readonly museum: readonly ArtworkKind[];
-  readonly tiles: readonly BonusTileId[];
+  readonly museum: readonly Artwork[];
+  readonly tiles: readonly BonusTile[];
 };
 
 const CAPTIONS: MatCaptions = {
@@ -56,7 +55,7 @@ const REWARDS: Readonly<Record<BookColour, readonly ShelfReward[]>> = {
   discoveries: [NONE, { kind: 'sail', steps: 2 }, INTO_RELIGION, prestige('3')],
 };
 const PRICES = ['ƒ6', 'ƒ5', 'ƒ4', 'ƒ3', 'ƒ2', 'ƒ1'];
-const VALUES: Readonly<Record<ArtworkKind, number>> = { sculpture: 2, script: 3, painting: 4 };
+const VALUES: Readonly<Record<Artwork, number>> = { sculpture: 2, script: 3, painting: 4 };
 const MEEPLE_ORDER = ['literature', 'religion', 'discoveries', 'arts', 'politics'] as const;
 
 export function sampleMat(sample: SampleMat): MatPicture {

@@ -1,22 +1,19 @@
 import type { Seat, View } from '@la-stanza/engine';
+import { chronicleSentences, FINAL_LETTERS, RULE_OF_EVENT, whoIs, type RuleNumber } from '@la-stanza/words';
 import { memo, useCallback, useEffect, useMemo, useRef, type NamedExoticComponent, type ReactNode } from 'react';
 import { Symbol } from '../../art/symbol.tsx';
 import type { SeatedPlayer } from '../../game/game-source.ts';
+import { playerColour } from '../../game/player-colour.ts';
 import { useTranslate } from '../../messages/messages.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import { RULE_OF_EVENT } from '../../rules/rule-of.ts';
-import type { RuleNumber } from '../../rules/sections.ts';
 import type { PlaceName } from '../../target/place.ts';
 import { DrawingPicture } from '../panel/drawing.tsx';
-import { FINAL_LETTERS } from '../words/figures.ts';
-import { playerColour } from '../words/seats.ts';
 import styles from './chronicle.module.css';
 import type { ChronicleStep, ChronicleTurn } from './chronicler.ts';
 import { linesOf } from './lines.ts';
 import { chronicleDrawings } from './drawings.ts';
 import { eventPlaces } from './event-places.ts';
 import { Recap } from './recap.tsx';
-import { chronicleSentences, whoIs } from './sentence.ts';
 import { useLineStops } from './use-line-stops.ts';
 
 type ChronicleProps = {

@@ -1,9 +1,9 @@
 import type { GameEvent, View } from '@la-stanza/engine';
-import { BOOK_COLOURS } from '../../art/book.tsx';
+import { BOOK_COLOURS } from '@la-stanza/words';
+import { personOf } from '../../art/cast/person-of.ts';
 import type { SeatedPlayer } from '../../game/game-source.ts';
+import { playerColour } from '../../game/player-colour.ts';
 import type { Drawing } from '../decision/decision-picture.ts';
-import { personOf } from '../words/people.ts';
-import { playerColour } from '../words/seats.ts';
 
 /** The pieces a step was about, to be seen at a glance beside its sentence. */
 export function chronicleDrawings(

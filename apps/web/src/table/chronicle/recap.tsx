@@ -1,16 +1,17 @@
-import type { View } from '@la-stanza/engine';
+import type { Seat, View } from '@la-stanza/engine';
+import { chronicleSentences, type Teller } from '@la-stanza/words';
 import type { ReactNode } from 'react';
+import type { SeatedPlayer } from '../../game/game-source.ts';
+import { playerColour } from '../../game/player-colour.ts';
 import { useTranslate } from '../../messages/messages.ts';
 import { DrawingPicture } from '../panel/drawing.tsx';
-import { playerColour } from '../words/seats.ts';
 import type { ChronicleTurn } from './chronicler.ts';
 import { headlineOf } from './news.ts';
 import styles from './recap.module.css';
-import { chronicleSentences, type Teller } from './sentence.ts';
 
 type RecapProps = {
   readonly news: readonly ChronicleTurn[];
-  readonly teller: Pick<Teller, 'players' | 'you'>;
+  readonly teller: { readonly players: readonly SeatedPlayer[]; readonly you?: Seat | undefined };
   readonly view: View;
 };
 

@@ -1,5 +1,5 @@
 import { ARTWORKS, type OpenDecision } from '@la-stanza/engine';
-import { disciplineName } from '../words/amounts.ts';
+import { disciplineName } from '@la-stanza/words';
 import { chosenAction, offer, optionsOf, own, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture } from './decision-picture.ts';
 

@@ -1,7 +1,5 @@
 import type { Discipline } from '@la-stanza/engine';
-import { BOOK_COLOURS, type BookColour } from '../../art/book.tsx';
-import { shelfRewards } from '../picture/shelf.ts';
-import { disciplineName, points } from '../words/amounts.ts';
+import { BOOK_COLOURS, disciplineName, points, shelfRewards, type BookColour } from '@la-stanza/words';
 import { chosenAction, offer, optionsOf, own, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture, Offer } from './decision-picture.ts';
 import { colourSequence, stopConfirm, stopRows, type ColourDecision } from './colour-sequence.ts';

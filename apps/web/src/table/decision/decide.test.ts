@@ -9,18 +9,16 @@ import {
   type ActionId,
   type Game,
 } from '@la-stanza/engine';
+import { refusalSentence, shortName, translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { expect, test } from 'vitest';
 import { playThrough, playWithBots, SITTING } from '../kit/play.ts';
-import { translateWith } from '../kit/translate.ts';
 import { boardPicture } from '../picture/board.ts';
 import { ghostsOf } from '../picture/ghosts.ts';
 import { matPicture } from '../picture/mat.ts';
-import { shortName } from '../words/people.ts';
-import { refusalSentence } from '../words/refusal.ts';
 import { decide, preselected } from './decide.ts';
 import type { Choice, Deciding } from './deciding.ts';
 import type { DecisionPicture, Offer, PanelPicture } from './decision-picture.ts';

@@ -12,13 +12,9 @@ import {
   type SeatView,
   type View,
 } from '@la-stanza/engine';
+import { refusalSentence, RULE_OF_REFUSAL, seatOf, type RuleNumber, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
 import type { Target, TargetState } from '../../target/target.tsx';
-import { seatOf } from '../picture/mat.ts';
-import { RULE_OF_REFUSAL } from '../../rules/rule-of.ts';
-import type { RuleNumber } from '../../rules/sections.ts';
-import { refusalSentence } from '../words/refusal.ts';
 import type { Drawing, Offer } from './decision-picture.ts';
 
 /** What is chosen but not confirmed: an action, or the first half of one (the recruit to hire, the starter to place). */

@@ -1,6 +1,5 @@
-import type { ActionId, BonusTile, Discipline } from '@la-stanza/engine';
-import type { ArtworkKind } from '../../art/artwork.tsx';
-import type { BookColour } from '../../art/book.tsx';
+import type { ActionId, Artwork, BonusTile, Discipline } from '@la-stanza/engine';
+import type { BookColour } from '@la-stanza/words';
 import type { Person } from '../../art/cast/cast.ts';
 import type { PlayerColour } from '../../art/player.ts';
 import type { SymbolName } from '../../art/symbol.tsx';
@@ -17,7 +16,7 @@ export type Drawing =
   | { readonly kind: 'prestige'; readonly figure: string }
   | { readonly kind: 'meeple'; readonly discipline: Discipline | 'any' }
   | { readonly kind: 'book'; readonly colour: BookColour | 'any' }
-  | { readonly kind: 'artwork'; readonly artwork: ArtworkKind }
+  | { readonly kind: 'artwork'; readonly artwork: Artwork }
   | { readonly kind: 'tile'; readonly tile: BonusTile }
   | { readonly kind: 'pillar'; readonly player: PlayerColour }
   | { readonly kind: 'ship'; readonly player: PlayerColour }

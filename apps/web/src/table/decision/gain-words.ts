@@ -1,6 +1,5 @@
 import type { Figures } from '@la-stanza/engine';
-import type { Translate } from '../../messages/messages.ts';
-import { disciplineName, florins, moneySpace, points } from '../words/amounts.ts';
+import { disciplineName, florins, moneySpace, points, type Translate } from '@la-stanza/words';
 import type { Closed, Gain, Gives } from './gains.ts';
 
 /** An activation in a few words: "Arts 3: the last painting", or what a meeple would open. */

@@ -13,12 +13,11 @@ import {
   type Game,
   type State,
 } from '@la-stanza/engine';
+import { moneySpace, translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { beforeAll, expect, test } from 'vitest';
 import { playWithBots } from '../kit/play.ts';
-import { translateWith } from '../kit/translate.ts';
-import { moneySpace } from '../words/amounts.ts';
 import { closedWords, gainWords } from './gain-words.ts';
 import { bestGain, closedBecause, gainsOf } from './gains.ts';
 

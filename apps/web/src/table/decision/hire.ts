@@ -1,6 +1,5 @@
 import { view as viewOf, type Discipline } from '@la-stanza/engine';
-import { disciplineName, florins, oneOf } from '../words/amounts.ts';
-import { shortName } from '../words/people.ts';
+import { disciplineName, florins, oneOf, shortName } from '@la-stanza/words';
 import { chosenAction, own, type Deciding } from './deciding.ts';
 import type { Confirm, DecisionPicture, PanelPart } from './decision-picture.ts';
 import { firing, hiring, type Hiring } from './hiring.ts';

@@ -6,12 +6,9 @@ import {
   type Refusal,
   type TileView,
 } from '@la-stanza/engine';
+import { change, disciplineName, florins, refusalSentence, RULE_OF_REFUSAL, seatOf, shortName } from '@la-stanza/words';
+import { personOf } from '../../art/cast/person-of.ts';
 import type { TrackTarget } from '../picture/targets.ts';
-import { seatOf } from '../picture/mat.ts';
-import { change, disciplineName, florins } from '../words/amounts.ts';
-import { personOf, shortName } from '../words/people.ts';
-import { RULE_OF_REFUSAL } from '../../rules/rule-of.ts';
-import { refusalSentence } from '../words/refusal.ts';
 import { isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { Offer, PanelPart } from './decision-picture.ts';
 

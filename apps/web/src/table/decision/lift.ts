@@ -1,4 +1,4 @@
-import { disciplineName } from '../words/amounts.ts';
+import { disciplineName } from '@la-stanza/words';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture } from './decision-picture.ts';
 

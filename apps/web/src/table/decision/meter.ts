@@ -1,5 +1,5 @@
 import type { OpenDecision } from '@la-stanza/engine';
-import { florins } from '../words/amounts.ts';
+import { florins } from '@la-stanza/words';
 import { offer, optionsOf, own, type Deciding } from './deciding.ts';
 import type { MeterPart, PanelPart } from './decision-picture.ts';
 

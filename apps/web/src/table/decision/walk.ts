@@ -1,8 +1,7 @@
 import { ACTIONS, legal, toAct, type Discipline, type Preview, type State, type TileView } from '@la-stanza/engine';
-import { disciplineName, points } from '../words/amounts.ts';
-import { FINAL_LETTERS } from '../words/figures.ts';
-import { personOf, shortName } from '../words/people.ts';
-import { playerColour } from '../words/seats.ts';
+import { disciplineName, FINAL_LETTERS, points, shortName } from '@la-stanza/words';
+import { personOf } from '../../art/cast/person-of.ts';
+import { playerColour } from '../../game/player-colour.ts';
 import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { Confirm, DecisionPicture, Offer } from './decision-picture.ts';
 import { closedWords, gainWords } from './gain-words.ts';

@@ -1,17 +1,17 @@
+import { score, view as viewOf } from '@la-stanza/engine';
+import { seatOf, translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
-import { score, view as viewOf } from '@la-stanza/engine';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Palazzo } from '../../board/palazzo.tsx';
 import { Mat } from '../../mat/mat.tsx';
 import { playThrough, SITTING } from '../kit/play.ts';
-import { translateWith } from '../kit/translate.ts';
 import { boardPicture } from '../picture/board.ts';
-import { matPicture, seatOf } from '../picture/mat.ts';
+import { matPicture } from '../picture/mat.ts';
 import { explainCard } from './explain-card.ts';
 
 const LANGUAGES = Object.entries({ en, de, fr, nl }).map(([name, messages]) => translateWith(name, messages));

@@ -1,15 +1,22 @@
-import { BONUS_TILES, DISCIPLINES, type Discipline, type Seat, type View } from '@la-stanza/engine';
-import { ARTWORK_KINDS } from '../../art/artwork.tsx';
-import { bonusDiscipline, bonusTiming } from '../../art/bonus-tile-id.ts';
-import { BOOK_COLOURS } from '../../art/book.tsx';
+import { ARTWORKS, BONUS_TILES, DISCIPLINES, type Discipline, type Seat, type View } from '@la-stanza/engine';
+import {
+  bonusDiscipline,
+  bonusTiming,
+  BOOK_COLOURS,
+  disciplineName,
+  figureValues,
+  fullName,
+  moneySpace,
+  partnerOf,
+  playerName,
+  RULE_OF_EXPLAIN,
+  seatOf,
+  slugOf,
+  yearsOf,
+  type ExplainKey,
+  type Translate,
+} from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
-import { RULE_OF_EXPLAIN, type ExplainKey } from '../../rules/rule-of.ts';
-import { seatOf } from '../picture/mat.ts';
-import { disciplineName, moneySpace } from '../words/amounts.ts';
-import { figureValues, partnerOf } from '../words/figures.ts';
-import { fullName, slugOf, yearsOf } from '../words/people.ts';
-import { playerName } from '../words/seats.ts';
 
 export type ExplainCard = {
   readonly name: string;
@@ -180,8 +187,8 @@ function aboutTile(explaining: Explaining, code: string): ExplainCard | undefine
 }
 
 function aboutArtwork(explaining: Explaining, kind: string): ExplainCard | undefined {
-  const index = ARTWORK_KINDS.findIndex((each) => each === kind);
-  const artwork = ARTWORK_KINDS[index];
+  const index = ARTWORKS.findIndex((each) => each === kind);
+  const artwork = ARTWORKS[index];
   if (artwork === undefined) return undefined;
   const value = explaining.view.figures.artworkValues[index] ?? 0;
   return card(explaining, `artwork-${artwork}`, { strength: index + 1, value });

@@ -1,3 +1,4 @@
+import { playerName } from '@la-stanza/words';
 import {
   useEffect,
   useId,
@@ -12,12 +13,12 @@ import { Figurine } from '../../art/figurine.tsx';
 import { ownerFill } from '../../art/player.ts';
 import { Button } from '../../controls/button.tsx';
 import { PlayerBadge } from '../../controls/player-badge.tsx';
+import { playerColour } from '../../game/player-colour.ts';
 import { useTranslate } from '../../messages/messages.ts';
 import type { ChronicleTurn } from '../chronicle/chronicler.ts';
 import { newsOf } from '../chronicle/news.ts';
+import { Bold } from '../panel/bold.tsx';
 import type { Table } from '../table.ts';
-import { Bold } from '../words/bold.tsx';
-import { playerColour, playerName } from '../words/seats.ts';
 import styles from './handover-card.module.css';
 import { meansSentence, newsLines, type NewsLine } from './news-lines.ts';
 import type { PendingHandover } from './use-handover.ts';

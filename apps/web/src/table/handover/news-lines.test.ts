@@ -1,11 +1,10 @@
 import { score, toAct, view as viewOf, type Game } from '@la-stanza/engine';
+import { signed, translateWith } from '@la-stanza/words';
 import { messages as en } from 'virtual:messages/en';
 import { expect, test } from 'vitest';
 import { createChronicler, type ChronicleTurn } from '../chronicle/chronicler.ts';
 import { newsOf } from '../chronicle/news.ts';
 import { playThrough, SITTING } from '../kit/play.ts';
-import { translateWith } from '../kit/translate.ts';
-import { signed } from '../words/amounts.ts';
 import { meansSentence, newsLines } from './news-lines.ts';
 import { turnPoints } from './turn-points.ts';
 

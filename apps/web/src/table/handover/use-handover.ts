@@ -1,9 +1,9 @@
+import { playerName } from '@la-stanza/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameSource } from '../../game/game-source.ts';
 import { useTranslate } from '../../messages/messages.ts';
 import { useSettings } from '../../theme/settings.ts';
 import type { Coach } from '../coach.ts';
-import { playerName } from '../words/seats.ts';
 import { keepBegun, recallBegun } from './begun-memory.ts';
 import { handoverOf, type Handover } from './handover-of.ts';
 

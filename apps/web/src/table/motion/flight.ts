@@ -1,6 +1,5 @@
-import type { ArtworkKind } from '../../art/artwork.tsx';
-import type { BonusTileId } from '../../art/bonus-tile-id.ts';
-import type { BookColour } from '../../art/book.tsx';
+import type { Artwork, BonusTile } from '@la-stanza/engine';
+import type { BookColour } from '@la-stanza/words';
 import type { Person } from '../../art/cast/cast.ts';
 import type { Discipline } from '../../art/discipline.ts';
 import type { PlayerColour } from '../../art/player.ts';
@@ -16,8 +15,8 @@ export type Piece =
   | { readonly kind: 'financier'; readonly player: PlayerColour; readonly flipped: boolean }
   | { readonly kind: 'meeple'; readonly discipline: Discipline }
   | { readonly kind: 'book'; readonly colour: BookColour }
-  | { readonly kind: 'artwork'; readonly artwork: ArtworkKind }
-  | { readonly kind: 'tile'; readonly tile: BonusTileId };
+  | { readonly kind: 'artwork'; readonly artwork: Artwork }
+  | { readonly kind: 'tile'; readonly tile: BonusTile };
 
 /** Goes from place to place, drops out of the game, rises, is hung up, or turns over where it lies. */
 export type Manner = 'travel' | 'fall' | 'rise' | 'deal' | 'turn';

@@ -1,8 +1,8 @@
 import { setup, view as viewOf, type Game, type GameEvent } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
+import { personOf } from '../../art/cast/person-of.ts';
 import { stepsBetween, type Step } from '../../game/steps-between.ts';
 import { playThrough, SITTING } from '../kit/play.ts';
-import { personOf } from '../words/people.ts';
 import { arrivalOf, atPace, lengthOf, type Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
 

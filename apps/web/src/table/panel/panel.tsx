@@ -1,11 +1,11 @@
+import type { RuleNumber } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../messages/messages.ts';
 import type { PlayerColour } from '../../art/player.ts';
 import type { Offer, PanelPart, PanelPicture } from '../decision/decision-picture.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
-import type { RuleNumber } from '../../rules/sections.ts';
 import { NicheChoices } from '../../board/niche-choices.tsx';
-import { Bold } from '../words/bold.tsx';
+import { Bold } from './bold.tsx';
 import { Chips } from './chips.tsx';
 import { ClosedTiles } from './closed-tiles.tsx';
 import { DrawingPicture } from './drawing.tsx';

@@ -1,5 +1,15 @@
 import { ARTWORKS, DISCIPLINES, type Artwork, type Discipline, type Seat, type View } from '@la-stanza/engine';
-import { BOOK_COLOURS } from '../../art/book.tsx';
+import {
+  BOOK_COLOURS,
+  FINAL_LETTERS,
+  florins,
+  fullName,
+  partnerOf,
+  playerName,
+  points,
+  type Translate,
+} from '@la-stanza/words';
+import { personOf } from '../../art/cast/person-of.ts';
 import type { PlayerColour } from '../../art/player.ts';
 import type {
   ArtworkStandPicture,
@@ -15,12 +25,8 @@ import type {
   WallPicture,
 } from '../../board/board-picture.ts';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
+import { playerColour } from '../../game/player-colour.ts';
 import type { Target } from '../../target/target.tsx';
-import { florins, points } from '../words/amounts.ts';
-import { FINAL_LETTERS, partnerOf } from '../words/figures.ts';
-import { fullName, personOf } from '../words/people.ts';
-import { playerColour, playerName } from '../words/seats.ts';
 import type { Ghosts } from './ghosts.ts';
 import type { Targets } from './targets.ts';
 

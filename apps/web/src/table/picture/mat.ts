@@ -8,8 +8,21 @@ import {
   type SeatView,
   type View,
 } from '@la-stanza/engine';
-import { BOOK_COLOURS } from '../../art/book.tsx';
+import {
+  BOOK_COLOURS,
+  florins,
+  moneySpace,
+  playerName,
+  points,
+  seatOf,
+  shelfRewards,
+  shortName,
+  signed,
+  type Translate,
+} from '@la-stanza/words';
+import { personOf } from '../../art/cast/person-of.ts';
 import type { SeatedPlayer } from '../../game/game-source.ts';
+import { playerColour } from '../../game/player-colour.ts';
 import type {
   Changing,
   MatCaptions,
@@ -20,12 +33,7 @@ import type {
   TrackTile,
   WorkerSpacePicture,
 } from '../../mat/mat-picture.ts';
-import type { Translate } from '../../messages/messages.ts';
-import { florins, moneySpace, points, signed } from '../words/amounts.ts';
-import { personOf, shortName } from '../words/people.ts';
-import { playerColour, playerName } from '../words/seats.ts';
 import type { Ghosts } from './ghosts.ts';
-import { shelfRewards } from './shelf.ts';
 import type { Targets, TrackTarget } from './targets.ts';
 
 type MatParts = {
@@ -81,12 +89,6 @@ export function matPicture(parts: MatParts): MatPicture {
     ).toReversed(),
     tiles: own.tiles.map((tile) => ({ tile, name: t(`terms.tile.${tile}.name`) })),
   };
-}
-
-export function seatOf(view: View, seat: Seat): SeatView {
-  const found = view.seats[seat];
-  if (found === undefined) throw new RangeError(`no seat ${seat}`);
-  return found;
 }
 
 function changing(now: number, then: number | undefined, say: (figure: number) => string): Changing {

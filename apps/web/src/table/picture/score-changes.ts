@@ -1,7 +1,6 @@
 import type { Preview, Seat } from '@la-stanza/engine';
+import { signed, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Translate } from '../../messages/messages.ts';
-import { signed } from '../words/amounts.ts';
 import type { ScoreChange } from '../panel/panel.tsx';
 
 /** Whose score a choice would change, the own one first. */

@@ -1,5 +1,5 @@
 import type { Artwork, BonusTile, Discipline } from '@la-stanza/engine';
-import type { BookColour } from '../../art/book.tsx';
+import type { BookColour } from '@la-stanza/words';
 import type { WorkerTag } from '../../mat/mat-picture.ts';
 import type { Target } from '../../target/target.tsx';
 

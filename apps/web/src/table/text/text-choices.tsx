@@ -1,7 +1,7 @@
+import { labelled } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import type { Offer, PanelPart, PanelPicture } from '../decision/decision-picture.ts';
 import { useTranslate } from '../../messages/messages.ts';
-import { line } from './telling.ts';
 import styles from './text-table.module.css';
 
 /** Every option of the open decision as a button that says all about it; what is closed is listed with its reason. */
@@ -32,7 +32,7 @@ function Choices({ part }: { readonly part: PanelPart }): ReactNode {
       return (
         <>
           <p>
-            {line(
+            {labelled(
               t,
               part.total.caption,
               `${parts.map(({ figure, caption }) => `${figure} ${caption}`).join(' + ')} = ${part.total.figure}`,
@@ -57,7 +57,7 @@ function Choices({ part }: { readonly part: PanelPart }): ReactNode {
       return null;
     case 'closed': {
       const tiles = part.tiles.map((tile) => t(`terms.tile.${tile}.name`)).join(', ');
-      return <p>{line(t, tiles, part.text)}</p>;
+      return <p>{labelled(t, tiles, part.text)}</p>;
     }
     case 'words':
       return (

@@ -1,14 +1,13 @@
+import { positionText, type TextSection } from '@la-stanza/words';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useTranslate } from '../../messages/messages.ts';
 import { RuleLink } from '../../rules/rule-link.tsx';
 import type { Bar } from '../bar.ts';
 import { CompanyBar } from '../company-bar.tsx';
+import { Bold } from '../panel/bold.tsx';
 import { TableChronicle } from '../table-chronicle.tsx';
 import type { TableParts } from '../parts.ts';
-import { Bold } from '../words/bold.tsx';
-import { positionText } from './position-text.ts';
 import { TextChoices } from './text-choices.tsx';
-import type { TextSection } from './text-section.ts';
 import styles from './text-table.module.css';
 
 const HintPanel = lazy(async () => ({ default: (await import('../../hint/hint-panel.tsx')).HintPanel }));
