@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { SavedGame } from '../apps/web/src/game/local-game.ts';
+import type { SavedGame } from '../apps/web/src/game/source/local-game.ts';
 import { LOOKS, SIZES } from './kit/looks.ts';
 import { painted } from './kit/painted.ts';
 import { PICTURES, pictured, type Picture } from './kit/picture-positions.ts';
