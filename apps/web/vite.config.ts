@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { checkedPlugin } from './vite/checked-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { openingPlugin } from './vite/opening-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
@@ -10,6 +11,7 @@ import { sharePlugin } from './vite/share-plugin.ts';
 const config: UserConfig = defineConfig({
   base: './',
   plugins: [
+    checkedPlugin(),
     messagesPlugin(),
     openingPlugin(),
     react(),
