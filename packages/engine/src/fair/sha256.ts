@@ -8,11 +8,11 @@ import { CHECKED, found } from '../reads/checked.ts';
 const BLOCK = 64;
 
 const primes = (count: number): number[] => {
-  const found: number[] = [];
-  for (let candidate = 2; found.length < count; candidate++) {
-    if (found.every((prime) => candidate % prime !== 0)) found.push(candidate);
+  const list: number[] = [];
+  for (let candidate = 2; list.length < count; candidate++) {
+    if (list.every((prime) => candidate % prime !== 0)) list.push(candidate);
   }
-  return found;
+  return list;
 };
 
 /** The first 32 bits of the fractional part. */
