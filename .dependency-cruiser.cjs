@@ -1,6 +1,23 @@
+// The floors of the client, from the ground up: each imports only from itself and those before it (docs/guide/client.md).
+const FLOORS = ['ui', 'drawing', 'game', 'picture', 'table', 'server', 'shell', 'screens', 'app'];
+const TESTS = '\\.(test|stories)\\.tsx?$|/(kit|samples)/';
+
 /** Imports only follow the arrows of docs/guide/architecture.md. */
 module.exports = {
   forbidden: [
+    ...FLOORS.slice(0, -1).map((floor, height) => ({
+      name: `floor-${floor}`,
+      comment: `${floor} is below ${FLOORS.slice(height + 1).join(', ')}.`,
+      severity: 'error',
+      from: { path: `^apps/web/src/${floor}/`, pathNot: TESTS },
+      to: { path: `^apps/web/src/(${FLOORS.slice(height + 1).join('|')})/` },
+    })),
+    {
+      name: 'every-file-has-a-floor',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: `^apps/web/src/(${FLOORS.join('|')})/` },
+      to: {},
+    },
     {
       name: 'engine-is-pure',
       comment: 'The rules depend on nothing: no package, no Node, no browser.',

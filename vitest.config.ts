@@ -2,8 +2,14 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const config: ViteUserConfig = defineConfig({
   test: {
-    projects: ['packages/*', 'apps/*', 'bench', { test: { name: 'tools', include: ['tools/**/*.test.ts'] } }],
-    // measured by `pnpm coverage:engine`; the patterns start from the project's own folder
+    projects: [
+      'packages/*',
+      'apps/*',
+      'bench',
+      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { test: { name: 'e2e', include: ['e2e/kit/**/*.test.ts'] } },
+    ],
+    // measured by `pnpm --filter @la-stanza/engine coverage`; the patterns start from the project's own folder
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import type { SeatedPlayer } from '../apps/web/src/game/game-source.ts';
+import type { SeatedPlayer } from '../apps/web/src/game/source/game-source.ts';
 import { lotsFrom } from './kit/lots.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from './kit/saved-games.ts';
 import { layOnShelf } from './kit/shelf.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@la-stanza/words';
 import { expect, test, type Page } from '@playwright/test';
-import { LESSON_IDS, type LessonId } from '../apps/web/src/learn/lesson.ts';
+import { LESSON_IDS, type LessonId } from '../apps/web/src/screens/learn/lesson.ts';
 import { byTouch, coachOf, learn, type Hand } from './kit/learner.ts';
 import { scriptOf } from './kit/lesson-script.ts';
 import { keepSettings } from './kit/shelf.ts';

@@ -1,14 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { BrowserContextOptions } from '@playwright/test';
 import { SIZES as VIEWPORTS } from './kit/looks.ts';
 import { painted } from './kit/painted.ts';
 import { PHONE, test, type Person } from './kit/people.ts';
-import { smallPng } from './kit/small-png.ts';
+import { keepScreenshot } from './kit/taken.ts';
 
-/* Takes the pictures of docs/screenshots that need a server: lobby, setup, waiting room, table and talk. */
+/* Takes the screenshots that need a server: lobby, setup, waiting room, table and talk. */
 
-const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: VIEWPORTS.desktop },
   tablet: { viewport: VIEWPORTS.tablet, hasTouch: true },
@@ -23,7 +20,7 @@ const LIVE = { kind: 'live', bank: 1_500, increment: 15 } as const;
 
 async function take({ page }: Person, name: string): Promise<void> {
   await painted(page);
-  writeFileSync(join(FOLDER, `online-${name}.png`), await smallPng(await page.screenshot()));
+  await keepScreenshot(`online-${name}`, await page.screenshot());
 }
 
 test('pictures of playing together', async ({ meet }) => {

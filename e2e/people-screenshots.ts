@@ -1,16 +1,13 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { LOOKS, SIZES } from './kit/looks.ts';
 import { test } from './kit/people.ts';
 import { named, playedOnline } from './kit/played-online.ts';
 import { keepSettings } from './kit/shelf.ts';
 import { painted } from './kit/painted.ts';
-import { smallPng } from './kit/small-png.ts';
+import { keepScreenshot } from './kit/taken.ts';
 
-/* Takes the pictures of docs/screenshots that need a server: the own page and a profile. */
+/* Takes the screenshots that need a server: the own page and a profile. */
 
-const FOLDER = join(import.meta.dirname, '../docs/screenshots');
 const GAMES = 9;
 
 test('the own page and a profile', async ({ meet, nodes }) => {
@@ -44,10 +41,7 @@ test('the own page and a profile', async ({ meet, nodes }) => {
         await expect(page.locator('main section').first()).toBeVisible();
         await page.locator('a[href$="#/account"]').first().waitFor();
         await painted(page);
-        writeFileSync(
-          join(FOLDER, `${screen}-${size}-${theme}-${language}.png`),
-          await smallPng(await page.screenshot()),
-        );
+        await keepScreenshot(`${screen}-${size}-${theme}-${language}`, await page.screenshot());
       }
     }
   }

@@ -1,21 +1,29 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { browser, PAGE, RETRIES, server } from './kit/browser.ts';
+import { isChosen } from './kit/chosen-projects.ts';
+import { workshop } from './kit/workshop.ts';
 
-const config: PlaywrightTestConfig = defineConfig({
-  testDir: 'tests',
+/*
+ * Every run in a browser is a project; the scripts of package.json name them. What a project needs to be up is started for it alone:
+ * most need the built client, `visual` the stories besides, and the `online` ones bring nodes of their own.
+ */
+
+type Project = NonNullable<PlaywrightTestConfig['projects']>[number] & { readonly name: string };
+
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+/** Tests of the built client. A busy machine is slow, not wrong. */
+const client: Omit<Project, 'name'> = {
   fullyParallel: true,
   workers: 2,
-  forbidOnly: true,
   retries: RETRIES,
-  // a busy machine is slow, not wrong
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  reporter: 'list',
-  webServer: server,
   use: {
     ...browser,
     baseURL: PAGE,
-    viewport: { width: 1440, height: 900 },
+    viewport: DESKTOP,
     locale: 'en-GB',
     // nothing to wait for: what moves is tested where it is built
     reducedMotion: 'reduce',
@@ -25,5 +33,94 @@ const config: PlaywrightTestConfig = defineConfig({
     // keeping the page for later is the offline tests' own matter
     serviceWorkers: 'block',
   },
+};
+
+/** Measurements: one at a time, never tried again, with everything that moves, as people have it. */
+const measured = (name: string, use: Project['use'] = {}): Project => ({
+  name,
+  testDir: '.',
+  testMatch: `${name}.ts`,
+  workers: 1,
+  use: { ...browser, baseURL: PAGE, locale: 'en-GB', viewport: DESKTOP, ...use },
+});
+
+/** People in several browsers on three real nodes, which every worker starts for itself. The script builds the client first. */
+const online = {
+  testDir: 'online',
+  workers: 1,
+  retries: RETRIES,
+  timeout: 180_000,
+  expect: { timeout: 40_000 },
+  use: { ...browser, actionTimeout: 40_000, trace: 'off' },
+} as const satisfies Omit<Project, 'name'>;
+const onlineOnce = (name: string): Project => ({
+  ...online,
+  name,
+  testDir: '.',
+  testMatch: `${name}.ts`,
+  timeout: 600_000,
+});
+
+const ofClient: readonly Project[] = [
+  { ...client, name: 'client', testDir: 'tests' },
+  { ...client, name: 'learn', testDir: 'learn', timeout: 420_000 },
+  { ...client, name: 'axe', testDir: '.', testMatch: 'axe.ts' },
+  {
+    ...client,
+    name: 'visual',
+    testDir: '.',
+    testMatch: 'visual.ts',
+    snapshotPathTemplate: 'visual/{arg}{ext}',
+    expect: { ...client.expect, toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: 'disabled', caret: 'hide' } },
+    timeout: 300_000,
+  },
+  {
+    name: 'screenshots',
+    testDir: '.',
+    testMatch: 'screenshots.ts',
+    fullyParallel: true,
+    workers: 2,
+    expect: { timeout: 60_000 },
+    use: { ...browser, baseURL: PAGE, locale: 'en-GB', reducedMotion: 'reduce' },
+  },
+  {
+    name: 'preview-art',
+    testDir: '.',
+    testMatch: 'preview-art.ts',
+    workers: 1,
+    timeout: 240_000,
+    use: { ...browser, baseURL: PAGE, viewport: { width: 1200, height: 760 }, reducedMotion: 'reduce' },
+  },
+  measured('advice-time'),
+  measured('lesson-time', { viewport: PHONE, hasTouch: true }),
+  measured('latency', { actionTimeout: 20_000 }),
+  measured('frames', {
+    actionTimeout: 20_000,
+    launchOptions: {
+      ...browser.launchOptions,
+      // a window as large as the page: what lies outside is never drawn, and its frames would count as lost
+      args: [...(browser.launchOptions?.args ?? []), `--window-size=${DESKTOP.width},${DESKTOP.height + 200}`],
+    },
+  }),
+];
+
+const ofServer: readonly Project[] = [
+  { ...online, name: 'online', testIgnore: 'long/**' },
+  { ...online, name: 'online-long', timeout: 900_000 },
+  onlineOnce('online-figures'),
+  onlineOnce('online-pictures'),
+  onlineOnce('people-screenshots'),
+];
+
+const config: PlaywrightTestConfig = defineConfig({
+  forbidOnly: true,
+  // the most that any project asks for
+  workers: 2,
+  reporter: 'list',
+  projects: [...ofClient, ...ofServer],
+  webServer: [
+    ...(ofClient.some(({ name }) => isChosen(name)) ? [server] : []),
+    ...(isChosen('visual') ? [workshop] : []),
+  ],
 });
 export default config;

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { PLAYER_COLOURS } from '../apps/web/src/art/player.ts';
+import { PLAYER_COLOURS } from '../apps/web/src/drawing/art/player.ts';
 import { playedGame } from './kit/saved-games.ts';
 import { layOnShelf } from './kit/shelf.ts';
 import { smallPng } from './kit/small-png.ts';

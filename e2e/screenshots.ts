@@ -1,17 +1,13 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import type { SavedGame } from '../apps/web/src/game/local-game.ts';
+import type { SavedGame } from '../apps/web/src/game/source/local-game.ts';
 import { LOOKS, SIZES } from './kit/looks.ts';
 import { painted } from './kit/painted.ts';
 import { PICTURES, pictured, type Picture } from './kit/picture-positions.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from './kit/saved-games.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
-import { smallPng } from './kit/small-png.ts';
+import { keepScreenshot } from './kit/taken.ts';
 
-/* Takes the pictures of docs/screenshots: every screen at three sizes, in both lights, and in German. */
-
-const FOLDER = join(import.meta.dirname, '../docs/screenshots');
+/* Takes a picture of every screen at three sizes, in both lights, and in German. */
 
 type Screen = {
   readonly name: string;
@@ -73,8 +69,6 @@ async function openLines(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, 0));
 }
 
-mkdirSync(FOLDER, { recursive: true });
-
 const games = (() => {
   let made: SavedGame[] | undefined;
   return () =>
@@ -115,10 +109,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         // everything that was fetched late is there
         await page.waitForLoadState('networkidle');
         await painted(page);
-        writeFileSync(
-          join(FOLDER, `${name}-${size}-${theme}-${language}.png`),
-          await smallPng(await page.screenshot()),
-        );
+        await keepScreenshot(`${name}-${size}-${theme}-${language}`, await page.screenshot());
       }
       await page.close();
     });

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { folderCircles, type Tree } from './folder-circles.ts';
 
 /* Runs dependency-cruiser and insists that it has looked at something: with a broken set-up it would report no violation at all. */
 
@@ -10,7 +11,14 @@ const { stdout, stderr, status } = spawnSync('depcruise', ['--output-type', 'jso
   maxBuffer: 256 * 1024 * 1024,
 });
 
+// Folders of these trees do not import each other in a circle.
+const TREES: readonly Tree[] = [
+  { root: 'apps/server/src', depth: 1 },
+  { root: 'apps/web/src', depth: 2 },
+];
+
 interface Cruise {
+  readonly modules: Parameters<typeof folderCircles>[0];
   readonly summary: {
     readonly totalCruised: number;
     readonly violations: readonly {
@@ -36,7 +44,13 @@ if (cruise === undefined) {
 } else {
   const { totalCruised, violations } = cruise.summary;
   for (const { rule, from, to } of violations) console.error(`${rule.name}: ${from} imports ${to}`);
+  const circles = TREES.flatMap((tree) =>
+    folderCircles(cruise.modules, tree).map((circle) => `${tree.root}: ${circle.join(', ')}`),
+  );
+  for (const circle of circles) console.error(`folder circle: ${circle}`);
   if (totalCruised < LEAST_MODULES) console.error(`only ${totalCruised} modules were looked at`);
-  console.log(`${totalCruised} modules, ${violations.length} imports against the rules`);
-  process.exitCode = violations.length > 0 || totalCruised < LEAST_MODULES ? 1 : 0;
+  console.log(
+    `${totalCruised} modules, ${violations.length} imports against the rules, ${circles.length} circles of folders`,
+  );
+  process.exitCode = violations.length + circles.length > 0 || totalCruised < LEAST_MODULES ? 1 : 0;
 }

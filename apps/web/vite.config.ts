@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { checkedPlugin } from './vite/checked-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { openingPlugin } from './vite/opening-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
@@ -10,6 +11,7 @@ import { sharePlugin } from './vite/share-plugin.ts';
 const config: UserConfig = defineConfig({
   base: './',
   plugins: [
+    checkedPlugin(),
     messagesPlugin(),
     openingPlugin(),
     react(),
@@ -29,7 +31,7 @@ const config: UserConfig = defineConfig({
             // what checks a server's messages is of no use without one
             {
               name: 'online',
-              test: /src[/]online[/](?!early-socket|lobby|server-address|guest-store|seated)|packages[/]protocol[/]|[/]zod[/]/,
+              test: /src[/](screens[/]online|server)[/](?!early-socket|lobby|server-address|guest-store|seated)|packages[/]protocol[/]|[/]zod[/]/,
               minShareCount: 2,
             },
             // only a table with bots talks to a worker
@@ -37,31 +39,31 @@ const config: UserConfig = defineConfig({
             { name: 'libraries', test: /node_modules/, minShareCount: 2 },
             {
               name: 'pictures',
-              test: /src[/](art|board|target)[/](?!cast[/]person-of)|packages[/]words[/]src[/]pieces[/]bo/,
+              test: /src[/]drawing[/](art|board|target)[/](?!cast[/]person-of|featured|category-)|packages[/]words[/]src[/]pieces[/]bo/,
               minShareCount: 2,
             },
             {
               name: 'frame',
               // what the first script needs must not make it wait for all the others
-              test: /src[/](controls|site|messages|storage|theme|home|pages)[/](?!device-memory\.ts)|packages[/]words[/]src[/](?!language\.ts)[a-z-]+\.ts/,
+              test: /src[/](ui|shell|game[/]shelf|screens[/]home|app)[/](?!device-memory\.ts|sound[/]|coach-memory|situation-ids|rules[/]|start-game|rematch|leading-tab)|packages[/]words[/]src[/](?!language\.ts)[a-z-]+\.ts/,
               minShareCount: 3,
             },
             {
               // small things that the pages before a table share: one request instead of many
               name: 'people',
-              test: /packages[/]bots[/]src[/]people|src[/](bots[/](bot-people|strength)|game[/]game-source|home[/]featured|online[/](guest-store|seated|lobby)|score[/]category-)/,
+              test: /packages[/]bots[/]src[/]people|src[/](game[/]bots[/](bot-people|strength)|game[/]source[/]game-source|drawing[/]art[/](featured|category-)|server[/](guest-store|seated|lobby))/,
               minShareCount: 2,
             },
             {
               // what only a phone shows, held upright or sideways
               name: 'small-table',
-              test: /src[/](table[/](cover|folded-mat|mat-covers|mat-title|player-chips|sheet|table-menu-sheet|use-swipe-down)\.|mat[/](mat-sheet|mat-strip)\.)/,
+              test: /src[/](table[/]layout[/](cover|folded-mat|mat-covers|mat-title|player-chips|sheet|table-menu-sheet|use-swipe-down)\.|drawing[/]mat[/](mat-sheet|mat-strip)\.)/,
               minShareCount: 2,
             },
             {
               name: 'table',
               // the page before the table asks which layout to fetch
-              test: /src[/](table[/](?!use-layout|fit[/]layout-of)|mat[/]|hint[/]|game[/](steps-between|player-colour)|art[/]cast[/]person-of|sound[/])|packages[/]engine[/]src[/](?!words[/])|packages[/]words[/]src[/](pieces|people|chronicle|refusal|position|hint|rules[/]rule-of)/,
+              test: /src[/](table[/](?!layout[/]use-layout|fit[/]layout-of)|picture[/]|drawing[/](mat[/]|art[/]cast[/]person-of)|game[/]source[/](steps-between|player-colour)|ui[/]sound[/])|packages[/]engine[/]src[/](?!words[/])|packages[/]words[/]src[/](pieces|people|chronicle|refusal|position|hint|rules[/]rule-of)/,
               minShareCount: 2,
             },
           ],

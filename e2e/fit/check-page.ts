@@ -256,6 +256,16 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     }
     return undefined;
   };
+  /** No line ends within a word. */
+  function checkWords(node: Node, element: Element): void {
+    for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const tops = [...range.getClientRects()].filter(({ width }) => width >= 1).map(({ top }) => Math.round(top));
+      assert(new Set(tops).size <= 1, 'broken word', () => `“${word}” in ${around(element)}`);
+    }
+  }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
     const element = node.parentElement;
@@ -270,7 +280,10 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     if (!isShown(element) || isBehind(element) || isUnseen(element)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
+    const lines = range.getClientRects();
+    // with letters this large a long word may need two lines
+    if (lines.length > 1 && !mayScroll) checkWords(node, element);
+    for (const line of lines) {
       if (line.width < 1) continue;
       const ink: Box = {
         left: line.left,

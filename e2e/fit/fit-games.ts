@@ -1,6 +1,6 @@
 import { DISCIPLINES, STANDARD_FIGURES, type State } from '@la-stanza/engine';
-import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { findPosition, type Wanted } from '../kit/find-position.ts';
 import { brings, canAct, decider, open } from '../kit/positions.ts';
 import { playedGame } from '../kit/saved-games.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { LESSON_IDS } from '../../apps/web/src/learn/lesson.ts';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import { LESSON_IDS } from '../../apps/web/src/screens/learn/lesson.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { FIT_GAMES, finishedGame, fitGame, fitGameId, type FitGame, type PlayerCount } from './fit-games.ts';
 
 /* The screens a window must fit. Nothing here is found by its words: they are shown in several languages. */

@@ -4,11 +4,13 @@ const PORT = process.env['E2E_PORT'] ?? '4391';
 
 export const PAGE: string = `http://localhost:${PORT}/`;
 
+export type WebServer = Extract<PlaywrightTestConfig['webServer'], { command: string }>;
+
 /** In CI a test is tried a second time; one that passes only then is reported as flaky, and is to be mended. */
 export const RETRIES: number = process.env['CI'] === undefined ? 0 : 1;
 
 /** The built client, served as static files. */
-export const server: NonNullable<PlaywrightTestConfig['webServer']> = {
+export const server: WebServer = {
   command: `pnpm --filter @la-stanza/web build && pnpm --filter @la-stanza/web preview --port ${PORT} --strictPort`,
   url: PAGE,
   timeout: 120_000,

@@ -18,10 +18,10 @@ import {
   type State,
   type View,
 } from '@la-stanza/engine';
-import { seedOf } from '../../apps/web/src/bots/seed-of.ts';
-import { STRENGTHS } from '../../apps/web/src/bots/strength.ts';
-import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import { seedOf } from '../../apps/web/src/game/bots/seed-of.ts';
+import { STRENGTHS } from '../../apps/web/src/game/bots/strength.ts';
+import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { lotsFrom, type Lots } from './lots.ts';
 
 /** A position as a test wants it. */

@@ -1,5 +1,5 @@
 import { expect, type Browser, type CDPSession, type Page } from '@playwright/test';
-import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
+import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import { watchFrames, type Scene } from './frame-trace.ts';
 import { position, type PositionName } from './positions.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from './saved-games.ts';

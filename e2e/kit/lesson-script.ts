@@ -1,7 +1,7 @@
 import { parse, toAct, type Game } from '@la-stanza/engine';
-import { openLesson, type LessonRun } from '../../apps/web/src/learn/lesson-run.ts';
-import { LEARNER, type LessonId } from '../../apps/web/src/learn/lesson.ts';
-import { LESSONS } from '../../apps/web/src/learn/lessons/lessons.ts';
+import { openLesson, type LessonRun } from '../../apps/web/src/screens/learn/lesson-run.ts';
+import { LEARNER, type LessonId } from '../../apps/web/src/screens/learn/lesson.ts';
+import { LESSONS } from '../../apps/web/src/screens/learn/lessons/lessons.ts';
 import { ELENA } from './saved-games.ts';
 
 /** What a learner does at one step: go on, give the answer of this place, or play these actions. */

@@ -1,7 +1,7 @@
 import { DISCIPLINES } from '@la-stanza/engine';
-import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
+import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import { findPosition, type Wanted } from './find-position.ts';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { brings, canAct, decider, open } from './positions.ts';
 import { ELENA, AMBROGIO, FIAMMETTA } from './saved-games.ts';
 

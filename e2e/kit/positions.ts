@@ -12,8 +12,8 @@ import {
   type State,
   type View,
 } from '@la-stanza/engine';
-import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { findPosition, type Wanted } from './find-position.ts';
 
 /* Positions in which a certain thing is to be decided, for tests and pictures. */

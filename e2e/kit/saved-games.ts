@@ -12,10 +12,10 @@ import {
   type Game,
   type GameRecord,
 } from '@la-stanza/engine';
-import { seedOf } from '../../apps/web/src/bots/seed-of.ts';
-import { STRENGTHS } from '../../apps/web/src/bots/strength.ts';
-import type { BotLevel, SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import { seedOf } from '../../apps/web/src/game/bots/seed-of.ts';
+import { STRENGTHS } from '../../apps/web/src/game/bots/strength.ts';
+import type { BotLevel, SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 
 export const ELENA: SeatedPlayer = { name: 'Elena', colour: 'plum' };
 export const FIAMMETTA: SeatedPlayer = { name: 'Fiammetta', colour: 'onyx', bot: 'apprentice' };

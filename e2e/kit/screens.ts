@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { painted } from './painted.ts';
 import { PICTURES, pictured } from './picture-positions.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from './saved-games.ts';

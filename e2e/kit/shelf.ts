@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 
 /** Lays games onto the shelf of the page's device, as the client itself keeps them; the page must have been opened once. */
 export async function layOnShelf(page: Page, games: readonly SavedGame[]): Promise<void> {

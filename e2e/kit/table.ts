@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { layOnShelf } from './shelf.ts';
 
 /* How a test finds its way at the table: the one place that knows what the table screen looks like. */

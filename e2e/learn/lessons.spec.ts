@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { LESSON_IDS, type LessonId } from '../../apps/web/src/learn/lesson.ts';
-import { LESSONS } from '../../apps/web/src/learn/lessons/lessons.ts';
+import { LESSON_IDS, type LessonId } from '../../apps/web/src/screens/learn/lesson.ts';
+import { LESSONS } from '../../apps/web/src/screens/learn/lessons/lessons.ts';
 import { byKeyboard, byMouse, byTouch, coachOf, learn, type Hand } from '../kit/learner.ts';
 import { scriptOf } from '../kit/lesson-script.ts';
 import { keepSettings } from '../kit/shelf.ts';

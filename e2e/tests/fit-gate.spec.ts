@@ -41,7 +41,7 @@ test('a price without its last figure is found', async ({ page }) => {
   const price = page.locator('[data-panel] [data-offer^="hire"] b').first();
   const words = await price.innerText();
   await price.evaluate((element) => {
-    element.style.cssText = 'display: block; overflow: hidden; width: 9px; white-space: nowrap';
+    element.style.cssText = 'display: block; overflow: hidden; width: 5px; white-space: nowrap';
   });
   expect(await faultsOf(page)).toContainEqual({ rule: 'cut text', what: expect.stringContaining(`“${words}”`) });
 });
@@ -65,4 +65,12 @@ test('a word wider than the frame around it is found', async ({ page }) => {
     element.style.cssText = 'max-width: none; letter-spacing: 40px; white-space: nowrap';
   });
   expect(await faultsOf(page)).toContainEqual({ rule: 'spills', what: expect.stringContaining(`“${words}”`) });
+});
+
+test('a word broken between two lines is found', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-bar="sentence"]').evaluate((element) => {
+    element.style.cssText = 'flex: none; width: 40px; overflow-wrap: anywhere';
+  });
+  expect(await faultsOf(page)).toContainEqual({ rule: 'broken word', what: expect.stringContaining('“glowing”') });
 });

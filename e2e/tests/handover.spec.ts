@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { faultsOf } from '../kit/faults.ts';
 import { ELENA, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { keepSettings, layOnShelf } from '../kit/shelf.ts';

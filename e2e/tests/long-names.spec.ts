@@ -1,6 +1,6 @@
 import { STANDARD_FIGURES } from '@la-stanza/engine';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import type { SeatedPlayer } from '../../apps/web/src/game/game-source.ts';
+import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import { AMBROGIO, ELENA, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { spillsOf } from '../kit/spills.ts';

@@ -1,5 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import type { SavedGame } from '../../apps/web/src/game/local-game.ts';
+import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { storedGame } from '../kit/shelf.ts';
 import { confirmButton, pass, sitDown, undoButton, walk, walks } from '../kit/table.ts';

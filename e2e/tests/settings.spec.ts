@@ -40,13 +40,15 @@ test('larger text is larger everywhere, and stays so', async ({ page }) => {
     );
   await page.goto('');
   const sheet = await openSettings(page);
+  // the list of games comes from the device a moment after the page
+  await expect(page.getByText('The rooms are still quiet')).toBeAttached();
   const normal = await sizes();
   await sheet.getByRole('radiogroup', { name: 'Text size' }).getByText('Largest').click();
   await expect.poll(sizes).toEqual(normal.map((size) => expect.closeTo(size * 2, 1)));
   await page.reload();
   await openSettings(page);
   await expect(sheet.getByRole('radio', { name: 'Largest' })).toBeChecked();
-  expect(await sizes()).toEqual(normal.map((size) => expect.closeTo(size * 2, 1)));
+  await expect.poll(sizes).toEqual(normal.map((size) => expect.closeTo(size * 2, 1)));
 });
 
 test('who wants nothing preselected chooses the reward', async ({ page }) => {

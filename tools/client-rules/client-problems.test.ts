@@ -75,7 +75,7 @@ test.each(Object.keys(NO_FIGURES))('no figure is seen in %s', (name) => {
 });
 
 test('a bot’s taste is its own', () => {
-  expect(problemsOf('bots/taste.ts')).toEqual([]);
+  expect(problemsOf('game/bots/taste.ts')).toEqual([]);
 });
 
 describe('messages', () => {
@@ -108,7 +108,7 @@ function problemsByFile(): string[] {
     ['printed.ts', PRINTED],
     ['printed.test.ts', PRINTED],
     ['weights.ts', `export const all = [import('@la-stanza/bots/weights?url'), import('@la-stanza/bots/arena')];`],
-    ['bots/taste.ts', `${FACE} export const rich = view().money > 9;`],
+    ['game/bots/taste.ts', `${FACE} export const rich = view().money > 9;`],
   ]);
   write(join(engine, 'index.ts'), ENGINE);
   for (const [name, text] of files) write(join(client, name), text);

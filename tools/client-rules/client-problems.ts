@@ -15,7 +15,7 @@ type Client = {
 // Proofs and the workshop's samples write positions out; that is their work.
 const PROOF = /\.(test|stories)\.tsx?$|\/samples\//;
 // A bot's taste is made of weights; they say what it likes, not what the rules are.
-const TASTE = /^bots\//;
+const TASTE = /^game\/bots\//;
 
 /** Everything by which the client's sources hold a rule, each with its file, and how many files were looked at. */
 export function clientProblems({ folder, program, isEngine, messageValues }: Client): {

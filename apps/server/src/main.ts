@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { pino } from 'pino';
-import { readConfig, type Config } from './config.ts';
+import { readConfig, type Config } from './ops/config.ts';
 import { migrate } from './db/migrate.ts';
 import { ProcessBus } from './live/process-bus.ts';
 import { startNode } from './node.ts';

@@ -5,7 +5,7 @@ import { readCookie } from './accounts/cookie.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { faultOf } from './api/fault.ts';
 import { createServer } from './api/server.ts';
-import type { Config } from './config.ts';
+import type { Config } from './ops/config.ts';
 import { openPool } from './db/pool.ts';
 import type { Schema } from './db/schema.ts';
 import type { Bus } from './live/bus.ts';

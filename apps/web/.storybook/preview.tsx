@@ -1,9 +1,9 @@
 import { isLanguage } from '@la-stanza/words';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import '../src/theme/fonts.ts';
-import '../src/theme/base.css';
-import { speak, speakOf } from '../src/messages/messages.ts';
+import '../src/ui/theme/fonts.ts';
+import '../src/ui/theme/base.css';
+import { speak, speakOf } from '../src/ui/messages/messages.ts';
 
 // Themes and the greyscale check act on the whole page, as they do in the app.
 const withToolbar: Decorator = (Story, { globals }) => {

@@ -1,7 +1,7 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
 
 const PAGE = '/index.html';
-const MAIN = '/src/main.tsx';
+const MAIN = '/src/app/main.tsx';
 
 /**
  * Every page needs the main script. The first script asks for it, which is one way to the host and back too late on a slow line: the

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
-import type { Config } from '../config.ts';
+import type { Config } from '../ops/config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Visits } from '../limits/visits.ts';

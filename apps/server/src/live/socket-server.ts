@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { CLOSE, REASONS, type ReasonCode } from '@la-stanza/protocol';
 import { WebSocketServer } from 'ws';
 import { readCookie } from '../accounts/cookie.ts';
-import { isOwnOrigin } from '../api/own-origin.ts';
+import { isOwnOrigin } from '../accounts/own-origin.ts';
 import { LiveSocket, type LiveParts } from './live-socket.ts';
 
 const PATH = '/api/live';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import type { Bus } from '../live/bus.ts';
 import { ProcessBus } from '../live/process-bus.ts';
 import { RedisBus } from '../live/redis-bus.ts';

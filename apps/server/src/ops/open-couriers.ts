@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import type { Couriers } from '../notify/courier.ts';
 import { MailCourier } from '../notify/mail-courier.ts';
 import { PushCourier, readPushPair } from '../notify/push-courier.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from './config.ts';
 import { LocalVisits } from '../limits/local-visits.ts';
 import { SharedVisits } from '../limits/shared-visits.ts';
 import type { Visits } from '../limits/visits.ts';

@@ -1,6 +1,6 @@
 import { ENGINE_VERSION, replay } from '@la-stanza/engine';
 import { Pool } from 'pg';
-import { readConfig } from '../config.ts';
+import { readConfig } from './config.ts';
 import { loadGame } from '../play/load-game.ts';
 import { recordOf } from '../play/record.ts';
 import { SeedVault } from '../play/seed-vault.ts';

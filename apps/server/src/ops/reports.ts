@@ -1,5 +1,5 @@
 import { Pool } from 'pg';
-import { readConfig } from '../config.ts';
+import { readConfig } from './config.ts';
 
 /*
  * Reports of players about players. Without a word: those nobody has settled yet, the oldest first. With `settle 12`: that one

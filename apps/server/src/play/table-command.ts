@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Accepted, Command, CommandOrder } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
-import { choose, comeBack } from '../clock/absence.ts';
+import { choose, comeBack } from './absence.ts';
 import { withoutIncrement } from '../clock/run-clock.ts';
 import { inTransaction } from '../db/pool.ts';
 import { advanced, foldOf, newEntries } from './append-entries.ts';

@@ -10,15 +10,15 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import type { GameSource } from '../game/game-source.ts';
-import type { Adviser } from '../hint/adviser.ts';
-import { useSettings } from '../theme/settings.ts';
-import { Announcer } from './announcer.tsx';
-import type { PlaceName } from '../target/place.ts';
+import type { GameSource } from '../game/source/game-source.ts';
+import type { Adviser } from './hint/adviser.ts';
+import { useSettings } from '../ui/settings.ts';
+import { Announcer } from './layout/announcer.tsx';
+import type { PlaceName } from '../drawing/target/place.ts';
 import { newsOf } from './chronicle/news.ts';
 import { createChronicler } from './chronicle/chronicler.ts';
-import type { Coach } from './coach.ts';
-import type { Company } from './company.ts';
+import type { Coach } from './scene/coach.ts';
+import type { Company } from './scene/company.ts';
 import { numbered } from './decision/numbered.ts';
 import { useExplain } from './explain/use-explain.ts';
 import type { Fit } from './fit/fit-window.ts';
@@ -26,25 +26,25 @@ import type { LayoutName } from './fit/layout-of.ts';
 import { useFit } from './fit/use-fit.ts';
 import { useHandover } from './handover/use-handover.ts';
 import { MotionLayer } from './motion/motion-layer.tsx';
-import type { ReplayFrame, TableParts } from './parts.ts';
-import { useHintedScene } from '../hint/use-hinted-scene.ts';
-import { Pointed } from './pointed.tsx';
-import type { Scene } from './scene.ts';
+import type { ReplayFrame, TableParts } from './layout/parts.ts';
+import { useHintedScene } from './hint/use-hinted-scene.ts';
+import { Pointed } from './layout/pointed.tsx';
+import type { Scene } from './scene/scene.ts';
 import styles from './table-screen.module.css';
-import { useDrag } from './use-drag.ts';
-import { useKeys } from './use-keys.ts';
-import { useTable } from './use-table.ts';
+import { useDrag } from './layout/use-drag.ts';
+import { useKeys } from './layout/use-keys.ts';
+import { useTable } from './scene/use-table.ts';
 
 // A device needs one of them.
-const DesktopTable = lazy(async () => ({ default: (await import('./desktop-table.tsx')).DesktopTable }));
-const LandscapeTable = lazy(async () => ({ default: (await import('./landscape-table.tsx')).LandscapeTable }));
-const TabletTable = lazy(async () => ({ default: (await import('./tablet-table.tsx')).TabletTable }));
-const PhoneTable = lazy(async () => ({ default: (await import('./phone-table.tsx')).PhoneTable }));
+const DesktopTable = lazy(async () => ({ default: (await import('./layout/desktop-table.tsx')).DesktopTable }));
+const LandscapeTable = lazy(async () => ({ default: (await import('./layout/landscape-table.tsx')).LandscapeTable }));
+const TabletTable = lazy(async () => ({ default: (await import('./layout/tablet-table.tsx')).TabletTable }));
+const PhoneTable = lazy(async () => ({ default: (await import('./layout/phone-table.tsx')).PhoneTable }));
 const TextTable = lazy(async () => ({ default: (await import('./text/text-table.tsx')).TextTable }));
 // Most devices have one person at them, and most turns need no help.
 const HandoverScreen = lazy(async () => ({ default: (await import('./handover/handover-screen.tsx')).HandoverScreen }));
 const ExplainView = lazy(async () => ({ default: (await import('./explain/explain-view.tsx')).ExplainView }));
-const Help = lazy(async () => ({ default: (await import('./help.tsx')).Help }));
+const Help = lazy(async () => ({ default: (await import('./layout/help.tsx')).Help }));
 
 type TableScreenProps = {
   /** Where the game comes from: this device, a server, a record. */

@@ -1,3 +1,5 @@
+import { CHECKED, found } from '../reads/checked.ts';
+
 /*
  * SHA-256 (FIPS 180-4). The engine has no dependency and runs in browsers, workers and servers alike, where the platform's own
  * digest is asynchronous or absent; a commitment must be checked in the middle of a synchronous replay.
@@ -31,7 +33,9 @@ function pad(message: Uint8Array): DataView {
   return view;
 }
 
-const word = (words: Int32Array, index: number): number => words[index] ?? 0;
+const word: (words: Int32Array, index: number) => number = CHECKED
+  ? (words, index) => found(words[index], index)
+  : (words, index) => words[index] ?? 0;
 
 function expand(block: DataView, offset: number): Int32Array {
   const w = new Int32Array(BLOCK);

@@ -1,13 +1,14 @@
+import { CHECKED, found } from '../reads/checked.ts';
 import { MAX_PLAYERS } from '../words/seat.ts';
 import { numberAt } from '../words/number-at.ts';
 
 /** One for each player and the dummy; search scores too often to make a new list each time. */
 const shares = new Int16Array(MAX_PLAYERS + 1);
 
-/** The number in a cell that is known to exist; the fallback only tells the compiler so. */
-export function cellAt(cells: Int16Array, index: number): number {
-  return cells[index] ?? 0;
-}
+/** The number in a cell. */
+export const cellAt: (cells: Int16Array, index: number) => number = CHECKED
+  ? (cells, index) => found(cells[index], index)
+  : (cells, index) => cells[index] ?? 0;
 
 /**
  * Rule 12.2: shares the prestige of a majority among those with at least 1. `values` holds the players' values and, after them,

@@ -102,20 +102,21 @@ function characters(state: State, seat: Seat): number {
   return count;
 }
 
-/** Rule 12.2: discs on the grid, one for each tile taken, plus Rc. */
-export function bonusDiscs(state: State, seat: Seat): number {
-  let discs = ownsTile(state, seat, RC) ? 1 : 0;
-  for (let tile = 0; tile < BONUS_TILES.length; tile++) if (ownsTile(state, seat, tile)) discs++;
-  return discs;
-}
-
-/** The same for all seats at once. */
+/** Rule 12.2: everybody's discs on the grid, one for each tile taken, and one more for Rc. */
 function countBonusDiscs(state: State, out: Int16Array): void {
   out.fill(0);
   for (let tile = 0; tile < BONUS_TILES.length; tile++) {
     const owner = tileOwner(state, tile) - TILE_TAKEN;
     if (owner >= 0) out[owner] = cellAt(out, owner) + (tile === RC ? 2 : 1);
   }
+}
+
+const counted = new Int16Array(MAX_PLAYERS);
+
+/** The discs of one player on the grid. */
+export function bonusDiscs(state: State, seat: Seat): number {
+  countBonusDiscs(state, counted);
+  return cellAt(counted, seat);
 }
 
 /** Rule 12.2: artwork values, plus Ab, which counts in the majority only. */

@@ -45,6 +45,25 @@ describe('players', () => {
   });
 });
 
+describe('figures', () => {
+  test('2.7 too few cover tiles would leave a room without one: such figures are refused', () => {
+    const figures = { ...STANDARD_FIGURES, coverTiles: [1, 1, 1] };
+    expect(() => setup({ players: 2, figures })).toThrow(
+      'these figures cannot be played: figure-count coverTiles (5 to 15)',
+    );
+    expect(() => setup({ players: 2, figures })).toThrow(RangeError);
+  });
+
+  test('figures out of their bounds are refused, playable ones are taken again and again', () => {
+    expect(() => setup({ players: 3, figures: { ...STANDARD_FIGURES, steps: 1 } })).toThrow(
+      'figure-out-of-range steps',
+    );
+    const figures = { ...STANDARD_FIGURES, steps: 5 };
+    expect(view(setup({ players: 3, figures })).figures.steps).toBe(5);
+    expect(view(setup({ players: 4, figures })).figures.steps).toBe(5);
+  });
+});
+
 describe('each player', () => {
   test('2.2 one red, green, yellow and blue meeple from the Politics room, no white one', () => {
     const { seats, supply } = view(setup({ players: 3 }));

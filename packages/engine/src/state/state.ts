@@ -1,4 +1,5 @@
 import type { Table } from '../table/table.ts';
+import { CHECKED, found } from '../reads/checked.ts';
 import { STATE_BYTES } from './layout.ts';
 
 /** A position: the table it is played at, and one flat array that holds everything that changes. */
@@ -26,22 +27,30 @@ export function copy(state: State, into: State = blankState(state.table)): State
   return into;
 }
 
+type Peek = (state: State, offset: number) => number;
+type Poke = (state: State, offset: number, value: number) => void;
+
 /** Reads one byte. */
-export function peek(state: State, offset: number): number {
-  return state.bytes[offset] ?? 0;
-}
+export const peek: Peek = CHECKED
+  ? (state, offset) => found(state.bytes[offset], offset)
+  : (state, offset) => state.bytes[offset] ?? 0;
 
 /** Writes one byte. */
-export function poke(state: State, offset: number, value: number): void {
-  state.bytes[offset] = value;
-}
+export const poke: Poke = CHECKED
+  ? (state, offset, value) => {
+      peek(state, offset);
+      state.bytes[offset] = value;
+    }
+  : (state, offset, value) => {
+      state.bytes[offset] = value;
+    };
 
 /** Adds to one byte. */
 export function add(state: State, offset: number, amount: number): void {
   state.bytes[offset] = peek(state, offset) + amount;
 }
 
-/** The byte at an index that is known to lie inside; the fallback only tells the compiler so. */
-export function at(bytes: Uint8Array, index: number): number {
-  return bytes[index] ?? 0;
-}
+/** The byte at an index. */
+export const at: (bytes: Uint8Array, index: number) => number = CHECKED
+  ? (bytes, index) => found(bytes[index], index)
+  : (bytes, index) => bytes[index] ?? 0;

@@ -1,4 +1,6 @@
-/** The number at a place that is known to be in the list; the fallback only tells the compiler so. */
-export function numberAt(list: readonly number[], index: number): number {
-  return list[index] ?? 0;
-}
+import { CHECKED, found } from '../reads/checked.ts';
+
+/** The number at an index. */
+export const numberAt: (list: readonly number[], index: number) => number = CHECKED
+  ? (list, index) => found(list[index], index)
+  : (list, index) => list[index] ?? 0;

@@ -1,12 +1,12 @@
 import type { Seat, View } from '@la-stanza/engine';
 import { chronicleSentences, FINAL_LETTERS, RULE_OF_EVENT, whoIs, type RuleNumber } from '@la-stanza/words';
 import { memo, useCallback, useEffect, useMemo, useRef, type NamedExoticComponent, type ReactNode } from 'react';
-import { Symbol } from '../../art/symbol.tsx';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { playerColour } from '../../game/player-colour.ts';
-import { useTranslate } from '../../messages/messages.ts';
-import { RuleLink } from '../../rules/rule-link.tsx';
-import type { PlaceName } from '../../target/place.ts';
+import { Symbol } from '../../drawing/art/symbol.tsx';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import { RuleLink } from '../../ui/rules/rule-link.tsx';
+import type { PlaceName } from '../../drawing/target/place.ts';
 import { DrawingPicture } from '../panel/drawing.tsx';
 import styles from './chronicle.module.css';
 import type { ChronicleStep, ChronicleTurn } from './chronicler.ts';

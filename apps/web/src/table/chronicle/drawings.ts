@@ -1,8 +1,8 @@
 import type { GameEvent, View } from '@la-stanza/engine';
 import { BOOK_COLOURS } from '@la-stanza/words';
-import { personOf } from '../../art/cast/person-of.ts';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { playerColour } from '../../game/player-colour.ts';
+import { personOf } from '../../drawing/art/cast/person-of.ts';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
 import type { Drawing } from '../decision/decision-picture.ts';
 
 /** The pieces a step was about, to be seen at a glance beside its sentence. */

@@ -1,6 +1,6 @@
 import type { GameEvent, View } from '@la-stanza/engine';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { PlaceName } from '../../target/place.ts';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import type { PlaceName } from '../../drawing/target/place.ts';
 import { eventFlights } from '../motion/event-flights.ts';
 
 /** The things on the table a step was about: where its pieces came from and where they went. */

@@ -1,9 +1,9 @@
 import type { Seat, View } from '@la-stanza/engine';
 import { chronicleSentences, type Teller } from '@la-stanza/words';
 import type { ReactNode } from 'react';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { playerColour } from '../../game/player-colour.ts';
-import { useTranslate } from '../../messages/messages.ts';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
+import { useTranslate } from '../../ui/messages/messages.ts';
 import { DrawingPicture } from '../panel/drawing.tsx';
 import type { ChronicleTurn } from './chronicler.ts';
 import { headlineOf } from './news.ts';

@@ -1,6 +1,6 @@
 import { ACTIONS, DISCIPLINES, type Discipline, type Figures, type Preview } from '@la-stanza/engine';
 import { disciplineName, florins, listed, moneySpace, oneOf, points, shortName } from '@la-stanza/words';
-import { playerColour } from '../../game/player-colour.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { Confirm, DecisionPicture, Offer } from './decision-picture.ts';
 import { activationWords, closedWords } from './gain-words.ts';

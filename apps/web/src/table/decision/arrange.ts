@@ -1,8 +1,8 @@
 import { ACTIONS, DISCIPLINES, type Discipline } from '@la-stanza/engine';
 import { florins, shortName } from '@la-stanza/words';
-import { personOf } from '../../art/cast/person-of.ts';
-import { playerColour } from '../../game/player-colour.ts';
-import type { TrackTarget } from '../picture/targets.ts';
+import { personOf } from '../../drawing/art/cast/person-of.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
+import type { TrackTarget } from '../../picture/targets.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
 

@@ -1,5 +1,5 @@
 import { change, disciplineName } from '@la-stanza/words';
-import { playerColour } from '../../game/player-colour.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
 import { chosenAction, offer, optionsOf, own, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture } from './decision-picture.ts';
 import { colourSequence, stopConfirm, stopRows, type ColourDecision } from './colour-sequence.ts';

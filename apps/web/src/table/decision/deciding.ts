@@ -13,8 +13,8 @@ import {
   type View,
 } from '@la-stanza/engine';
 import { refusalSentence, RULE_OF_REFUSAL, seatOf, type RuleNumber, type Translate } from '@la-stanza/words';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Target, TargetState } from '../../target/target.tsx';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import type { Target, TargetState } from '../../drawing/target/target.tsx';
 import type { Drawing, Offer } from './decision-picture.ts';
 
 /** What is chosen but not confirmed: an action, or the first half of one (the recruit to hire, the starter to place). */

@@ -1,11 +1,11 @@
 import type { ActionId, Artwork, BonusTile, Discipline } from '@la-stanza/engine';
 import type { BookColour } from '@la-stanza/words';
-import type { Person } from '../../art/cast/cast.ts';
-import type { PlayerColour } from '../../art/player.ts';
-import type { SymbolName } from '../../art/symbol.tsx';
-import type { NichePicture, RoomName } from '../../board/board-picture.ts';
-import type { TargetState } from '../../target/target.tsx';
-import type { Targets } from '../picture/targets.ts';
+import type { Person } from '../../drawing/art/cast/cast.ts';
+import type { PlayerColour } from '../../drawing/art/player.ts';
+import type { SymbolName } from '../../drawing/art/symbol.tsx';
+import type { NichePicture, RoomName } from '../../drawing/board/board-picture.ts';
+import type { TargetState } from '../../drawing/target/target.tsx';
+import type { Targets } from '../../picture/targets.ts';
 
 /** A small picture beside words. */
 export type Drawing =

@@ -1,6 +1,6 @@
 import { DISCIPLINES } from '@la-stanza/engine';
 import { disciplineName, shortName } from '@la-stanza/words';
-import { personOf } from '../../art/cast/person-of.ts';
+import { personOf } from '../../drawing/art/cast/person-of.ts';
 import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture, PanelPart } from './decision-picture.ts';
 

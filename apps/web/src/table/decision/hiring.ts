@@ -7,8 +7,8 @@ import {
   type TileView,
 } from '@la-stanza/engine';
 import { change, disciplineName, florins, refusalSentence, RULE_OF_REFUSAL, seatOf, shortName } from '@la-stanza/words';
-import { personOf } from '../../art/cast/person-of.ts';
-import type { TrackTarget } from '../picture/targets.ts';
+import { personOf } from '../../drawing/art/cast/person-of.ts';
+import type { TrackTarget } from '../../picture/targets.ts';
 import { isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { Offer, PanelPart } from './decision-picture.ts';
 

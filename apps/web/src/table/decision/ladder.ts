@@ -1,6 +1,6 @@
 import { ARTWORKS, type Discipline, type Preview, type Refusal } from '@la-stanza/engine';
 import { moneySpace, partnerOf, points } from '@la-stanza/words';
-import { playerColour } from '../../game/player-colour.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
 import { isLegal, offer, optionsOf, type Deciding } from './deciding.ts';
 import type { Drawing, Offer } from './decision-picture.ts';
 

@@ -1,6 +1,6 @@
 import type { OpenDecision } from '@la-stanza/engine';
 import { shortName } from '@la-stanza/words';
-import { personOf } from '../../art/cast/person-of.ts';
+import { personOf } from '../../drawing/art/cast/person-of.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture } from './decision-picture.ts';
 

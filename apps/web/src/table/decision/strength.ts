@@ -1,6 +1,6 @@
 import { ARTWORKS, type Discipline, type OpenDecision } from '@la-stanza/engine';
 import { disciplineName, florins, partnerOf, points } from '@la-stanza/words';
-import { playerColour } from '../../game/player-colour.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
 import { targetsOfSail } from './sail-targets.ts';
 import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding } from './deciding.ts';
 import type { Confirm, DecisionPicture, Offer, PanelPart } from './decision-picture.ts';

@@ -1,6 +1,6 @@
 import type { BonusTile, Discipline } from '@la-stanza/engine';
 import { bonusDiscipline, figureValues, type BonusDiscipline } from '@la-stanza/words';
-import type { TileTarget } from '../picture/targets.ts';
+import type { TileTarget } from '../../picture/targets.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
 

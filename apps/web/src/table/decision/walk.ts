@@ -1,7 +1,7 @@
 import { ACTIONS, legal, toAct, type Discipline, type Preview, type State, type TileView } from '@la-stanza/engine';
 import { disciplineName, FINAL_LETTERS, points, shortName } from '@la-stanza/words';
-import { personOf } from '../../art/cast/person-of.ts';
-import { playerColour } from '../../game/player-colour.ts';
+import { personOf } from '../../drawing/art/cast/person-of.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
 import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { Confirm, DecisionPicture, Offer } from './decision-picture.ts';
 import { closedWords, gainWords } from './gain-words.ts';

@@ -7,11 +7,11 @@ import { messages as nl } from 'virtual:messages/nl';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Palazzo } from '../../board/palazzo.tsx';
-import { Mat } from '../../mat/mat.tsx';
+import { Palazzo } from '../../drawing/board/palazzo.tsx';
+import { Mat } from '../../drawing/mat/mat.tsx';
 import { playThrough, SITTING } from '../kit/play.ts';
-import { boardPicture } from '../picture/board.ts';
-import { matPicture } from '../picture/mat.ts';
+import { boardPicture } from '../../picture/board.ts';
+import { matPicture } from '../../picture/mat.ts';
 import { explainCard } from './explain-card.ts';
 
 const LANGUAGES = Object.entries({ en, de, fr, nl }).map(([name, messages]) => translateWith(name, messages));

@@ -16,7 +16,7 @@ import {
   type ExplainKey,
   type Translate,
 } from '@la-stanza/words';
-import type { SeatedPlayer } from '../../game/game-source.ts';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
 
 export type ExplainCard = {
   readonly name: string;

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
-import { Symbol } from '../../art/symbol.tsx';
-import { useTranslate } from '../../messages/messages.ts';
-import { RuleLink } from '../../rules/rule-link.tsx';
-import type { Table } from '../table.ts';
+import { Symbol } from '../../drawing/art/symbol.tsx';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import { RuleLink } from '../../ui/rules/rule-link.tsx';
+import type { Table } from '../scene/table.ts';
 import { explainCard, type ExplainCard } from './explain-card.ts';
 import styles from './explain-view.module.css';
 import { placeCard, type Box } from './place-card.ts';

@@ -1,4 +1,4 @@
-import { PALAZZO_HEIGHT, PALAZZO_WIDTH } from '../../board/layout.ts';
+import { PALAZZO_HEIGHT, PALAZZO_WIDTH } from '../../drawing/board/layout.ts';
 import { layoutOf, type LayoutName } from './layout-of.ts';
 
 /* How the table fits a window of any size. It never scrolls: the board stays whole, and other things collapse before a choice is out of sight. */

@@ -9,16 +9,16 @@ import {
   type CSSProperties,
   type ReactNode,
 } from 'react';
-import { Figurine } from '../../art/figurine.tsx';
-import { ownerFill } from '../../art/player.ts';
-import { Button } from '../../controls/button.tsx';
-import { PlayerBadge } from '../../controls/player-badge.tsx';
-import { playerColour } from '../../game/player-colour.ts';
-import { useTranslate } from '../../messages/messages.ts';
+import { Figurine } from '../../drawing/art/figurine.tsx';
+import { ownerFill } from '../../drawing/art/player.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
+import { playerColour } from '../../game/source/player-colour.ts';
+import { useTranslate } from '../../ui/messages/messages.ts';
 import type { ChronicleTurn } from '../chronicle/chronicler.ts';
 import { newsOf } from '../chronicle/news.ts';
 import { Bold } from '../panel/bold.tsx';
-import type { Table } from '../table.ts';
+import type { Table } from '../scene/table.ts';
 import styles from './handover-card.module.css';
 import { meansSentence, newsLines, type NewsLine } from './news-lines.ts';
 import type { PendingHandover } from './use-handover.ts';

@@ -1,5 +1,5 @@
 import { toAct, type Seat } from '@la-stanza/engine';
-import type { GameMoment } from '../../game/game-source.ts';
+import type { GameMoment } from '../../game/source/game-source.ts';
 
 /** The device goes from one person to the next. */
 export type Handover = {

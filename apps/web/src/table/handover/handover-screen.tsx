@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { useMotionLength } from '../../theme/motion.ts';
+import { useMotionLength } from '../../ui/theme/motion.ts';
 import type { ChronicleTurn } from '../chronicle/chronicler.ts';
-import type { Table } from '../table.ts';
+import type { Table } from '../scene/table.ts';
 import { Cloth } from './cloth.tsx';
 import { HandoverCard } from './handover-card.tsx';
 import { LookingBar } from './looking-bar.tsx';

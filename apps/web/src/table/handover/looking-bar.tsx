@@ -1,8 +1,8 @@
 import { playerName } from '@la-stanza/words';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Button } from '../../controls/button.tsx';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { useTranslate } from '../../messages/messages.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './looking-bar.module.css';
 import type { PendingHandover } from './use-handover.ts';
 

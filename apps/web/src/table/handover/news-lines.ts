@@ -1,12 +1,12 @@
 import type { Game, GameEvent, Seat, View } from '@la-stanza/engine';
 import { change, florins, playerName, points, type Translate } from '@la-stanza/words';
-import type { PlayerColour } from '../../art/player.ts';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { playerColour } from '../../game/player-colour.ts';
+import type { PlayerColour } from '../../drawing/art/player.ts';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
 import type { ChronicleTurn } from '../chronicle/chronicler.ts';
 import { headlineOf } from '../chronicle/news.ts';
 import { headline } from '../chronicle/recap.tsx';
-import type { Table } from '../table.ts';
+import type { Table } from '../scene/table.ts';
 import { turnPoints } from './turn-points.ts';
 
 /** One turn of somebody else, in a line. */

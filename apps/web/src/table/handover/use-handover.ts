@@ -1,9 +1,9 @@
 import { playerName } from '@la-stanza/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import type { GameSource } from '../../game/game-source.ts';
-import { useTranslate } from '../../messages/messages.ts';
-import { useSettings } from '../../theme/settings.ts';
-import type { Coach } from '../coach.ts';
+import type { GameSource } from '../../game/source/game-source.ts';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import { useSettings } from '../../ui/settings.ts';
+import type { Coach } from '../scene/coach.ts';
 import { keepBegun, recallBegun } from './begun-memory.ts';
 import { handoverOf, type Handover } from './handover-of.ts';
 

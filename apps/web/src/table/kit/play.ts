@@ -11,8 +11,8 @@ import {
   type Game,
   type Options,
 } from '@la-stanza/engine';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { newSavedGame } from '../../game/local-game.ts';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { newSavedGame } from '../../game/source/local-game.ts';
 
 export const SITTING: readonly SeatedPlayer[] = [
   { name: 'Elena', colour: 'plum' },

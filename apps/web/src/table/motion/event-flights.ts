@@ -1,12 +1,12 @@
 import type { GameEvent, Seat, View } from '@la-stanza/engine';
 import { BOOK_COLOURS, type BookColour } from '@la-stanza/words';
-import { personOf } from '../../art/cast/person-of.ts';
-import { RING_LENGTH } from '../../board/ring-route.ts';
-import type { Discipline } from '../../art/discipline.ts';
-import type { PlayerColour } from '../../art/player.ts';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import { playerColour } from '../../game/player-colour.ts';
-import type { PlaceName } from '../../target/place.ts';
+import { personOf } from '../../drawing/art/cast/person-of.ts';
+import { RING_LENGTH } from '../../drawing/board/ring-route.ts';
+import type { Discipline } from '../../drawing/art/discipline.ts';
+import type { PlayerColour } from '../../drawing/art/player.ts';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { playerColour } from '../../game/source/player-colour.ts';
+import type { PlaceName } from '../../drawing/target/place.ts';
 import type { Flight, Piece } from './flight.ts';
 
 /** Milliseconds, as designed. */

@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../target/place.ts';
+import type { PlaceName } from '../../drawing/target/place.ts';
 import type { Piece } from './flight.ts';
 import { tallest } from './piece-drawing.tsx';
 import { standIns } from './stand-ins.ts';

@@ -1,9 +1,9 @@
 import type { Artwork, BonusTile } from '@la-stanza/engine';
 import type { BookColour } from '@la-stanza/words';
-import type { Person } from '../../art/cast/cast.ts';
-import type { Discipline } from '../../art/discipline.ts';
-import type { PlayerColour } from '../../art/player.ts';
-import type { PlaceName } from '../../target/place.ts';
+import type { Person } from '../../drawing/art/cast/cast.ts';
+import type { Discipline } from '../../drawing/art/discipline.ts';
+import type { PlayerColour } from '../../drawing/art/player.ts';
+import type { PlaceName } from '../../drawing/target/place.ts';
 
 /** What is seen to move. */
 export type Piece =

@@ -1,7 +1,7 @@
 import { setup, view as viewOf, type Game, type GameEvent } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
-import { personOf } from '../../art/cast/person-of.ts';
-import { stepsBetween, type Step } from '../../game/steps-between.ts';
+import { personOf } from '../../drawing/art/cast/person-of.ts';
+import { stepsBetween, type Step } from '../../game/source/steps-between.ts';
 import { playThrough, SITTING } from '../kit/play.ts';
 import { arrivalOf, atPace, lengthOf, type Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';

@@ -1,6 +1,6 @@
 import { view as viewOf, type GameEvent } from '@la-stanza/engine';
-import type { SeatedPlayer } from '../../game/game-source.ts';
-import type { Step } from '../../game/steps-between.ts';
+import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import type { Step } from '../../game/source/steps-between.ts';
 import { eventFlights, type Telling } from './event-flights.ts';
 import { lengthOf, type Flight } from './flight.ts';
 

@@ -1,8 +1,8 @@
 import { toAct, type Game, type Seat } from '@la-stanza/engine';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
-import type { GameMoment } from '../../game/game-source.ts';
-import { stepsBetween, type Step } from '../../game/steps-between.ts';
-import { useMotionLength } from '../../theme/motion.ts';
+import type { GameMoment } from '../../game/source/game-source.ts';
+import { stepsBetween, type Step } from '../../game/source/steps-between.ts';
+import { useMotionLength } from '../../ui/theme/motion.ts';
 import { afterPaint } from './after-paint.ts';
 import { elementsAt, findWay, type Spot } from './find-way.ts';
 import { atPace, endOf, type Flight } from './flight.ts';

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Artwork } from '../../art/artwork.tsx';
-import { BonusTile } from '../../art/bonus-tile.tsx';
-import { Book } from '../../art/book.tsx';
-import { Disc } from '../../art/disc.tsx';
-import { Figurine } from '../../art/figurine.tsx';
-import { FinancierTile } from '../../art/financier-tile.tsx';
-import { Meeple } from '../../art/meeple.tsx';
-import { Pillar } from '../../art/pillar.tsx';
-import { PortraitTile } from '../../art/portrait-tile.tsx';
-import { Ship } from '../../art/ship.tsx';
+import { Artwork } from '../../drawing/art/artwork.tsx';
+import { BonusTile } from '../../drawing/art/bonus-tile.tsx';
+import { Book } from '../../drawing/art/book.tsx';
+import { Disc } from '../../drawing/art/disc.tsx';
+import { Figurine } from '../../drawing/art/figurine.tsx';
+import { FinancierTile } from '../../drawing/art/financier-tile.tsx';
+import { Meeple } from '../../drawing/art/meeple.tsx';
+import { Pillar } from '../../drawing/art/pillar.tsx';
+import { PortraitTile } from '../../drawing/art/portrait-tile.tsx';
+import { Ship } from '../../drawing/art/ship.tsx';
 import type { Piece } from './flight.ts';
 
 type Box = {

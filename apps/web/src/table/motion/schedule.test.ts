@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlaceName } from '../../target/place.ts';
+import type { PlaceName } from '../../drawing/target/place.ts';
 import type { Flight, Manner } from './flight.ts';
 import { hiddenUntil, scheduled } from './schedule.ts';
 

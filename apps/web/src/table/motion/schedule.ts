@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../target/place.ts';
+import type { PlaceName } from '../../drawing/target/place.ts';
 import { arrivalOf, endOf, type Flight } from './flight.ts';
 
 export type Scheduled = Flight & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlaceName } from '../../target/place.ts';
+import type { PlaceName } from '../../drawing/target/place.ts';
 import { standIns } from './stand-ins.ts';
 
 test.each<[PlaceName, readonly string[]]>([

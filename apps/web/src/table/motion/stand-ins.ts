@@ -1,4 +1,4 @@
-import type { PlaceName } from '../../target/place.ts';
+import type { PlaceName } from '../../drawing/target/place.ts';
 
 /** What stands for a place that is not on the screen: its room on the map, its owner's mat; the nearest first. */
 export function standIns(place: PlaceName): readonly string[] {

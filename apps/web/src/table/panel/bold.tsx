@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { richParts } from '../../messages/rich-parts.ts';
+import { richParts } from '../../ui/messages/rich-parts.ts';
 
 /** A sentence whose words between ** are bold. */
 export function Bold({ text }: { readonly text: string }): ReactNode {

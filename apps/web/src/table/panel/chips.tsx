@@ -34,6 +34,7 @@ export function ChipRow({ chips, bare = false }: ChipRowProps): ReactNode {
       className={styles['chips']}
       data-many={chips.length > 4}
       data-six={chips.length === 6}
+      data-words={bare ? 'none' : widthOf(chips)}
       data-bare={bare}
     >
       {chips.map((chip) => (
@@ -54,6 +55,14 @@ export function ChipRow({ chips, bare = false }: ChipRowProps): ReactNode {
       ))}
     </div>
   );
+}
+
+/** How much width the longest word needs: words are not broken. */
+function widthOf(chips: readonly Offer[]): 'short' | 'middle' | 'long' | 'very-long' {
+  const longest = Math.max(0, ...chips.flatMap(({ title }) => title.split(/[ -]/)).map((word) => word.length));
+  if (longest > 10) return 'very-long';
+  if (longest > 8) return 'long';
+  return longest > 5 ? 'middle' : 'short';
 }
 
 function ChipNote({ chip: { note, tag = note } }: { readonly chip: Offer }): ReactNode {

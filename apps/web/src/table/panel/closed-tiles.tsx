@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { BonusTilePicture } from '../../art/bonus-tile.tsx';
-import { Symbol } from '../../art/symbol.tsx';
+import { BonusTilePicture } from '../../drawing/art/bonus-tile.tsx';
+import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { PanelPart } from '../decision/decision-picture.ts';
 import styles from './closed-tiles.module.css';
 import { DrawingPicture } from './drawing.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Symbol } from '../../art/symbol.tsx';
+import { Symbol } from '../../drawing/art/symbol.tsx';
 import styles from './panel-footer.module.css';
 
 type PanelFooterProps = {

@@ -1,10 +1,10 @@
 import type { RuleNumber } from '@la-stanza/words';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../../messages/messages.ts';
-import type { PlayerColour } from '../../art/player.ts';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import type { PlayerColour } from '../../drawing/art/player.ts';
 import type { Offer, PanelPart, PanelPicture } from '../decision/decision-picture.ts';
-import { RuleLink } from '../../rules/rule-link.tsx';
-import { NicheChoices } from '../../board/niche-choices.tsx';
+import { RuleLink } from '../../ui/rules/rule-link.tsx';
+import { NicheChoices } from '../../drawing/board/niche-choices.tsx';
 import { Bold } from './bold.tsx';
 import { Chips } from './chips.tsx';
 import { ClosedTiles } from './closed-tiles.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Symbol } from '../../art/symbol.tsx';
+import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { SequenceStep } from '../decision/decision-picture.ts';
 import { ChipRow } from './chips.tsx';
 import { Rows } from './rows.tsx';

@@ -1,7 +1,7 @@
 import { labelled } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import type { Offer, PanelPart, PanelPicture } from '../decision/decision-picture.ts';
-import { useTranslate } from '../../messages/messages.ts';
+import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './text-table.module.css';
 
 /** Every option of the open decision as a button that says all about it; what is closed is listed with its reason. */

@@ -1,16 +1,16 @@
 import { positionText, type TextSection } from '@la-stanza/words';
 import { lazy, Suspense, useMemo, type ReactNode } from 'react';
-import { useTranslate } from '../../messages/messages.ts';
-import { RuleLink } from '../../rules/rule-link.tsx';
-import type { Bar } from '../action-bar.tsx';
-import { CompanyBar } from '../company-bar.tsx';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import { RuleLink } from '../../ui/rules/rule-link.tsx';
+import type { Bar } from '../scene/bar.ts';
+import { CompanyBar } from '../layout/company-bar.tsx';
 import { Bold } from '../panel/bold.tsx';
-import { TableChronicle } from '../table-chronicle.tsx';
-import type { TableParts } from '../parts.ts';
+import { TableChronicle } from '../layout/table-chronicle.tsx';
+import type { TableParts } from '../layout/parts.ts';
 import { TextChoices } from './text-choices.tsx';
 import styles from './text-table.module.css';
 
-const HintPanel = lazy(async () => ({ default: (await import('../../hint/hint-panel.tsx')).HintPanel }));
+const HintPanel = lazy(async () => ({ default: (await import('../hint/hint-panel.tsx')).HintPanel }));
 
 /** The table without a picture: what to decide, every option, and the whole position, in headings, lists and buttons. */
 export function TextTable({ parts }: { readonly parts: TableParts }): ReactNode {

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuse } from '../play/outcome.ts';
+import { sendRefused } from './route.ts';
+import type { ClientFile } from '../client/client-files.ts';
+
+/** What the page may load: only what comes from here. Pictures are also drawn on the spot. */
+const POLICY = {
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    workerSrc: ["'self'", 'blob:'],
+    objectSrc: ["'none'"],
+    baseUri: ["'self'"],
+    frameAncestors: ["'none'"],
+  },
+};
+
+export const pathOf = (request: Pick<FastifyRequest, 'url'>): string => {
+  const path = request.url.slice(1).split('?')[0] ?? '';
+  return path === 'index.html' ? '' : path;
+};
+
+/** Serves the built client. The page keeps its place behind the #, so an address without it leads there. */
+export function clientRoutes(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>): void {
+  app.get('/*', { helmet: { contentSecurityPolicy: POLICY } }, async (request, reply) => {
+    const path = pathOf(request);
+    const file = files.get(path);
+    if (file === undefined) {
+      const isPage = !path.startsWith('api/') && (request.headers.accept ?? '').includes('text/html');
+      return isPage ? reply.redirect(`/#/${path}`) : sendRefused(reply, refuse('not-found'));
+    }
+    reply.header('etag', file.tag).header('cache-control', file.cache);
+    if (file.isPackable) reply.header('vary', 'accept-encoding');
+    if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
+    const { bytes, packing } = await file.bytes(request.headers['accept-encoding'] ?? '');
+    if (packing !== undefined) reply.header('content-encoding', packing);
+    return reply.type(file.type).send(bytes);
+  });
+}

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino';
+import type { Metrics } from '../ops/metrics.ts';
+import { acceptBotAction } from '../play/accept-entry.ts';
+import type { Play } from '../play/play.ts';
+import { isBot, type StoredGame } from '../play/stored-game.ts';
+import { RANDOM } from '../bots/bot-names.ts';
+import { randomAction } from '../bots/random-bot.ts';
+import { seededRandom } from '../bots/seeded-random.ts';
+import type { Thinkers } from '../bots/thinkers.ts';
+import { ACTIONS, toAct, type Game } from '@la-stanza/engine';
+
+/** More decisions than bots can have between two of a human. */
+const MOST_DECISIONS = 5_000;
+
+export interface BotParts {
+  readonly play: Play;
+  readonly thinkers: Thinkers;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+}
+
+/**
+ * Plays for the bots of a game until a human has to decide. Every answer is bound to the version it was thought out for: if the
+ * game has moved on in the meantime, it is dropped. A bot is asked once for all it does up to the end of its turn or the next deal.
+ */
+export async function playBots({ play, thinkers, metrics, log }: BotParts, game: string): Promise<void> {
+  let stored = await play.store.refresh(game);
+  for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
+    if (stored?.fold === undefined || stored.status !== 'running' || !isBot(stored, stored.acting)) return;
+    const stop = metrics.botSeconds.startTimer();
+    const actions = await answerOf(stored, stored.fold, thinkers, log);
+    stop();
+    let next: StoredGame | undefined = stored;
+    for (const action of actions) {
+      next = await acceptBotAction(play, next, action);
+      metrics.botTurns.inc({ outcome: next === undefined ? 'late' : 'played' });
+      if (next === undefined || !isBot(next, next.acting)) break;
+    }
+    stored = next ?? (await play.store.refresh(game));
+  }
+}
+
+/** A bot that fails or takes too long plays at random this once: nobody waits for it. */
+async function answerOf(stored: StoredGame, fold: Game, thinkers: Thinkers, log: Logger): Promise<readonly string[]> {
+  const bot = stored.seats[stored.acting ?? 0]?.bot ?? RANDOM;
+  try {
+    return await thinkers.ask({ game: stored.id, bot, record: fold.record });
+  } catch (error) {
+    log.error({ err: error, game: stored.id, version: stored.version, bot }, 'the bot gave no answer');
+    if (toAct(fold.state).who !== 'seat') throw error;
+    const action = randomAction(fold.state, seededRandom(`${stored.id} ${stored.version}`));
+    return [ACTIONS[action]?.text ?? ''];
+  }
+}

@@ -1,0 +1,201 @@
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Link,
+  Outlet,
+  RouterProvider,
+  useLocation,
+} from '@tanstack/react-router';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { buttonClass } from '../ui/controls/button.tsx';
+import { speakOf, useTranslate } from '../ui/messages/messages.ts';
+import { hasServer } from '../server/server-address.ts';
+import { VersionNotice } from '../shell/offline/version-notice.tsx';
+import styles from './app.module.css';
+
+// The pages that need no word of the table, so that the first visit is light.
+const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new']);
+
+// without a server nothing of it is loaded
+const Notices = lazy(async () => ({ default: (await import('../screens/notify/notices.tsx')).Notices }));
+
+const root = createRootRoute({
+  component: Page,
+  beforeLoad: async ({ location: { pathname } }) => {
+    // a waiting room needs none of its words, and the table behind it asks for them itself
+    if (WITHOUT_TABLE.has(pathname) || pathname.startsWith('/online/')) return;
+    await speakOf('table', ...(/^[/](game|replay)\b/.test(pathname) ? [] : ['beside' as const]));
+  },
+  notFoundComponent: () => <Astray because="site.lost" />,
+  errorComponent: () => <Astray because="site.failed" />,
+});
+
+// Each page is a file of its own, loaded when it is first opened.
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+});
+
+const newGame = createRoute({
+  getParentRoute: () => root,
+  path: '/new',
+  validateSearch: ({ together, friends }: Record<string, unknown>): { together?: boolean; friends?: boolean } => ({
+    ...(together === true ? { together } : {}),
+    ...(friends === true ? { friends } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./new-game-page.tsx'), 'NewGamePage'),
+});
+
+const table = createRoute({
+  getParentRoute: () => root,
+  path: '/game/$id',
+  component: lazyRouteComponent(() => import('./game-page.tsx'), 'GamePage'),
+});
+
+const online = createRoute({
+  getParentRoute: () => root,
+  path: '/online/$id',
+  component: lazyRouteComponent(() => import('./online-page.tsx'), 'OnlinePage'),
+});
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+});
+
+const player = createRoute({
+  getParentRoute: () => root,
+  path: '/players/$id',
+  component: lazyRouteComponent(() => import('./player-page.tsx'), 'PlayerPage'),
+});
+
+const analysis = createRoute({
+  getParentRoute: () => root,
+  path: '/analysis/$id',
+  component: lazyRouteComponent(() => import('./analysis-page.tsx'), 'AnalysisPage'),
+});
+
+const lesson = createRoute({
+  getParentRoute: () => root,
+  path: '/learn/$lesson',
+  component: lazyRouteComponent(() => import('./lesson-page.tsx'), 'LessonPage'),
+});
+
+const aid = createRoute({
+  getParentRoute: () => root,
+  path: '/aid',
+  validateSearch: ({ from }: Record<string, unknown>): { from?: string } => fromOf(from),
+  component: lazyRouteComponent(() => import('./aid-page.tsx'), 'AidPage'),
+});
+
+const linkedReplay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay',
+  validateSearch: ({ game, who, at }: Record<string, unknown>): { game?: string; who?: string; at?: number } => ({
+    ...(typeof game === 'string' ? { game } : {}),
+    ...(typeof who === 'string' ? { who } : {}),
+    ...atOf(at),
+  }),
+  component: lazyRouteComponent(() => import('./replay-page.tsx'), 'LinkedReplayPage'),
+});
+
+const savedReplay = createRoute({
+  getParentRoute: () => root,
+  path: '/replay/$id',
+  validateSearch: ({ at }: Record<string, unknown>): { at?: number } => atOf(at),
+  component: lazyRouteComponent(() => import('./replay-page.tsx'), 'SavedReplayPage'),
+});
+
+type RulesSearch = { from?: string; q?: string };
+
+/** Where somebody came from, so that they find the way back, and what they search for. */
+function rulesSearch({ from, q }: Record<string, unknown>): RulesSearch {
+  return {
+    ...fromOf(from),
+    ...(typeof q === 'string' || typeof q === 'number' ? { q: String(q) } : {}),
+  };
+}
+
+function fromOf(from: unknown): { from?: string } {
+  return typeof from === 'string' && /^\/(game|online|replay)\b/.test(from) ? { from } : {};
+}
+
+const rules = createRoute({
+  getParentRoute: () => root,
+  path: '/rules',
+  validateSearch: rulesSearch,
+  component: lazyRouteComponent(() => import('./rules-page.tsx'), 'RulesPage'),
+});
+
+const rule = createRoute({
+  getParentRoute: () => root,
+  path: '/rules/$at',
+  validateSearch: rulesSearch,
+  component: lazyRouteComponent(() => import('./rules-page.tsx'), 'RulesPage'),
+});
+
+const edition = createRoute({
+  getParentRoute: () => root,
+  path: '/edition',
+  component: lazyRouteComponent(() => import('./edition-page.tsx'), 'EditionPage'),
+});
+
+function atOf(at: unknown): { at?: number } {
+  return typeof at === 'number' && Number.isInteger(at) ? { at } : {};
+}
+
+// The address behind the # needs nothing of the host, so that the same files work from any sub-path.
+const router = createRouter({
+  routeTree: root.addChildren([
+    home,
+    newGame,
+    table,
+    online,
+    account,
+    player,
+    analysis,
+    lesson,
+    aid,
+    linkedReplay,
+    savedReplay,
+    rules,
+    rule,
+    edition,
+  ]),
+  history: createHashHistory(),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+});
+
+/** Every page; at the table nothing is announced, so that no decision is disturbed. */
+function Page(): ReactNode {
+  const isAtTable = useLocation({ select: ({ pathname }) => /^\/(game|online)\//.test(pathname) });
+  return (
+    <>
+      <Outlet />
+      {isAtTable ? null : <VersionNotice />}
+      <Suspense>{hasServer() ? <Notices /> : null}</Suspense>
+    </>
+  );
+}
+
+export function App(): ReactNode {
+  return <RouterProvider router={router} />;
+}
+
+function Astray({ because }: { readonly because: 'site.lost' | 'site.failed' }): ReactNode {
+  const t = useTranslate();
+  return (
+    <main className={styles['astray']}>
+      <h1>{t(because)}</h1>
+      <Link to="/" className={buttonClass({ tone: 'primary' })}>
+        {t('site.to-home')}
+      </Link>
+    </main>
+  );
+}

@@ -1,0 +1,108 @@
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { toAct } from '@la-stanza/engine';
+import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Symbol } from '../drawing/art/symbol.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import type { GameMoment } from '../game/source/game-source.ts';
+import { useGameCoach } from '../screens/learn/coach/use-game-coach.tsx';
+import { useTranslate } from '../ui/messages/messages.ts';
+import { addressFromHere, RuleAddress } from '../ui/rules/rule-link.tsx';
+import styles from '../shell/game-page.module.css';
+import { NoGame } from '../shell/no-game.tsx';
+import { useNamed } from '../game/source/use-named.ts';
+import type { OpenTable } from './open-table.ts';
+import { useOpenTable } from './use-open-table.ts';
+import { startRematch } from '../game/shelf/rematch.ts';
+import { TableScreen } from '../table/table-screen.tsx';
+
+// What is not needed before the game is over, or asked for, comes later.
+const ScoreScreen = lazy(async () => ({ default: (await import('../screens/score/score-screen.tsx')).ScoreScreen }));
+const AfterGame = lazy(async () => ({ default: (await import('../screens/learn/coach/after-game.tsx')).AfterGame }));
+const SettingsSheet = lazy(async () => ({
+  default: (await import('../shell/settings/settings-sheet.tsx')).SettingsSheet,
+}));
+
+/** A game of this device: the table while it runs, the score when it is over. */
+export function GamePage(): ReactNode {
+  const t = useTranslate();
+  const { id } = useParams({ from: '/game/$id' });
+  const { table, trouble, dismissTrouble } = useOpenTable(id);
+  if (table === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
+  if (typeof table === 'string') return <NoGame because={t(`game.${table}`)} />;
+  return (
+    <div className={trouble === undefined ? undefined : styles['withTrouble']}>
+      <div role="alert">
+        {trouble === undefined ? null : (
+          <p className={styles['trouble']}>
+            {t(`game.${trouble}`)}
+            {trouble === 'overtaken' ? (
+              <Button size="icon" aria-label={t('site.close')} onClick={dismissTrouble}>
+                <Symbol name="close" size={18} />
+              </Button>
+            ) : null}
+          </p>
+        )}
+      </div>
+      <Suspense>
+        <Game key={id} id={id} table={table} />
+      </Suspense>
+    </div>
+  );
+}
+
+type GameProps = { readonly id: string; readonly table: OpenTable };
+
+function Game({ id, table }: GameProps): ReactNode {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const source = useNamed(table.source);
+  const moment = useSyncExternalStore(source.subscribe, source.moment);
+  const [looksAtTable, setLooksAtTable] = useState(false);
+  const [showsSettings, setShowsSettings] = useState(false);
+  const coach = useGameCoach(moment, table.adviser);
+  const isOver = toAct(moment.game.state).who === 'nobody';
+  const leave = (): void => void navigate({ to: '/' });
+  const rematch = async (): Promise<void> => {
+    await navigate({ to: '/game/$id', params: { id: await startRematch(table.source.moment()) } });
+  };
+  const lookBack = (at?: number): void => {
+    void navigate({ to: '/replay/$id', params: { id }, search: at === undefined ? {} : { at } });
+  };
+  if (isOver && !looksAtTable) {
+    return (
+      <ScoreScreen
+        source={source}
+        onReplay={() => lookBack()}
+        onRematch={() => void rematch()}
+        onLook={() => setLooksAtTable(true)}
+        onAnalyse={() => void navigate({ to: '/analysis/$id', params: { id } })}
+        onLeave={leave}
+        coach={coach === undefined ? undefined : <AfterGame moment={moment} />}
+      />
+    );
+  }
+  return (
+    <RuleAddress value={addressFromHere}>
+      <TableScreen
+        source={source}
+        adviser={table.adviser}
+        onLeave={leave}
+        onSettings={() => setShowsSettings(true)}
+        onSkip={table.hurry}
+        coach={coach}
+        onLine={(seq) => lookBack(entriesUpTo(moment.game, seq))}
+      />
+      <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
+      {isOver ? (
+        <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>
+          {t('game.to-score')}
+        </Button>
+      ) : null}
+    </RuleAddress>
+  );
+}
+
+/** How many entries in force there are up to and with this one. */
+function entriesUpTo({ line }: GameMoment['game'], seq: number): number {
+  return line.filter((entry) => entry.seq <= seq).length;
+}

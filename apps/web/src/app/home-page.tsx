@@ -1,0 +1,174 @@
+import { Link, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { PortraitFace, PortraitPicture } from '../drawing/art/portrait-tile.tsx';
+import { Symbol } from '../drawing/art/symbol.tsx';
+import { botOf } from '../game/bots/bot-people.ts';
+import { Button, buttonClass } from '../ui/controls/button.tsx';
+import { Card } from '../ui/controls/card.tsx';
+import type { SeatedPlayer } from '../game/source/game-source.ts';
+import { ContinueList } from '../screens/home/continue-list.tsx';
+import { FEATURED } from '../drawing/art/featured.ts';
+import { OpeningPicture } from '../screens/home/opening-picture.tsx';
+import { useCoachMemory } from '../ui/coach-memory.ts';
+import { LearnCard, LearnLink } from '../screens/learn/learn-card.tsx';
+import { useTranslate } from '../ui/messages/messages.ts';
+import { Rich } from '../ui/messages/rich.tsx';
+import { useLiveLobby } from '../server/lobby.ts';
+import { useLobby } from '../server/lobby-store.ts';
+import { SiteHeader } from '../shell/site-header.tsx';
+import { useNarrowWindow } from '../table/layout/use-layout.ts';
+import { useSettings } from '../ui/settings.ts';
+import styles from './home-page.module.css';
+
+// shown where a server answers, and loaded only there
+const OpenTables = lazy(() =>
+  import('../screens/online/open-tables.tsx').then((module) => ({ default: module.OpenTables })),
+);
+
+export function HomePage(): ReactNode {
+  const t = useTranslate();
+  useLiveLobby();
+  const hasServer = useLobby((lobby) => lobby.server === 'there');
+  // the invitation stands first, what is below it follows at once: a slow phone answers between the two
+  const isBegun = useDeferredValue(true, false);
+  return (
+    <>
+      <SiteHeader overPicture />
+      <main className={styles['main']}>
+        <div className={styles['hero']}>
+          <div>
+            <Invitation />
+          </div>
+          <div className={styles['palazzo']} aria-hidden>
+            <OpeningPicture />
+          </div>
+        </div>
+        {isBegun ? (
+          <>
+            <div className={styles['cards']} data-online={hasServer}>
+              <ContinueList />
+              {hasServer ? (
+                <Suspense>
+                  <OpenTables />
+                </Suspense>
+              ) : null}
+              <LearnCard />
+              <PersonOnTheWall />
+            </div>
+            <p className={styles['unofficial']}>{t('home.unofficial')}</p>
+          </>
+        ) : null}
+      </main>
+    </>
+  );
+}
+
+function Invitation(): ReactNode {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const playerName = useSettings((settings) => settings.playerName);
+  const hasServer = useLobby((lobby) => lobby.server === 'there');
+  const play = async (): Promise<void> => {
+    useCoachMemory.getState().welcome();
+    // the rules of the game come with the first game
+    const [{ startGame }, { useEdition }] = await Promise.all([
+      import('../game/shelf/start-game.ts'),
+      import('../game/edition/edition.ts'),
+    ]);
+    const id = await startGame({ players: playNowTable(playerName), figures: useEdition.getState().own });
+    await navigate({ to: '/game/$id', params: { id } });
+  };
+  return (
+    <>
+      <span className={styles['mark']} aria-hidden>
+        La Stanza
+      </span>
+      <h1>{t('home.claim')}</h1>
+      <p className={styles['lead']}>
+        <Rich id="home.invitation" />
+      </p>
+      <div className={styles['actions']} data-online={hasServer}>
+        <Button tone="primary" size="big" onClick={() => void play()}>
+          <Symbol name="play" size={26} />
+          <span>
+            {t('home.play')}
+            <small>{t('home.play.sub')}</small>
+          </span>
+          <span className={styles['faces']}>
+            <PortraitFace person={botOf('onyx', 'apprentice').face} size={38} />
+            <PortraitFace person={botOf('copper', 'novice').face} size={38} />
+          </span>
+        </Button>
+        {hasServer ? (
+          <Link to="/new" search={{ friends: true }} className={buttonClass({ tone: 'gold', size: 'big' })}>
+            <Symbol name="link" size={24} />
+            <span>
+              {t('home.friends')}
+              <small>{t('home.friends.sub')}</small>
+            </span>
+          </Link>
+        ) : null}
+        <LearnLink />
+        <Link to="/new" className={buttonClass({ tone: hasServer ? 'plain' : 'gold', size: 'big' })}>
+          <Symbol name="plus" size={24} />
+          <span>
+            {t('home.new')}
+            <small>{t('home.new.sub')}</small>
+          </span>
+        </Link>
+        <Link to="/new" search={{ together: true }} className={buttonClass({ size: 'big' })}>
+          <Symbol name="user" size={24} />
+          <span>
+            {t('home.together')}
+            <small>{t('home.together.sub')}</small>
+          </span>
+        </Link>
+      </div>
+      <People />
+    </>
+  );
+}
+
+/** Some of the forty in a row; a phone has no room for them. */
+function People(): ReactNode {
+  if (useNarrowWindow()) return null;
+  return (
+    <div className={styles['people']} aria-hidden>
+      {FEATURED.map(({ person }) => (
+        <PortraitPicture key={person} person={person} width={48} />
+      ))}
+    </div>
+  );
+}
+
+/** You against one bot that plans a little and one that does not: a game to learn from and to win. */
+function playNowTable(playerName: string): SeatedPlayer[] {
+  const bot = (colour: 'onyx' | 'copper', level: 'novice' | 'apprentice'): SeatedPlayer => ({
+    name: botOf(colour, level).name,
+    colour,
+    bot: level,
+  });
+  return [{ name: playerName, colour: 'plum' }, bot('onyx', 'apprentice'), bot('copper', 'novice')];
+}
+
+/** One of the forty, with their life in a sentence; another each day and at a click. */
+function PersonOnTheWall(): ReactNode {
+  const t = useTranslate();
+  const [turn, setTurn] = useState(() => new Date().getDate());
+  const featured = FEATURED[turn % FEATURED.length];
+  if (featured === undefined) return null;
+  const { person, slug } = featured;
+  return (
+    <Card title={t('home.walls')}>
+      <div className={styles['person']}>
+        <PortraitPicture person={person} width={92} />
+        <div aria-live="polite">
+          <b>{t(`cast.${slug}.name`)}</b>
+          <small>{t(`cast.${slug}.years`)}</small>
+          <p>{t(`cast.${slug}.life`)}</p>
+          <Button onClick={() => setTurn(turn + 1)}>{t('home.walls.next')}</Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

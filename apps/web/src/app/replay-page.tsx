@@ -1,0 +1,154 @@
+import { replay, type Game } from '@la-stanza/engine';
+import { faultSentence } from '@la-stanza/words';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { namedPlayers, unnamedPlayers } from '../game/source/named-players.ts';
+import { useNamed } from '../game/source/use-named.ts';
+import type { SeatedPlayer } from '../game/source/game-source.ts';
+import type { SavedGame } from '../game/source/local-game.ts';
+import { useTranslate } from '../ui/messages/messages.ts';
+import { openLink } from '../screens/replay/game-link.ts';
+import { keepGame, recordToPlayOn } from '../screens/replay/keep-game.ts';
+import { writeRecordFile } from '../screens/replay/record-file.ts';
+import { ReplayScreen } from '../screens/replay/replay-screen.tsx';
+import { openReplay } from '../screens/replay/replay-source.ts';
+import { stepOfEntries } from '../screens/replay/replay-steps.ts';
+import { saveFile } from '../screens/replay/save-file.ts';
+import { readSeated } from '../screens/replay/seated-in-link.ts';
+import { addressFromHere, RuleAddress } from '../ui/rules/rule-link.tsx';
+import { gameShelf } from '../game/shelf/shelf.ts';
+import { NoGame } from '../shell/no-game.tsx';
+import styles from '../shell/game-page.module.css';
+
+/** A game that came with its link, whole: nobody is asked for anything. */
+export function LinkedReplayPage(): ReactNode {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { game: text = '', who = '', at } = useSearch({ from: '/replay' });
+  const opened = useMemo(() => openLink(text), [text]);
+  if ('fault' in opened)
+    return <NoGame title={t('replay.unopened')} because={faultSentence(t, opened.fault, unnamedPlayers(t))} />;
+  const { game } = opened;
+  const players = readSeated(who, game.record.players);
+  return (
+    <Replay
+      key={text}
+      game={game}
+      players={players}
+      at={at}
+      leaveLabel={t('replay.leave')}
+      onLeave={() => void navigate({ to: '/' })}
+      onAt={(now) => void navigate({ to: '/replay', search: { game: text, who, at: now }, replace: true })}
+    />
+  );
+}
+
+type Found = { readonly saved: SavedGame; readonly game: Game } | 'missing' | 'damaged';
+
+/** A game of this device, over or not. */
+export function SavedReplayPage(): ReactNode {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const { id } = useParams({ from: '/replay/$id' });
+  const { at } = useSearch({ from: '/replay/$id' });
+  const [found, setFound] = useState<Found>();
+  useEffect(() => {
+    let isLeft = false;
+    void findGame(id).then((game) => {
+      if (!isLeft) setFound(game);
+    });
+    return () => {
+      isLeft = true;
+      setFound(undefined);
+    };
+  }, [id]);
+  if (found === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
+  if (found === 'missing' || found === 'damaged') return <NoGame because={t(`game.${found}`)} />;
+  const { saved, game } = found;
+  return (
+    <Replay
+      key={id}
+      game={game}
+      players={saved.players}
+      seed={saved.seed}
+      at={at}
+      leaveLabel={t('replay.to-table')}
+      onLeave={() => void navigate({ to: '/game/$id', params: { id } })}
+      onAt={(now) => void navigate({ to: '/replay/$id', params: { id }, search: { at: now }, replace: true })}
+    />
+  );
+}
+
+async function findGame(id: string): Promise<Found> {
+  const saved = await (await gameShelf()).find(id);
+  if (saved === undefined) return 'missing';
+  const result = replay(saved.record);
+  return 'fault' in result ? 'damaged' : { saved, game: result.game };
+}
+
+type ReplayProps = {
+  readonly game: Game;
+  readonly players: readonly SeatedPlayer[];
+  /** The seed of a game that is not over, which its record does not tell. */
+  readonly seed?: string | undefined;
+  /** How many entries in force lie behind the step to be shown; the opening if it is not said. */
+  readonly at: number | undefined;
+  readonly leaveLabel: string;
+  readonly onLeave: () => void;
+  readonly onAt: (at: number) => void;
+};
+
+// long enough that a drag over the timeline writes one address, not fifty
+const ADDRESS_AFTER = 400;
+
+function Replay({ game, players, seed, at, leaveLabel, onLeave, onAt }: ReplayProps): ReactNode {
+  const navigate = useNavigate();
+  const t = useTranslate();
+  // one source for as long as the page shows this game, whatever language its players are named in
+  const [source] = useState(() => {
+    const opened = openReplay(game, players);
+    if (at !== undefined) opened.goTo(stepOfEntries(opened.steps, at));
+    return opened;
+  });
+  const named = useNamed(source);
+  const written = useRef(at);
+  const write = useRef(onAt);
+  useEffect(() => {
+    write.current = onAt;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = source.subscribe(() => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        written.current = source.moment().game.line.length;
+        write.current(written.current);
+      }, ADDRESS_AFTER);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [source]);
+  useEffect(() => {
+    // somebody else has changed the address: a link pasted over this one, or the way back
+    if (at !== undefined && at !== written.current) source.goTo(stepOfEntries(source.steps, at));
+  }, [at, source]);
+  const playOn = async (): Promise<void> => {
+    const { game: now } = source.moment();
+    const id = await keepGame({ record: recordToPlayOn(now.record), players, seed: seed ?? game.record.seed });
+    await navigate({ to: '/game/$id', params: { id } });
+  };
+  return (
+    <RuleAddress value={addressFromHere}>
+      <ReplayScreen
+        source={named}
+        seated={players}
+        leaveLabel={leaveLabel}
+        onLeave={onLeave}
+        onPlayOn={() => void playOn()}
+        onExport={() => saveFile(writeRecordFile(game.record, namedPlayers(t, players)))}
+      />
+    </RuleAddress>
+  );
+}

@@ -1,0 +1,66 @@
+import { apply, copy, dealer, legal, setup, toAct, type ActionId, type State } from '@la-stanza/engine';
+import { createBot } from '@la-stanza/bots';
+import { expect, test } from 'vitest';
+import { BOT_LEVELS } from '../source/game-source.ts';
+import { seedOf } from './seed-of.ts';
+import { STRENGTHS } from './strength.ts';
+import { planTurns } from './turn-plan.ts';
+
+/** A game of two at a walk, some turns in. */
+function midGame(): State {
+  const state = setup({ players: 2 });
+  const bank = dealer('feed');
+  for (let decisions = 0; decisions < 60 || toAct(state).decision !== 'walk'; decisions++) {
+    const [action] = toAct(state).who === 'chance' ? [bank.deal(state)] : createBot(1).decide(state, 3).actions;
+    if (action !== undefined) apply(state, action);
+  }
+  return state;
+}
+
+test('a turn is decided once and then given action by action', async () => {
+  const state = midGame();
+  const turn = createBot(2).decide(state, 1).actions;
+  expect(turn.length).toBeGreaterThan(1);
+  let asked = 0;
+  const think = planTurns<string>(() => {
+    asked++;
+    return turn;
+  });
+  const given: ActionId[] = [];
+  for (const _ of turn) {
+    const action = await think('bot', state);
+    given.push(action);
+    apply(state, action);
+  }
+  expect(given).toEqual(turn);
+  expect(asked).toBe(1);
+});
+
+test('a position the plan does not lead to is decided anew', async () => {
+  const state = midGame();
+  const [first, ...others] = legal(state);
+  const other = others.at(-1);
+  if (first === undefined || other === undefined) throw new Error('there is nothing to choose');
+  let asked = 0;
+  const think = planTurns<string>((_, { bytes }) => {
+    asked++;
+    return bytes === state.bytes ? [first, first] : [other];
+  });
+  await think('bot', state);
+  const elsewhere = copy(state);
+  apply(elsewhere, other);
+  expect(await think('bot', elsewhere)).toBe(other);
+  expect(asked).toBe(2);
+});
+
+test('the chance of a bot depends on the position alone', () => {
+  const state = midGame();
+  expect(seedOf(copy(state))).toBe(seedOf(state));
+  expect(seedOf(setup({ players: 2 }))).not.toBe(seedOf(state));
+});
+
+test('every level is a player of its own, the levels of earlier saved games included', () => {
+  expect(BOT_LEVELS.map((level) => STRENGTHS[level].level)).toEqual([1, 2, 3, 4, 5]);
+  expect(STRENGTHS.novice.level).toBe(1);
+  expect(STRENGTHS.apprentice.level).toBe(2);
+});

@@ -1,8 +1,0 @@
-import { figureWords, type FigureWords } from '@la-stanza/words';
-import { useMemo } from 'react';
-import { useSettings } from '../theme/settings.ts';
-
-export function useFigureWords(): FigureWords {
-  const language = useSettings((settings) => settings.language);
-  return useMemo(() => figureWords(language), [language]);
-}

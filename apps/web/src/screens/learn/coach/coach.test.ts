@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { replay, score, view, type Game } from '@la-stanza/engine';
+import { figureValues, translateWith } from '@la-stanza/words';
+import { messages as de } from 'virtual:messages/de';
+import { messages as en } from 'virtual:messages/en';
+import { messages as fr } from 'virtual:messages/fr';
+import { messages as nl } from 'virtual:messages/nl';
+import { expect, test } from 'vitest';
+import { playThrough } from '../../../table/kit/play.ts';
+import { isMastered, readCoach } from '../../../ui/coach-memory.ts';
+import { lookBack, missedMost } from './look-back.ts';
+import { SITUATION_IDS, type Situation } from '../../../ui/situation-ids.ts';
+import { situationIn, type Sight } from './situations.ts';
+
+function sightOf(game: Game): Sight | undefined {
+  const seen = view(game.state);
+  return seen.open.decision === 'over' || seen.open.seat === 'chance'
+    ? undefined
+    : { game, view: seen, seat: seen.open.seat };
+}
+
+/** A position of the fixtures, and a step further where its decision is the one before. */
+function positionOf(name: string): Game {
+  const file = new URL(`../../../../../../fixtures/positions/${name}.json`, import.meta.url);
+  const result = replay(JSON.parse(readFileSync(file, 'utf8')).record);
+  if ('fault' in result) throw new Error(JSON.stringify(result.fault));
+  return result.game;
+}
+
+test('in whole games and rare positions every situation comes up', () => {
+  const met = new Set<Situation>();
+  for (const name of ['2p-masterpiece', '4p-over-seven']) {
+    const sight = sightOf(positionOf(name));
+    const id = sight === undefined ? undefined : situationIn(sight, (each) => met.has(each));
+    if (id !== undefined) met.add(id);
+  }
+  for (const seed of ['a1', 'b2', 'c3', 'd4', 'e5', 'a6', 'b7', 'c8']) {
+    if (met.size === SITUATION_IDS.length) break;
+    playThrough(seed, { arranged: seed.startsWith('a') }, (game) => {
+      const sight = sightOf(game);
+      if (sight === undefined || met.size === SITUATION_IDS.length) return;
+      // each time all that has been met is left out, so that the common ones do not hide the rare
+      const id = situationIn(sight, (each) => met.has(each));
+      if (id !== undefined) met.add(id);
+    });
+  }
+  expect([...met].toSorted()).toEqual(SITUATION_IDS.toSorted());
+}, 60_000);
+
+test('what is mastered is not spoken of again', () => {
+  const spoken = new Set<Situation | undefined>();
+  playThrough('b2', {}, (game) => {
+    const sight = sightOf(game);
+    if (sight !== undefined) spoken.add(situationIn(sight, (each) => each !== 'action'));
+  });
+  expect(spoken).toEqual(new Set([undefined, 'action']));
+});
+
+test('a situation is mastered when it was met twice without a question', () => {
+  expect(isMastered({ on: true, met: {} }, 'walk')).toBe(false);
+  expect(isMastered({ on: true, met: { walk: 1 } }, 'walk')).toBe(false);
+  expect(isMastered({ on: true, met: { walk: 2 } }, 'walk')).toBe(true);
+});
+
+test('what was kept is read piece by piece', () => {
+  expect(readCoach(null)).toEqual({ on: undefined, met: {} });
+  expect(readCoach({ on: true, met: { walk: 1, hire: 'often', dance: 2 } })).toEqual({ on: true, met: { walk: 1 } });
+});
+
+test('every tip has all its words in every language', () => {
+  const game = playThrough('c3', {}, () => {});
+  for (const [language, messages] of Object.entries({ en, de, fr, nl })) {
+    const t = translateWith(language, messages);
+    for (const id of SITUATION_IDS) {
+      expect(t(`coach.tip.${id}`, figureValues(t, view(game.state)))).not.toMatch(/\{|undefined|coach\./);
+    }
+  }
+});
+
+test('after a game the best own line and the largest gap are the engine’s', () => {
+  const game = playThrough('d4', {}, () => {});
+  const { seats } = score(game.state);
+  for (const { seat } of view(game.state).seats) {
+    const own = seats[seat];
+    if (own === undefined) throw new Error('a seat without a score');
+    const { most, gap } = lookBack(game, seat);
+    const lines = Object.entries(own).filter(([line]) => line !== 'total');
+    expect(most?.points ?? 0).toBe(Math.max(0, ...lines.map(([, points]) => points)));
+    const gaps = seats.flatMap((other) => Object.entries(other)).filter(([line]) => line !== 'total');
+    expect(gap?.points ?? 0).toBe(
+      Math.max(0, ...gaps.map(([line, points]) => points - (lines.find(([name]) => name === line)?.[1] ?? 0))),
+    );
+  }
+});
+
+test('the idea for the next game is where better turns would have brought most', () => {
+  const { seats } = view(playThrough('b2', {}, () => {}).state);
+  const seat = seats[1]?.seat;
+  if (seat === undefined) throw new Error('nobody sits there');
+  const turn = { seq: 0, played: [], winShares: [], error: 0, label: 'mistake', best: undefined } as const;
+  const turns = [
+    { ...turn, seat: 1, loss: 0.1, reasons: [{ code: 'own-prestige', category: 'books', difference: 2 }] },
+    { ...turn, seat: 1, loss: 0.2, reasons: [{ code: 'own-prestige', category: 'masterpieces', difference: 3 }] },
+    { ...turn, seat: 0, loss: 0.9, reasons: [{ code: 'own-prestige', category: 'sailboat', difference: 9 }] },
+  ] as const;
+  expect(missedMost({ turns }, seat)).toBe('masterpieces');
+  expect(missedMost({ turns: turns.slice(2) }, seat)).toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import {
+  ACTIONS,
+  explain,
+  legal,
+  preview,
+  type Action,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type Seat,
+  type View,
+} from '@la-stanza/engine';
+import { SITUATION_IDS, type Situation } from '../../../ui/situation-ids.ts';
+
+/** What the player stands before. */
+export type Sight = { readonly game: Game; readonly view: View; readonly seat: Seat };
+
+/** Each is recognised by what the engine says about the position. */
+const SITUATIONS: Readonly<Record<Situation, (sight: Sight) => boolean>> = {
+  finale: ({ view }) => isAt(view, 'walk') && view.phase === 'final',
+  ending: ({ view }) => isAt(view, 'walk') && view.phase === 'ending',
+  'bonus-open': ({ game, view }) => isAt(view, 'walk') && options(game).some((action) => isLanding(action, 0)),
+  'recruits-full': ({ view, seat }) =>
+    isAt(view, 'walk') && view.seats[seat]?.recruits.every((tile) => tile !== null) === true,
+  walk: ({ view }) => isAt(view, 'walk'),
+  flip: ({ game }) => receiving(game).some(({ type }) => type === 'financier-flipped'),
+  'short-of-money': ({ game, view }) =>
+    isAt(view, 'action') && ACTIONS.some(({ id }) => explain(game.state, id)?.code === 'cannot-afford-hire'),
+  'worker-falls': ({ game }) => receiving(game).some(({ type }) => type === 'left'),
+  afar: ({ game }) => options(game).some((action) => action.kind === 'activate' && action.by !== 'room'),
+  action: ({ view }) => isAt(view, 'action'),
+  hire: ({ view }) => isAt(view, 'hire'),
+  masterpiece: ({ game }) => options(game).some(({ kind }) => kind === 'masterpiece'),
+  discs: ({ game }) => options(game).some(({ kind }) => kind === 'disc'),
+  strength: ({ view }) => isAt(view, 'strength'),
+  book: ({ view }) => isAt(view, 'book'),
+  box: ({ view }) => isAt(view, 'box'),
+  meeple: ({ view }) => isAt(view, 'meeple'),
+  artwork: ({ view }) => isAt(view, 'artwork'),
+  return: ({ view }) => isAt(view, 'return'),
+  take: ({ view }) => isAt(view, 'take'),
+  arrange: ({ view }) => isAt(view, 'arrange'),
+};
+
+/** What is to be spoken of here, if anything. */
+export function situationIn(sight: Sight, isMastered: (situation: Situation) => boolean): Situation | undefined {
+  return SITUATION_IDS.find((id) => !isMastered(id) && SITUATIONS[id](sight));
+}
+
+const isAt = ({ open }: View, decision: Decision): boolean => open.decision === decision;
+
+const isLanding = (action: Action, space: number): boolean => action.kind === 'land' && action.space === space;
+
+function options({ state }: Game): Action[] {
+  return legal(state).flatMap((id) => ACTIONS[id] ?? []);
+}
+
+/** What receiving money would bring about; nothing where it is not open. */
+function receiving(game: Game): readonly GameEvent[] {
+  const money = options(game).find(({ kind }) => kind === 'money');
+  return money === undefined ? [] : preview(game.state, money.id).events;
+}

@@ -1,0 +1,48 @@
+import type { NewTable, Pace } from '@la-stanza/protocol';
+import type { Figures } from '@la-stanza/engine';
+import { botName } from '../../server/seated.ts';
+import type { TablePlan } from './table-plan.ts';
+
+export const MINUTES = ['15', '25', '40', '60'] as const;
+export const SECONDS = ['0', '15', '30'] as const;
+export const DAYS = ['1', '2', '3', '7'] as const;
+
+/** How a table of the server is to play, beside what every table has. What was chosen for a pace stays when another is tried. */
+export type OnlinePlan = {
+  readonly kind: Pace['kind'];
+  readonly minutes: (typeof MINUTES)[number];
+  readonly seconds: (typeof SECONDS)[number];
+  readonly days: (typeof DAYS)[number];
+  readonly listed: boolean;
+};
+
+export const FIRST_ONLINE_PLAN: OnlinePlan = { kind: 'live', minutes: '25', seconds: '15', days: '2', listed: false };
+
+const A_MINUTE = 60;
+
+function paceOf({ kind, minutes, seconds, days }: OnlinePlan): Pace {
+  switch (kind) {
+    case 'none':
+      return { kind };
+    case 'live':
+      return { kind, bank: A_MINUTE * Number(minutes), increment: Number(seconds) };
+    case 'days':
+      return { kind, days: Number(days) };
+  }
+}
+
+/** What the server is asked for. The host has the first seat; every other person comes by the link. */
+export function newTable(plan: TablePlan, online: OnlinePlan, figures: Figures | undefined): NewTable {
+  const seats = plan.seats.flatMap(({ kind, level }, index): NewTable['seats'] => {
+    if (index === 0) return [{ kind: 'me' }];
+    if (kind === 'closed') return [];
+    return [kind === 'bot' ? { kind, bot: botName(level) } : { kind: 'open' }];
+  });
+  return {
+    seats,
+    options: plan.options,
+    figures: figures === undefined ? 'standard' : { ...figures },
+    pace: paceOf(online),
+    listed: online.listed,
+  };
+}

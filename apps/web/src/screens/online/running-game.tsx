@@ -1,0 +1,53 @@
+import { faultSentence } from '@la-stanza/words';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { GameSource } from '../../game/source/game-source.ts';
+import { unnamedPlayers } from '../../game/source/named-players.ts';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import { NoGame } from '../../shell/no-game.tsx';
+import styles from '../../shell/game-page.module.css';
+import type { Trouble } from '../../server/call.ts';
+import { keptSteps } from '../../server/kept-steps.ts';
+import { live } from '../../server/live.ts';
+import { newId } from '../../server/new-id.ts';
+import { openOnlineGame } from '../../server/online-game.ts';
+import { OnlineTable } from './online-table.tsx';
+import type { RoomSource } from '../../server/room.ts';
+import { seatedPlayers } from '../../server/seated.ts';
+
+type RunningGameProps = { readonly source: RoomSource; readonly user: string | undefined };
+
+/** The game of a table that has begun, opened as a source for the table screen. */
+export function RunningGame({ source: room, user }: RunningGameProps): ReactNode {
+  const t = useTranslate();
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [opened, setOpened] = useState<ReturnType<typeof openOnlineGame>>();
+  // another language must not take steps off the table that are on their way
+  const words = useRef(t);
+  useEffect(() => {
+    words.current = t;
+  }, [t]);
+  useEffect(() => {
+    const name = room.room()?.table.game ?? '';
+    const game = openOnlineGame({
+      room,
+      user,
+      players: (table) => seatedPlayers(words.current, table),
+      command: (version, command, id) => live().command(name, version, command, id),
+      newId,
+      memory: user === undefined ? undefined : keptSteps(name, user),
+      onRefused: setTrouble,
+    });
+    setOpened(game);
+    return () => {
+      if (isSource(game)) game.close();
+    };
+  }, [room, user]);
+  const now = room.room();
+  if (opened === undefined || now === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
+  if (!isSource(opened)) return <NoGame because={faultSentence(t, opened.fault, unnamedPlayers(t))} />;
+  return <OnlineTable source={opened} room={now} user={user} trouble={trouble} onTrouble={setTrouble} />;
+}
+
+function isSource(opened: ReturnType<typeof openOnlineGame>): opened is GameSource {
+  return 'moment' in opened;
+}

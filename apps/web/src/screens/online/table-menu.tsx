@@ -1,0 +1,141 @@
+import type { Command } from '@la-stanza/protocol';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { Symbol, type SymbolName } from '../../drawing/art/symbol.tsx';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import styles from './table-menu.module.css';
+
+type TableMenuProps = {
+  /** Nothing for onlookers and after the end. */
+  readonly onCommand: ((command: Command) => void) | undefined;
+  /** The entry to go back to, where the others may be asked for it. */
+  readonly takeback: number | undefined;
+  readonly canOffer: boolean;
+  readonly spectators: number;
+  /** Another game that waits for the reader. */
+  readonly next: string | undefined;
+  /** What else belongs there. */
+  readonly more: ReactNode;
+};
+
+/** Everything that concerns the table and not the next step: asked for rarely, found at once. */
+export function TableMenu(props: TableMenuProps): ReactNode {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      {props.next === undefined ? null : (
+        <Link to="/online/$id" params={{ id: props.next }} className={buttonClass({ tone: 'gold' }, styles['next'])}>
+          <Symbol name="right" size={18} />
+          {t('online.next')}
+        </Link>
+      )}
+      <button
+        type="button"
+        className={styles['open']}
+        aria-haspopup="dialog"
+        aria-label={t('online.menu')}
+        title={t('online.menu')}
+        onClick={() => setIsOpen(true)}
+      >
+        <Symbol name="door" size={20} />
+        <span>{t('online.menu')}</span>
+      </button>
+      {isOpen ? <MenuSheet {...props} onClose={() => setIsOpen(false)} /> : null}
+    </>
+  );
+}
+
+type MenuSheetProps = TableMenuProps & { readonly onClose: () => void };
+
+function MenuSheet({ onCommand, takeback, canOffer, spectators, more, onClose }: MenuSheetProps): ReactNode {
+  const t = useTranslate();
+  const sheet = useRef<HTMLDialogElement>(null);
+  const heading = useId();
+  const [isResigning, setIsResigning] = useState(false);
+  useEffect(() => {
+    sheet.current?.showModal();
+  }, []);
+  const give = (command: Command): void => {
+    sheet.current?.close();
+    onCommand?.(command);
+  };
+  return (
+    <dialog
+      ref={sheet}
+      className={styles['sheet']}
+      aria-labelledby={heading}
+      onClose={onClose}
+      onKeyDown={(event) => event.stopPropagation()}
+      onClick={(event) => {
+        // a click beside the sheet lands on the dialog element itself
+        if (event.target === sheet.current) sheet.current.close();
+      }}
+    >
+      <div className={styles['head']}>
+        <h2 id={heading}>{t('online.menu')}</h2>
+        <Button size="icon" aria-label={t('site.close')} onClick={() => sheet.current?.close()}>
+          <Symbol name="close" />
+        </Button>
+      </div>
+      <CopyLink />
+      <p className={styles['note']}>{t('online.spectators', { count: spectators })}</p>
+      {onCommand === undefined ? null : (
+        <>
+          <Choice
+            symbol="undo"
+            name={t('online.takeback')}
+            note={t(takeback === undefined ? 'online.takeback.none' : 'online.takeback.note')}
+            onChoose={takeback === undefined || !canOffer ? undefined : () => give({ kind: 'takeback', to: takeback })}
+          />
+          <Choice
+            symbol="door"
+            name={t('online.offer-end')}
+            note={t('online.offer-end.note')}
+            onChoose={canOffer ? () => give({ kind: 'offer-end' }) : undefined}
+          />
+          <Choice
+            symbol="warning"
+            name={t(isResigning ? 'online.resign.sure' : 'online.resign')}
+            note={t('online.resign.note')}
+            onChoose={() => (isResigning ? give({ kind: 'resign' }) : setIsResigning(true))}
+          />
+        </>
+      )}
+      {more}
+    </dialog>
+  );
+}
+
+function CopyLink(): ReactNode {
+  const t = useTranslate();
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <Choice
+      symbol="link"
+      name={t(isCopied ? 'online.link.copied' : 'online.link.copy')}
+      note={t('online.link.watch')}
+      onChoose={() => void navigator.clipboard.writeText(location.href).then(() => setIsCopied(true))}
+    />
+  );
+}
+
+type ChoiceProps = {
+  readonly symbol: SymbolName;
+  readonly name: string;
+  readonly note: string;
+  readonly onChoose: (() => void) | undefined;
+};
+
+function Choice({ symbol, name, note, onChoose }: ChoiceProps): ReactNode {
+  return (
+    <button type="button" className={styles['choice']} disabled={onChoose === undefined} onClick={onChoose}>
+      <Symbol name={symbol} />
+      <span>
+        <b>{name}</b>
+        <small>{note}</small>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../ui/controls/button.tsx';
+import { StatusLine } from '../../ui/controls/status-line.tsx';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import { troubleSentence } from '../../server/trouble-sentence.ts';
+import { useBlocks, useIsBlocked } from '../../server/blocks.ts';
+import { ReportForm } from './report-form.tsx';
+import { TwoActions } from './two-actions.tsx';
+
+type PersonActionsProps = {
+  readonly user: string;
+  readonly name: string;
+  /** The game it is about, if it is about one. */
+  readonly game: string | null;
+};
+
+/** Keeping away from somebody, and telling the operator. */
+export function PersonActions({ user, name, game }: PersonActionsProps): ReactNode {
+  const t = useTranslate();
+  const isBlocked = useIsBlocked(user);
+  const setBlock = useBlocks((blocks) => blocks.setBlock);
+  const [isReporting, setIsReporting] = useState(false);
+  const [note, setNote] = useState('');
+  const turn = async (): Promise<void> => {
+    const trouble = await setBlock(user, !isBlocked);
+    setNote(
+      trouble === undefined
+        ? t(isBlocked ? 'people.unblocked' : 'people.blocked', { name })
+        : troubleSentence(t, trouble),
+    );
+  };
+  return (
+    <>
+      <TwoActions>
+        <Button onClick={() => void turn()}>{t(isBlocked ? 'people.unblock' : 'people.block')}</Button>
+        <Button aria-expanded={isReporting} onClick={() => setIsReporting(!isReporting)}>
+          {t('people.report')}
+        </Button>
+      </TwoActions>
+      <StatusLine>{note}</StatusLine>
+      {isReporting ? (
+        <ReportForm
+          user={user}
+          name={name}
+          game={game}
+          onDone={() => {
+            setIsReporting(false);
+            setNote(t('people.reported'));
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

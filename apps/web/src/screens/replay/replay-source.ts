@@ -1,0 +1,90 @@
+import { ACTIONS, toAct, type Game, type GameRecord, type Seat } from '@la-stanza/engine';
+import type { GameMoment, GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
+import { replaySteps, type ReplayStep } from './replay-steps.ts';
+
+/** A game to be looked at: the table shows one of its steps. */
+export type ReplaySource = GameSource & {
+  readonly whole: Game;
+  readonly steps: readonly ReplayStep[];
+  readonly step: () => number;
+  /** Whether the step shown is not the one right after the one before. */
+  readonly isJump: () => boolean;
+  /** Shows another step; one that does not exist counts as the nearest that does. */
+  readonly goTo: (step: number) => void;
+};
+
+export function openReplay(game: Game, players: readonly SeatedPlayer[], first = 0): ReplaySource {
+  const steps = replaySteps(game);
+  const whole = withoutUndos(game);
+  const listeners = new Set<() => void>();
+  const nearest = (step: number): number => Math.min(Math.max(0, step), steps.length - 1);
+  let shown = nearest(first);
+  let isJump = false;
+  let moment = momentAt(whole, steps, shown, players);
+  return {
+    whole,
+    steps,
+    step: () => shown,
+    isJump: () => isJump,
+    goTo: (step) => {
+      if (nearest(step) === shown) return;
+      isJump = nearest(step) !== shown + 1;
+      shown = nearest(step);
+      moment = momentAt(whole, steps, shown, players);
+      for (const listener of listeners) listener();
+    },
+    moment: () => moment,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    // nobody sits at the table of a replay, so nothing is ever offered
+    play: () => undefined,
+    undo: () => false,
+    close: () => listeners.clear(),
+  };
+}
+
+/** The same game with the entries in force alone: what was taken back is not shown again. */
+function withoutUndos(game: Game): Game {
+  const entries = game.line.map(({ action }) => ACTIONS[action]?.text ?? '');
+  const line = game.line.map((entry, seq) => ({ ...entry, seq }));
+  return { ...game, record: { ...headOf(game.record), entries }, line, undo: noUndo(line.length) };
+}
+
+/** What was agreed before the first entry; the result and the checks belong to all entries together. */
+function headOf({ result: _result, checks: _checks, ...head }: GameRecord): GameRecord {
+  return head;
+}
+
+const noUndo = (entries: number): Game['undo'] => ({ free: entries, consent: entries });
+
+/** The game as it stood at a step. */
+function gameAt({ closing, ...whole }: Game, { entries, state }: ReplayStep): Game {
+  const isEnd = entries === whole.line.length && closing !== undefined;
+  return {
+    ...whole,
+    record: { ...whole.record, entries: whole.record.entries.slice(0, entries) },
+    line: whole.line.slice(0, entries),
+    state,
+    undo: noUndo(entries),
+    ...(isEnd ? { closing } : {}),
+  };
+}
+
+function momentAt(
+  whole: Game,
+  steps: readonly ReplayStep[],
+  index: number,
+  players: readonly SeatedPlayer[],
+): GameMoment {
+  const step = steps[index];
+  if (step === undefined) throw new RangeError(`there is no step ${index}`);
+  return { game: gameAt(whole, step), players, seatsHere: [], front: frontOf(step) };
+}
+
+/** Whoever has just decided, so that the change is seen on their mat; before that, whoever comes first. */
+function frontOf({ seat, state }: ReplayStep): Seat | undefined {
+  const acting = toAct(state);
+  return seat ?? (acting.who === 'seat' ? acting.seat : undefined);
+}

@@ -1,0 +1,62 @@
+import { BONUS_TILES, type Figures } from '@la-stanza/engine';
+import { sectionOf } from '@la-stanza/words';
+import { useMemo, type ReactNode } from 'react';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import styles from './chapter.module.css';
+import { Neighbours } from './neighbours.tsx';
+import { PeopleList } from './people-list.tsx';
+import { sampleOf } from './sample.ts';
+import { SectionPicture } from './section-picture.tsx';
+import { SectionText, type Values } from './section-text.tsx';
+import { TileList } from './tile-list.tsx';
+
+type ChapterProps = {
+  readonly at: string;
+  readonly values: Values;
+  readonly figures: Figures;
+  readonly words: readonly string[];
+};
+
+/** One chapter of the rules, or a list of what the rules speak of. */
+export function Chapter({ at, values, figures, words }: ChapterProps): ReactNode {
+  return (
+    <article className={styles['chapter']}>
+      <Content at={at} values={values} figures={figures} words={words} />
+    </article>
+  );
+}
+
+function Content({ at, values, figures, words }: ChapterProps): ReactNode {
+  const t = useTranslate();
+  const sample = useMemo(() => sampleOf(t, figures), [t, figures]);
+  const section = sectionOf(at);
+  if (at.startsWith('tiles')) {
+    return (
+      <>
+        <h1>{t('rules.tiles')}</h1>
+        <p className={styles['lead']}>
+          {t('rules.tiles.intro', { count: BONUS_TILES.length, grid: values['gridTiles'] ?? 0 })}
+        </p>
+        <TileList values={values} words={words} at={at} />
+      </>
+    );
+  }
+  if (at.startsWith('people')) {
+    return (
+      <>
+        <h1>{t('rules.people')}</h1>
+        <p className={styles['lead']}>{t('rules.people.intro')}</p>
+        <PeopleList words={words} at={at} />
+      </>
+    );
+  }
+  if (section === undefined) return <h1>{t('rules.lost', { rule: at })}</h1>;
+  return (
+    <>
+      <h1>{t(section.title)}</h1>
+      <SectionPicture section={section.section} sample={sample} />
+      <SectionText section={section} values={values} figures={figures} at={at} words={words} />
+      <Neighbours section={section.section} />
+    </>
+  );
+}

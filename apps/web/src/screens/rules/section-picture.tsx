@@ -1,0 +1,209 @@
+import { ARTWORKS, CATEGORIES } from '@la-stanza/engine';
+import { BOOK_COLOURS, CATEGORY_NAMES } from '@la-stanza/words';
+import type { ReactNode } from 'react';
+import { Artwork } from '../../drawing/art/artwork.tsx';
+import { Book } from '../../drawing/art/book.tsx';
+import { Coin } from '../../drawing/art/coin.tsx';
+import { Disc } from '../../drawing/art/disc.tsx';
+import { DISCIPLINES } from '../../drawing/art/discipline.ts';
+import { each } from '../../drawing/art/each.tsx';
+import { Emblem } from '../../drawing/art/emblem.tsx';
+import { Figurine } from '../../drawing/art/figurine.tsx';
+import { Icon } from '../../drawing/art/icon.tsx';
+import { Meeple } from '../../drawing/art/meeple.tsx';
+import { PillarPiece } from '../../drawing/art/pillar.tsx';
+import { Ship } from '../../drawing/art/ship.tsx';
+import type { RoomName } from '../../drawing/board/board-picture.ts';
+import { Palazzo } from '../../drawing/board/palazzo.tsx';
+import { RoomCard } from '../../drawing/board/room.tsx';
+import { Bookshelf } from '../../drawing/mat/bookshelf.tsx';
+import type { MatPicture } from '../../drawing/mat/mat-picture.ts';
+import { TrackSpace } from '../../drawing/mat/track-space.tsx';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import { CategoryIcon } from '../../drawing/art/category-icon.tsx';
+import type { Sample } from './sample.ts';
+import styles from './section-picture.module.css';
+
+type SectionPictureProps = { readonly section: string; readonly sample: Sample };
+
+/** What a section is about, drawn with the pieces of the table. The words beside it say the same. */
+export function SectionPicture({ section, sample }: SectionPictureProps): ReactNode {
+  const drawn = drawing(section, sample);
+  if (drawn === null) return null;
+  return (
+    <div className={styles['picture']} aria-hidden inert>
+      {drawn}
+    </div>
+  );
+}
+
+function drawing(section: string, sample: Sample): ReactNode {
+  switch (section) {
+    case '1':
+      return <Pieces />;
+    case '2':
+      return <WorkerRow mat={sample.mat} />;
+    case '3':
+      return <Palazzo board={{ ...sample.board, walk: { from: 0, to: sample.farthest } }} />;
+    case '4':
+      return <Rooms sample={sample} rooms={['literature', 'arts']} />;
+    case '5':
+      return (
+        <div className={styles['pair']}>
+          <RoomCard room="discoveries" board={sample.board} />
+          <Bookshelf player={sample.mat.player} rows={sample.mat.shelf} />
+        </div>
+      );
+    case '6':
+      return <Rooms sample={sample} rooms={['religion', 'arts']} />;
+    case '7':
+      return <Rooms sample={sample} rooms={['politics']} />;
+    case '8':
+      return <Payment sample={sample} />;
+    case '9':
+    case '11':
+      return <Rooms sample={sample} rooms={['bonus']} />;
+    case '12':
+      return <Categories />;
+    default:
+      return null;
+  }
+}
+
+type RoomsProps = { readonly sample: Sample; readonly rooms: readonly RoomName[] };
+
+function Rooms({ sample, rooms }: RoomsProps): ReactNode {
+  return (
+    <div className={styles['pair']}>
+      {rooms.map((room) => (
+        <RoomCard key={room} room={room} board={sample.board} />
+      ))}
+    </div>
+  );
+}
+
+/** Everything that lies on the table. */
+function Pieces(): ReactNode {
+  return (
+    <div className={styles['pieces']}>
+      <span>
+        {each(DISCIPLINES, (discipline) => (
+          <Icon size={44}>
+            <Emblem discipline={discipline} />
+          </Icon>
+        ))}
+      </span>
+      <span>
+        {each(DISCIPLINES, (discipline) => (
+          <Icon size={40}>
+            <Meeple discipline={discipline} />
+          </Icon>
+        ))}
+      </span>
+      <span>
+        {each(BOOK_COLOURS, (colour) => (
+          <Icon size={40}>
+            <Book colour={colour} />
+          </Icon>
+        ))}
+      </span>
+      <span>
+        {each(ARTWORKS, (kind) => (
+          <Icon size={44}>
+            <Artwork kind={kind} />
+          </Icon>
+        ))}
+      </span>
+      <span>
+        <Icon size={44}>
+          <Figurine owner="plum" />
+        </Icon>
+        <Icon size={40}>
+          <Ship owner="plum" />
+        </Icon>
+        <Icon size={36}>
+          <Disc owner="plum" />
+        </Icon>
+        <Icon size={44} width={14}>
+          <PillarPiece owner="plum" />
+        </Icon>
+        <Icon size={36}>
+          <Coin>ƒ</Coin>
+        </Icon>
+      </span>
+    </div>
+  );
+}
+
+const TILE = { width: 52, height: 65, pitch: 62, top: 30 } as const;
+
+/** A worker track with its prices. */
+function WorkerRow({ mat }: { readonly mat: MatPicture }): ReactNode {
+  const width = TILE.pitch * mat.workers.length;
+  return (
+    <svg
+      className="lit"
+      viewBox={`0 0 ${width} ${TILE.top + TILE.height + 22}`}
+      width="100%"
+      style={{ maxWidth: 1.35 * width }}
+    >
+      {/* the names below the tiles are dark, whatever the light of the page */}
+      <rect
+        x={0.5}
+        y={TILE.top - 4}
+        width={width - 1}
+        height={TILE.height + 25}
+        rx={5}
+        fill="#E9DBBB"
+        stroke="#BFA577"
+      />
+      {mat.workers.map((space, index) => (
+        <g key={index}>
+          <TrackSpace
+            space={{ ...space, target: undefined }}
+            place={`worker ${mat.player} ${index + 1}`}
+            player={mat.player}
+            box={{ x: 5 + index * TILE.pitch, y: TILE.top, width: TILE.width, height: TILE.height }}
+          />
+          <Coin x={5 + index * TILE.pitch + TILE.width / 2} y={14} size={21}>
+            {space.price}
+          </Coin>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+/** What receiving money does to the worker track. */
+function Payment({ sample }: { readonly sample: Sample }): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className={styles['payment']}>
+      <figure>
+        <WorkerRow mat={sample.walked} />
+        <figcaption>{t('rules.money.before')}</figcaption>
+      </figure>
+      <svg width={34} height={34} viewBox="-12 -12 24 24">
+        <path d="M-10-3H2V-9L11 0L2 9V3H-10Z" fill="var(--gold-deep)" />
+      </svg>
+      <figure>
+        <WorkerRow mat={sample.paid} />
+        <figcaption>{t('rules.money.after')}</figcaption>
+      </figure>
+    </div>
+  );
+}
+
+function Categories(): ReactNode {
+  const t = useTranslate();
+  return (
+    <ul className={styles['categories']}>
+      {CATEGORIES.map((category) => (
+        <li key={category}>
+          <CategoryIcon category={category} size={34} />
+          {t(CATEGORY_NAMES[category])}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,0 @@
-import type { SeatedPlayer } from '../game/game-source.ts';
-
-/** Everybody else at the table, from the view of the first person; at a table of bots, all of them. */
-export function othersAt(players: readonly SeatedPlayer[]): SeatedPlayer[] {
-  const you = players.findIndex(({ bot }) => bot === undefined);
-  return players.filter((_, seat) => seat !== you);
-}

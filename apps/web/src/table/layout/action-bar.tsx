@@ -1,0 +1,155 @@
+import type { ReactNode } from 'react';
+import { Symbol } from '../../drawing/art/symbol.tsx';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import styles from './action-bar.module.css';
+import type { Bar } from '../scene/bar.ts';
+import type { Steps } from '../decision/decision-picture.ts';
+import { Bold } from '../panel/bold.tsx';
+import { DrawingPicture } from '../panel/drawing.tsx';
+
+type ActionBarProps = {
+  readonly bar: Bar;
+  /** The page's heading, for those who listen. */
+  readonly heading: ReactNode;
+  readonly onLeave: () => void;
+  readonly onHelp: () => void;
+  readonly onSettings?: (() => void) | undefined;
+  /** What players elsewhere need beside it. */
+  readonly more?: ReactNode;
+};
+
+/** One sentence, one next step: what to do now, and the buttons that do it. */
+export function ActionBar({ bar, heading, onLeave, onHelp, onSettings, more }: ActionBarProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <header className={styles['bar']}>
+      {heading}
+      <button type="button" className={styles['name']} onClick={onLeave} aria-label={t('table.bar.leave')}>
+        <b>{t('table.bar.name')}</b>
+        <span className={styles['where']}>
+          {bar.where}, {bar.turn}
+        </span>
+        <span className={styles['short']}>{bar.short}</span>
+      </button>
+      <Sentence bar={bar} />
+      {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
+      <BarButtons bar={bar} keys />
+      {more}
+      <button
+        type="button"
+        className={styles['round']}
+        data-opens="help"
+        aria-label={t('table.bar.help')}
+        onClick={onHelp}
+      >
+        <Symbol name="help" size={22} />
+      </button>
+      {onSettings === undefined ? null : (
+        <button type="button" className={styles['round']} aria-label={t('table.bar.settings')} onClick={onSettings}>
+          <Symbol name="settings" size={22} />
+        </button>
+      )}
+    </header>
+  );
+}
+
+export function Sentence({ bar }: { readonly bar: Bar }): ReactNode {
+  return (
+    <div className={styles['sentence']} data-bar="sentence">
+      {bar.emblem === undefined ? null : <DrawingPicture drawing={bar.emblem} size={34} />}
+      <p>
+        <Bold text={bar.asking ? (bar.confirm?.ask?.sentence ?? bar.sentence) : bar.sentence} />
+      </p>
+    </div>
+  );
+}
+
+export function StepSegments({ steps }: { readonly steps: Steps }): ReactNode {
+  return (
+    <div className={styles['steps']}>
+      {Array.from({ length: steps.total }, (_, index) => (
+        <i key={index} data-when={index < steps.done ? 'done' : index === steps.done ? 'now' : 'next'} aria-hidden />
+      ))}
+      <span>{steps.words}</span>
+    </div>
+  );
+}
+
+type BarButtonsProps = {
+  readonly bar: Bar;
+  readonly keys?: boolean;
+  /** What else a small table has at the thumb. */
+  readonly more?: ReactNode;
+};
+
+/** Undo, and Confirm that names its effect. */
+export function BarButtons({ bar, keys = false, more }: BarButtonsProps): ReactNode {
+  const t = useTranslate();
+  const { confirm, asking, canUndo, undoNote, onUndo, onConfirm, onSkip } = bar;
+  if (confirm === undefined) return <SkipButton onSkip={onSkip} more={more} />;
+  return (
+    <div className={styles['buttons']}>
+      <button
+        type="button"
+        className={styles['undo']}
+        data-bar="undo"
+        onClick={onUndo}
+        aria-disabled={!canUndo}
+        title={canUndo ? undefined : undoNote}
+      >
+        {asking ? null : <Symbol name="undo" size={20} />}
+        <span>{t(asking ? 'table.bar.keep' : 'table.bar.undo')}</span>
+        {keys && !asking ? <kbd>U</kbd> : null}
+      </button>
+      {more}
+      {bar.hint === undefined ? null : <HintButton hint={bar.hint} />}
+      <button
+        type="button"
+        className={styles['confirm']}
+        data-bar="confirm"
+        data-confirm
+        data-asking={asking}
+        disabled={confirm.action === undefined}
+        onClick={onConfirm}
+      >
+        <Symbol name={asking ? 'warning' : 'check'} size={20} />
+        <span>{asking ? (confirm.ask?.label ?? confirm.label) : confirm.label}</span>
+        {keys ? <kbd>{t('table.bar.enter')}</kbd> : null}
+      </button>
+    </div>
+  );
+}
+
+/** Stands where Undo and Confirm will be, so that nothing covers the table and nothing jumps when the turn comes. */
+function SkipButton({ onSkip, more }: Pick<Bar, 'onSkip'> & Pick<BarButtonsProps, 'more'>): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className={styles['buttons']}>
+      {more}
+      {onSkip === undefined ? null : (
+        <button type="button" className={styles['skip']} onClick={onSkip}>
+          <Symbol name="right" size={20} />
+          <span>{t('game.skip')}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function HintButton({ hint: { isOpen, onToggle } }: { readonly hint: NonNullable<Bar['hint']> }): ReactNode {
+  const t = useTranslate();
+  const label = t(isOpen ? 'hint.close' : 'hint.open');
+  return (
+    <button
+      type="button"
+      className={styles['bulb']}
+      data-opens="hint"
+      aria-expanded={isOpen}
+      aria-label={label}
+      onClick={onToggle}
+    >
+      <Symbol name="bulb" size={20} />
+      <span>{label}</span>
+    </button>
+  );
+}

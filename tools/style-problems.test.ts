@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { classProblems, sheetProblems, type StyledFile } from './style-problems.ts';
+
+const ROOT = join(import.meta.dirname, '../apps/web/src');
+const read = (pattern: string): readonly StyledFile[] =>
+  globSync(pattern, { cwd: ROOT }).map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+
+const SHEETS = read('**/*.module.css');
+
+test('no style sheet has colours, sizes or physical sides of its own', () => {
+  expect(SHEETS.length).toBeGreaterThan(100);
+  expect(SHEETS.flatMap(sheetProblems)).toEqual([]);
+});
+
+test('every class is there, and somebody asks for it', () => {
+  expect(classProblems(SHEETS, read('**/*.{ts,tsx}'))).toEqual([]);
+});
+
+test('a colour, a size and a side are each found', () => {
+  const text =
+    '.a { color: #fff; font: 700 0.9rem/1.1 var(--ui); margin-left: 4px; text-align: right; } /* left: #000 */';
+  expect(sheetProblems({ path: 'a.module.css', text })).toHaveLength(4);
+});
+
+test('a misspelt class is found, and one that nobody uses', () => {
+  const sheets = [{ path: 'mat/mat.module.css', text: '.mat { top: 0 }\n.crest > .mat { top: 1.5px }' }];
+  const components = [
+    { path: 'mat/mat.tsx', text: "import styles from './mat.module.css';\n<i className={styles['matt']} />" },
+  ];
+  expect(classProblems(sheets, components)).toEqual([
+    'mat/mat.tsx: mat/mat.module.css has no class “matt”',
+    'mat/mat.module.css: nobody asks for the class “mat”',
+    'mat/mat.module.css: nobody asks for the class “crest”',
+  ]);
+});
