@@ -21,6 +21,9 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'told',
 ]);
 
+// What is said elsewhere: by the server and at the terminal.
+const OTHER_TOPICS: ReadonlySet<string> = new Set(['cli', 'mail', 'preview']);
+
 // Topics of which the start page needs only some messages.
 const MOSTLY_LATER: readonly { readonly topic: string; readonly part: 'table' | 'beside'; readonly early: RegExp }[] = [
   {
@@ -52,13 +55,14 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-type Part = 'page' | 'table' | 'beside' | 'rules';
+type Part = 'page' | 'table' | 'beside' | 'rules' | 'elsewhere';
 
 function isIn(part: string | undefined, own: Part): boolean {
-  return part === undefined ? own !== 'rules' : own === part;
+  return part === undefined ? own !== 'rules' && own !== 'elsewhere' : own === part;
 }
 
 function partOf(topic: string, id: string): Part {
+  if (OTHER_TOPICS.has(topic)) return 'elsewhere';
   if (RULE_TOPICS.has(topic)) return 'rules';
   if (BESIDE_TOPICS.has(topic)) return 'beside';
   const later = MOSTLY_LATER.find((mostly) => mostly.topic === topic);

@@ -14,9 +14,11 @@ import type hint from '../messages/en/hint.json';
 import type home from '../messages/en/home.json';
 import type learn from '../messages/en/learn.json';
 import type lobby from '../messages/en/lobby.json';
+import type mail from '../messages/en/mail.json';
 import type newgame from '../messages/en/newgame.json';
 import type online from '../messages/en/online.json';
 import type people from '../messages/en/people.json';
+import type preview from '../messages/en/preview.json';
 import type profile from '../messages/en/profile.json';
 import type push from '../messages/en/push.json';
 import type reference from '../messages/en/reference.json';
@@ -55,8 +57,10 @@ export type MessageId =
   | keyof typeof home
   | keyof typeof learn
   | keyof typeof lobby
+  | keyof typeof mail
   | keyof typeof newgame
   | keyof typeof online
+  | keyof typeof preview
   | keyof typeof reference
   | keyof typeof refusal
   | keyof typeof replay

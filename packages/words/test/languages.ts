@@ -1,5 +1,6 @@
-import { translatorFor } from '../src/catalogues.ts';
+import { readTopics, translatorFor } from '../src/catalogues.ts';
 import { LANGUAGES, type Language } from '../src/language.ts';
+import type { MessageId } from '../src/message-id.ts';
 import type { Translate } from '../src/translate.ts';
 
 export const english: Translate = translatorFor('en');
@@ -9,3 +10,13 @@ export const SPOKEN: readonly (readonly [Language, Translate])[] = LANGUAGES.map
   language,
   translatorFor(language),
 ]);
+
+const TOPICS = readTopics('en');
+const IDS: ReadonlySet<string> = new Set(TOPICS.flatMap(({ messages }) => Object.keys(messages)));
+
+const isMessageId = (id: string): id is MessageId => IDS.has(id);
+
+/** The topics of the catalogue, each with its ids. */
+export const TOPIC_IDS: ReadonlyMap<string, readonly MessageId[]> = new Map(
+  TOPICS.map(({ name, messages }) => [name, Object.keys(messages).filter(isMessageId)]),
+);

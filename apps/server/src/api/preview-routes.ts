@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../play/outcome.ts';
 import { drawPreview } from '../preview/draw-preview.ts';
+import { languageAsked } from '../preview/language-asked.ts';
 import { previewPage, previewRows } from '../preview/preview-page.ts';
-import { languageOf } from '../preview/preview-words.ts';
 import { sendRefused } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -22,7 +22,7 @@ export function previewRoutes(app: FastifyInstance, { play, config }: Services):
     const stored = game === undefined ? undefined : await play.store.refresh(game);
     // the page says in words what is not there
     if (stored === undefined) return reply.redirect('../#/online/unknown');
-    const language = languageOf(request.headers['accept-language']);
+    const language = languageAsked(request.headers['accept-language']);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

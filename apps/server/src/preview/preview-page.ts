@@ -1,9 +1,10 @@
 import { BOT_PEOPLE, botPerson } from '@la-stanza/bots/people';
-import type { Language, SeatView } from '@la-stanza/protocol';
+import type { SeatView } from '@la-stanza/protocol';
+import type { Language } from '@la-stanza/words';
+import { translatorFor } from '@la-stanza/words/catalogues';
 import type { StoredGame } from '../play/stored-game.ts';
 import type { PreviewRow } from './draw-preview.ts';
 import { levelOf } from '../bots/bot-names.ts';
-import { previewWords } from './preview-words.ts';
 
 /** Who sits at a table, and what a finished game has come to. */
 export function previewRows({ seats, result }: StoredGame, language: Language): readonly PreviewRow[] {
@@ -19,7 +20,7 @@ function sitterName({ seat, kind, name, bot }: SeatView, language: Language): st
   if (name !== null) return name;
   if (kind === 'open') return '…';
   // the name the table shows for it
-  return kind === 'bot' ? BOT_PEOPLE[botPerson(seat, levelOf(bot ?? '') ?? 1)] : previewWords(language).nobody;
+  return kind === 'bot' ? BOT_PEOPLE[botPerson(seat, levelOf(bot ?? '') ?? 1)] : translatorFor(language)('people.gone');
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -43,7 +44,7 @@ export function previewPage(stored: StoredGame, language: Language, site: string
     ['og:type', 'website'],
     ['og:site_name', 'La Stanza'],
     ['og:title', title],
-    ['og:description', previewWords(language)[stored.status]],
+    ['og:description', translatorFor(language)(`preview.${stored.status}`)],
     ['og:url', `${site}/online/${stored.id}`],
     ['og:image', `${site}/online/${stored.id}/preview.png?${stored.revision}`],
     ['og:image:width', '1200'],

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { SPOKEN, TOPIC_IDS } from '../test/languages.ts';
+import type { MessageValues } from './translate.ts';
+
+/** A value for whatever a message asks for. */
+const ANY: MessageValues = new Proxy({}, { get: () => 3, has: () => true });
+
+describe.each(SPOKEN)('in %s', (_, t) => {
+  test.each([...TOPIC_IDS.keys()])('every message of %s makes a text', (topic) => {
+    const ids = TOPIC_IDS.get(topic) ?? [];
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
+      const text = t(id, ANY);
+      expect(text, id).toMatch(/^[^{}]+$/);
+      expect(text).not.toBe(id);
+      expect(text, id).not.toContain('undefined');
+    }
+  });
+
+  test('mail and previews say what they are given', () => {
+    for (const id of TOPIC_IDS.get('mail') ?? []) {
+      expect(t(id, { code: '31415926', count: 27 }).includes('31415926'), id).toBe(id.startsWith('mail.confirm.'));
+      expect(t(id, { code: '31415926', count: 27 }).includes('27'), id).toBe(id === 'mail.digest.subject');
+    }
+    for (const id of TOPIC_IDS.get('preview') ?? []) expect(t(id)).toMatch(/\.$/);
+  });
+});
