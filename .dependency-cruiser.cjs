@@ -72,7 +72,7 @@ module.exports = {
       name: 'public-face-only',
       comment: 'A package is entered through its index.ts.',
       severity: 'error',
-      from: { path: '^(apps|packages|bench|tools)/', pathNot: '^packages/(engine|bots)/' },
+      from: { path: '^(apps|packages|bench/server|tools|e2e)/', pathNot: '^packages/(engine|bots)/' },
       to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/index\\.ts$' },
     },
     {
@@ -84,10 +84,18 @@ module.exports = {
     },
     {
       name: 'bots-read-through-search',
-      comment: 'Bots may also read single facts of a position, through search.ts.',
+      comment:
+        'Bots, and the bench that measures what they use, may also read single facts of a position, through search.ts.',
       severity: 'error',
-      from: { path: '^packages/bots/' },
-      to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/(index|search)\\.ts$' },
+      from: { path: '^(packages/bots|bench/src)/' },
+      to: { path: '^packages/engine/src/', pathNot: '^packages/engine/src/(index|search|flow/apply)\\.ts$' },
+    },
+    {
+      name: 'only-search-applies',
+      comment: 'Only the search of the bots plays in place and without a check. Whoever changes a game uses advance.',
+      severity: 'error',
+      from: { pathNot: '^packages/(engine/|bots/src/(policy|search|turns)/)' },
+      to: { path: '^packages/engine/src/flow/apply\\.ts$' },
     },
     {
       name: 'no-circles',

@@ -1,11 +1,11 @@
 import { createBot } from '@la-stanza/bots';
 import {
   ACTIONS,
-  apply,
   dealer,
   ENGINE_VERSION,
   explain,
   legal,
+  preview,
   RECORD_FORMAT,
   setup,
   STANDARD_OPTIONS,
@@ -58,8 +58,8 @@ function search(
   const seed = number.toString(16).padStart(6, '0');
   const bank = dealer(seed);
   const table = { players: players.length, options: { ...STANDARD_OPTIONS, ...options } };
-  const state = setup(figures === undefined ? table : { ...table, figures });
-  const entries: string[] = [];
+  let { state, actions } = bank.dealOut(setup(figures === undefined ? table : { ...table, figures }));
+  const entries = actions.map(textOf);
   const lots = lotsFrom(number);
   const sensible = sensiblePlayer();
   for (;;) {
@@ -67,10 +67,9 @@ function search(
     if (acting.who === 'nobody') return undefined;
     const isHere = acting.who === 'seat' && players[acting.seat]?.bot === undefined && acting.decision === decision;
     if (isHere && (where === undefined || where(view(state), state))) break;
-    const action =
-      acting.who === 'chance' ? bank.deal(state) : play === 'wild' ? anyOf(legal(state), lots) : sensible(state);
-    entries.push(ACTIONS[action]?.text ?? '');
-    apply(state, action);
+    const action = play === 'wild' ? anyOf(legal(state), lots) : sensible(state);
+    ({ state, actions } = bank.dealOut(preview(state, action).state));
+    entries.push(textOf(action), ...actions.map(textOf));
   }
   const record = {
     format: RECORD_FORMAT,
@@ -83,6 +82,8 @@ function search(
   };
   return { id, record, seed, players, savedAt: Date.UTC(2026, 0, 1) };
 }
+
+const textOf = (action: ActionId): string => ACTIONS[action]?.text ?? '';
 
 /** Plays a bot's turns step by step. */
 function sensiblePlayer(): (state: State) => ActionId {

@@ -1,6 +1,6 @@
 import { createBot } from '@la-stanza/bots';
 import {
-  ACTIONS,
+  advance,
   dealer,
   ENGINE_VERSION,
   RECORD_FORMAT,
@@ -9,8 +9,6 @@ import {
   STANDARD_OPTIONS,
   toAct,
   type Figures,
-  type Game,
-  type GameRecord,
 } from '@la-stanza/engine';
 import { seedOf } from '../../apps/web/src/game/bots/seed-of.ts';
 import { STRENGTHS } from '../../apps/web/src/game/bots/strength.ts';
@@ -36,29 +34,28 @@ type Played = {
 /** A game as this device would have saved it, played by the bots. */
 export function playedGame({ id, players, seed, entries = Infinity, figures, as }: Played): SavedGame {
   const bank = dealer(seed);
-  let game = replayed({
+  const head = {
     format: RECORD_FORMAT,
     engine: ENGINE_VERSION,
     players: players.length,
     options: STANDARD_OPTIONS,
     figures: figures ?? 'standard',
     commitment: bank.commitment,
-    entries: [],
-  });
+  };
+  const opened = replay({ ...head, entries: [] }, undefined, bank);
+  if ('fault' in opened) throw new Error(`no such table: ${JSON.stringify(opened.fault)}`);
+  let { game } = opened;
   for (;;) {
     const acting = toAct(game.state);
-    if (acting.who === 'nobody') break;
-    const isPerson = acting.who === 'seat' && players[acting.seat]?.bot === undefined;
+    if (acting.who !== 'seat') break;
+    const isPerson = players[acting.seat]?.bot === undefined;
     if (isPerson && game.record.entries.length >= entries) break;
-    const actions =
-      acting.who === 'chance'
-        ? [bank.deal(game.state)]
-        : createBot(STRENGTHS[as ?? players[acting.seat]?.bot ?? 'apprentice'].level).decide(
-            game.state,
-            seedOf(game.state),
-          ).actions;
-    const texts = actions.map((action) => ACTIONS[action]?.text ?? '');
-    game = replayed({ ...game.record, entries: [...game.record.entries, ...texts] }, game);
+    const { level } = STRENGTHS[as ?? players[acting.seat]?.bot ?? 'apprentice'];
+    for (const action of createBot(level).decide(game.state, seedOf(game.state)).actions) {
+      const next = advance(game, action, bank);
+      if ('code' in next) throw new Error(`a bot plays against the rules: ${JSON.stringify(next)}`);
+      game = next.game;
+    }
   }
   const record = game.closing === undefined ? game.record : { ...game.record, seed, ...game.closing };
   return { id, record, seed, players, savedAt: Date.UTC(2026, 0, 1) - record.entries.length };
@@ -85,10 +82,4 @@ export function tiedGame(id: string): SavedGame {
       tiles: { ...STANDARD_FIGURES.tiles, lead: 0, tiedLead: 0, perWorker: 0 },
     },
   });
-}
-
-function replayed(record: GameRecord, from?: Game): Game {
-  const result = replay(record, from);
-  if ('fault' in result) throw new Error(`a game does not replay: ${JSON.stringify(result.fault)}`);
-  return result.game;
 }

@@ -1,4 +1,4 @@
-import { apply, dealer, setup, toAct, view, type View } from '@la-stanza/engine';
+import { dealer, setup, view, type View } from '@la-stanza/engine';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:opening';
@@ -17,9 +17,7 @@ export function openingPlugin(): Plugin {
 }
 
 function deal(): Partial<View> {
-  const state = setup({ players: PLAYERS });
-  const bank = dealer(SEED);
-  while (toAct(state).who === 'chance') apply(state, bank.deal(state));
+  const { state } = dealer(SEED).dealOut(setup({ players: PLAYERS }));
   const { players, round, rounds, ring, niches, figures, artworksLeft, supply, grid } = view(state);
   return { players, round, rounds, ring, niches, figures, artworksLeft, supply, grid };
 }

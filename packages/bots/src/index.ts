@@ -15,6 +15,7 @@ export {
   type TurnReview,
 } from './analysis/analyse.ts';
 export { mergeChoices } from './search/merge-choices.ts';
+export { playAtRandom } from './search/random-playout.ts';
 export { createAdviser } from './hints/adviser.ts';
 export { hint, type HintedTurn } from './hints/hint.ts';
 export { createThinker, requestOf, type ThinkAnswer, type ThinkRequest } from './worker/thinker.ts';

@@ -1,7 +1,9 @@
-import { apply, copy, dealer, explain, setup, type ActionId, type Options, type State } from '@la-stanza/engine';
+import { advance, dealer, preview, setup, type ActionId, type Options, type State } from '@la-stanza/engine';
+import { copy } from '@la-stanza/engine/search';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBot, LEVELS, type Bot, type Budget, type Level } from '../src/index.ts';
-import { CHANCE, decider, NOBODY } from '../src/turns/decider.ts';
+import { openGame } from '../src/table/open-game.ts';
+import { decider, NOBODY } from '../src/turns/decider.ts';
 import { positionsOf } from './kit/positions.ts';
 
 const FEW: Budget = { simulations: 3 };
@@ -13,25 +15,20 @@ interface Played {
 
 /** Plays a whole game among bots and notes every action the rules refuse. */
 function playAll(bots: readonly Bot[], seed: string, options: Partial<Options>): Played {
-  const state = setup({ players: bots.length, options });
   const bank = dealer(seed);
-  const illegal: string[] = [];
+  let { game } = openGame({ players: bots.length, options }, bank);
   let turns = 0;
   for (;;) {
-    const seat = decider(state);
-    if (seat === NOBODY) return { illegal, turns };
-    if (seat === CHANCE) {
-      apply(state, bank.deal(state));
-      continue;
-    }
-    const began = copy(state);
-    const choice = bots[seat]?.decide(state, turns, FEW);
+    const seat = decider(game.state);
+    if (seat === NOBODY) return { illegal: [], turns };
+    const began = copy(game.state);
+    const choice = bots[seat]?.decide(game.state, turns, FEW);
     // thinking leaves the position alone
-    expect(state.bytes).toEqual(began.bytes);
+    expect(game.state.bytes).toEqual(began.bytes);
     for (const action of choice?.actions ?? []) {
-      const refusal = explain(state, action);
-      if (refusal !== undefined) illegal.push(refusal.code);
-      apply(state, action);
+      const next = advance(game, action, bank);
+      if ('code' in next) return { illegal: [next.code], turns };
+      game = next.game;
     }
     turns++;
   }
@@ -56,45 +53,27 @@ describe('every level plays whole games by the rules', () => {
 
 /** A position in the middle of a game together with the entries that led to it. */
 function midGame(seed: string, until: number): { state: State; entries: ActionId[] } {
-  const state = setup({ players: 2 });
   const bank = dealer(seed);
   const bot = createBot(1);
-  const entries: ActionId[] = [];
-  const play = (action: ActionId): void => {
-    entries.push(action);
-    apply(state, action);
-  };
-  for (let turns = 0; turns < until;) {
-    if (decider(state) === CHANCE) {
-      play(bank.deal(state));
-      continue;
+  let { game } = openGame({ players: 2 }, bank);
+  for (let turns = 0; turns < until; turns++) {
+    for (const action of bot.decide(game.state, turns).actions) {
+      const next = advance(game, action, bank);
+      if ('code' in next) throw new Error(next.code);
+      game = next.game;
     }
-    for (const action of bot.decide(state, turns).actions) play(action);
-    turns++;
   }
-  while (decider(state) === CHANCE) play(bank.deal(state));
-  return { state, entries };
+  return { state: game.state, entries: game.line.map(({ action }) => action) };
 }
 
 /** The tiles a dealer would lay next, if every space had to be refilled now. */
-function nextDeals(seed: string): number[] {
-  const state = setup({ players: 2 });
-  const bank = dealer(seed);
-  const deals: number[] = [];
-  while (decider(state) === CHANCE) {
-    const action = bank.deal(state);
-    deals.push(action);
-    apply(state, action);
-  }
-  return deals;
-}
+const nextDeals = (seed: string): readonly number[] => dealer(seed).dealOut(setup({ players: 2 })).actions;
 
 test.each(LEVELS)('level %i plays the same whatever order the hidden pile has', (level) => {
   const { state, entries } = midGame('00000007', 9);
   expect(nextDeals('00000007')).not.toEqual(nextDeals('00000008'));
   // the same game so far at a table whose pile lies in another order
-  const elsewhere = setup({ players: 2 });
-  for (const action of entries) apply(elsewhere, action);
+  const elsewhere = preview(setup({ players: 2 }), ...entries).state;
   const here = createBot(level).decide(state, 5, FEW);
   const there = createBot(level).decide(elsewhere, 5, FEW);
   expect(there.actions).toEqual(here.actions);

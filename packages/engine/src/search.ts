@@ -1,7 +1,9 @@
 /*
  * The face for search: single facts of a position, read without making it readable first, and scoring into a buffer. Bots read
- * millions of positions a second through it; everybody else uses `view` and `score`.
+ * millions of positions a second through it; everybody else uses `view` and `score`. Playing in place, without a check, has an
+ * entrance of its own (flow/apply.ts), which only search may use.
  */
+export { copy } from './state/state.ts';
 export { COIN_PAID } from './activation/hire.ts';
 export { activationStrength, PERMANENT_TILES, standingStrength, workersOf } from './activation/strength.ts';
 export { canTakeTile } from './bonus-tiles/take.ts';

@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, apply, replay, setup, STANDARD_FIGURES, type GameRecord } from '../src/index.ts';
+import { ACTIONS, fromLink, replay, setup, STANDARD_FIGURES, toLink, type GameRecord } from '../src/index.ts';
+import { apply } from '../src/flow/apply.ts';
 import { engineAnswer, referenceAnswer } from './kit/comparison.ts';
 import { play, startReference } from './reference/reference.ts';
 
 const folder = new URL('../../../fixtures/games/', import.meta.url);
-const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+const files = readdirSync(folder)
+  .filter((name) => name.endsWith('.json'))
+  .toSorted();
 
 describe('golden games', () => {
   test('there are at least 24', () => {
@@ -34,5 +37,32 @@ describe('golden games', () => {
       apply(state, action);
     }
     expect(engineAnswer(state)).toEqual(referenceAnswer(reference));
+  });
+
+  const links = new Map(
+    readFileSync(new URL('../links-0.1.txt', folder), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line): [string, string] => {
+        const [name = '', link = ''] = line.split(' ');
+        return [`${name}.json`, link];
+      }),
+  );
+
+  test('every golden game has the link that version 0.1.0 gave it', () => {
+    const now = files.map((file) => {
+      const replayed = replay(JSON.parse(readFileSync(new URL(file, folder), 'utf8')));
+      return [file, 'fault' in replayed ? replayed.fault : toLink(replayed.game)];
+    });
+    expect(now).toEqual([...links].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    expect(links.size).toBe(44);
+  });
+
+  test.each(files)('the link of %s leads back to its entries in force', (file) => {
+    const record: GameRecord = JSON.parse(readFileSync(new URL(file, folder), 'utf8'));
+    const whole = replay(record);
+    const opened = fromLink(links.get(file) ?? '');
+    if ('fault' in whole || 'fault' in opened) throw new Error(file);
+    expect(opened.record.entries).toEqual(whole.game.line.map(({ action }) => ACTIONS[action]?.text));
   });
 });

@@ -1,17 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  ACTIONS,
-  copy,
-  explain,
-  legal,
-  MOST_LEGAL,
-  toAct,
-  view,
-  type GameEvent,
-  apply,
-  type State,
-} from '../src/index.ts';
+import { ACTIONS, explain, legal, MOST_LEGAL, toAct, view, type GameEvent, type State } from '../src/index.ts';
+import { apply } from '../src/flow/apply.ts';
+import { copy } from '../src/search.ts';
 import { anyGame, playOut } from './kit/games.ts';
 import { randomFrom } from './kit/random.ts';
 

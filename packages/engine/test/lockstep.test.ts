@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ACTIONS, apply, legal, setup, STANDARD_FIGURES, type Figures, type Options } from '../src/index.ts';
+import { ACTIONS, legal, setup, STANDARD_FIGURES, type Figures, type Options } from '../src/index.ts';
+import { apply } from '../src/flow/apply.ts';
 import { ABUNDANT } from './kit/games.ts';
 import { engineAnswer, referenceAnswer } from './kit/comparison.ts';
 import { randomFrom } from './kit/random.ts';

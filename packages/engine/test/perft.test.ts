@@ -1,16 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  ACTIONS,
-  apply,
-  copy,
-  legal,
-  replay,
-  setup,
-  STANDARD_FIGURES,
-  type GameRecord,
-  type State,
-} from '../src/index.ts';
+import { ACTIONS, legal, replay, setup, STANDARD_FIGURES, type GameRecord, type State } from '../src/index.ts';
+import { apply } from '../src/flow/apply.ts';
+import { copy } from '../src/search.ts';
 import { legalTexts, play, startReference, type ReferenceGame } from './reference/reference.ts';
 
 const folder = new URL('../../../fixtures/positions/', import.meta.url);

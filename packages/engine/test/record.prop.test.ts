@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACTIONS, copy, dealer, fromLink, replay, toLink, type Game, type GameRecord } from '../src/index.ts';
+import { ACTIONS, dealer, fromLink, replay, toLink, type Game, type GameRecord } from '../src/index.ts';
+import { copy } from '../src/search.ts';
 import { anyGame, dealerSeed, playOut } from './kit/games.ts';
 import { randomFrom } from './kit/random.ts';
 

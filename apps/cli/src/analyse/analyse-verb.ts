@@ -21,14 +21,14 @@ const textsOf = (actions: readonly ActionId[] = []): string[] => actions.map((ac
 export function analyseVerb(path: string, args: AnalyseArguments, terminal: Terminal): ExitCode {
   const read = readGame(path);
   if ('trouble' in read) return fail(terminal, read.trouble);
-  const game = read.value;
+  const replayed = read.value;
   const weights = readWeights(args.weights);
   if ('trouble' in weights) return fail(terminal, weights.trouble);
-  const { evaluator, fault } = valueFor(weights.value, game.state.table.figures);
+  const { evaluator, fault } = valueFor(weights.value, replayed.game.state.table.figures);
   if (fault !== undefined) terminal.err(weightsFaultSentence(fault));
   const { simulations, seed } = args;
   let bar: ProgressBar | undefined;
-  const analysis = analyse(game, { bot: createAdviser(evaluator), evaluator, simulations, seed }, (done, of) => {
+  const analysis = analyse(replayed, { bot: createAdviser(evaluator), evaluator, simulations, seed }, (done, of) => {
     bar ??= progressBar(of, BOTS_TEXT.stretches, terminal.progress);
     bar.at(done);
   });

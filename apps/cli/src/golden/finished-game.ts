@@ -1,18 +1,18 @@
 import {
-  ACTIONS,
-  apply,
-  copy,
+  advance,
+  type Dealer,
   dealer,
   type DecidedBy,
   ENGINE_VERSION,
   type Figures,
+  type Game,
   type GameEvent,
   type GameRecord,
   type Options,
   RECORD_FORMAT,
   replay,
-  setup,
   toAct,
+  undo,
 } from '@la-stanza/engine';
 import { choose, type Policy, seatPlayers } from '../simulate/policy.ts';
 import { type Random, randomFrom } from '../simulate/random.ts';
@@ -49,49 +49,49 @@ const UNDO_EVERY = 15;
 
 /** Plays a game to its end, dealt by the seed, and writes its whole record. */
 export function finishedGame(config: GameConfig): FinishedGame {
-  const { players, options, figures, seed } = config;
-  const bank = dealer(seed);
-  const { entries, events } = playOut(config, randomFrom(seed));
-  const open = {
-    format: RECORD_FORMAT,
-    engine: ENGINE_VERSION,
-    players,
-    options,
-    figures: figures ?? ('standard' as const),
-    commitment: bank.commitment,
-    entries,
-    seed,
-  };
-  const replayed = replay(open);
-  if ('fault' in replayed) throw new Error(`a game played by the rules is refused: ${JSON.stringify(replayed.fault)}`);
-  const { closing } = replayed.game;
+  const { seed } = config;
+  const { game, events } = playOut(config, dealer(seed), randomFrom(seed));
+  const proven = replay({ ...game.record, seed });
+  if ('fault' in proven) throw new Error(`a game played by the rules is refused: ${JSON.stringify(proven.fault)}`);
+  const { closing, record } = proven.game;
   if (closing === undefined) throw new Error('a game played to its end is not over');
-  return { record: { ...open, ...closing }, course: { ...courseOf(events), decidedBy: closing.result.decidedBy } };
+  return { record: { ...record, ...closing }, course: { ...courseOf(events), decidedBy: closing.result.decidedBy } };
 }
 
-function playOut(config: GameConfig, random: Random): { readonly entries: string[]; readonly events: GameEvent[] } {
-  const { players, options, figures, policy, seed, hasUndos } = config;
-  const bank = dealer(seed);
+function opened({ players, options, figures }: GameConfig, bank: Dealer): { game: Game; events: GameEvent[] } {
+  const { commitment } = bank;
+  const head = { format: RECORD_FORMAT, engine: ENGINE_VERSION, players, options, figures: figures ?? 'standard' };
+  const dealt = replay({ ...head, commitment, entries: [] }, undefined, bank);
+  if ('fault' in dealt) throw new Error(`no such table: ${JSON.stringify(dealt.fault)}`);
+  return { game: dealt.game, events: dealt.steps.flatMap((step) => step.events) };
+}
+
+function playOut(
+  config: GameConfig,
+  bank: Dealer,
+  random: Random,
+): { readonly game: Game; readonly events: readonly GameEvent[] } {
+  const { players, policy, hasUndos } = config;
   const seats = seatPlayers(policy, players, random);
-  const state = setup(figures === undefined ? { players, options } : { players, options, figures });
-  const entries: string[] = [];
-  const events: GameEvent[] = [];
-  for (;;) {
-    const acting = toAct(state);
-    if (acting.who === 'nobody') return { entries, events };
-    if (acting.who === 'seat' && hasUndos && random(UNDO_EVERY) === 0) {
-      const regretted = choose(copy(state), seats, random);
-      if (regretted !== undefined) entries.push(textOf(regretted), `undo ${entries.length}`);
-    }
-    const action = acting.who === 'chance' ? bank.deal(state) : choose(state, seats, random);
-    if (action === undefined) throw new Error('there is no legal action');
-    apply(state, action, events);
-    entries.push(textOf(action));
+  const { game: dealt, events } = opened(config, bank);
+  let game = dealt;
+  while (toAct(game.state).who === 'seat') {
+    if (hasUndos && random(UNDO_EVERY) === 0) game = regretted(game, choose(game.state, seats, random));
+    const action = choose(game.state, seats, random);
+    const next = action === undefined ? undefined : advance(game, action, bank);
+    if (next === undefined || 'code' in next) throw new Error('there is no legal action');
+    game = next.game;
+    events.push(...next.events);
   }
+  return { game, events };
 }
 
-function textOf(action: number): string {
-  return ACTIONS[action]?.text ?? '';
+/** The game after an action that was taken back at once. */
+function regretted(game: Game, action: ReturnType<typeof choose>): Game {
+  const done = action === undefined ? undefined : advance(game, action);
+  const back = done === undefined || 'code' in done ? undefined : undo(done.game, game.record.entries.length);
+  if (back === undefined || 'code' in back) throw new Error('an action cannot be taken back');
+  return back.game;
 }
 
 function courseOf(events: readonly GameEvent[]): Omit<Course, 'decidedBy'> {

@@ -21,7 +21,7 @@ const textsOf = (actions: readonly ActionId[]): string[] => actions.map((action)
 export function hintVerb(path: string, args: HintArguments, terminal: Terminal): ExitCode {
   const read = readGame(path, args.at);
   if ('trouble' in read) return fail(terminal, read.trouble);
-  const { state, record } = read.value;
+  const { state, record } = read.value.game;
   const acting = toAct(state);
   if (acting.who !== 'seat') return fail(terminal, BOTS_TEXT.nobodyDecides(path, record.entries.length));
   const weights = readWeights(args.weights);

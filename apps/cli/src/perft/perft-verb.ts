@@ -1,4 +1,4 @@
-import { apply, dealer, type Dealer, setup, type State, toAct } from '@la-stanza/engine';
+import { dealer, type Dealer, setup, type State } from '@la-stanza/engine';
 import { type TableArguments, tableOptions } from '../arguments.ts';
 import type { Outcome } from '../record/outcome.ts';
 import { readGame } from '../record/read-record.ts';
@@ -44,8 +44,7 @@ function dealtSetup(args: PerftArguments): Outcome<Root> {
   if (players === undefined || at !== undefined) return { trouble: TEXT.fileOrPlayers };
   const bank = dealer(seed);
   const table = { players, options: tableOptions(args) };
-  const state = setup(figures === undefined ? table : { ...table, figures });
-  while (toAct(state).who === 'chance') apply(state, bank.deal(state));
+  const { state } = bank.dealOut(setup(figures === undefined ? table : { ...table, figures }));
   return { value: { state, bank } };
 }
 
@@ -54,7 +53,7 @@ function recorded(path: string, { players, seed, at, dealt }: PerftArguments): O
   if (players !== undefined) return { trouble: TEXT.fileOrPlayers };
   const read = readGame(path, at);
   if ('trouble' in read) return read;
-  const { state, record } = read.value;
+  const { state, record } = read.value.game;
   const known = seed ?? record.seed;
   if (dealt === true && known === undefined) return { trouble: TEXT.seedNeeded };
   return { value: { state, bank: known === undefined ? undefined : dealer(known) } };

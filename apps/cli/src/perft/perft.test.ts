@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { apply, copy, dealer, type Dealer, legal, type State, toAct } from '@la-stanza/engine';
+import { dealer, type Dealer, legal, preview, type State, toAct } from '@la-stanza/engine';
 import { fixtureGame, fixtureNamed, fixturePath } from '../test-kit/fixtures.ts';
 import { runScripted } from '../test-kit/scripted-terminal.ts';
 import { readGame } from '../record/read-record.ts';
@@ -8,16 +8,12 @@ import { perft } from './perft.ts';
 /** The definition, word for word. */
 function naive(state: State, depth: number, bank: Dealer | undefined): number {
   if (bank !== undefined && toAct(state).who === 'chance') {
-    const dealt = copy(state);
-    apply(dealt, bank.deal(dealt));
-    return naive(dealt, depth, bank);
+    return naive(preview(state, bank.deal(state)).state, depth, bank);
   }
   if (depth === 0 || toAct(state).who === 'nobody') return 1;
   let leaves = 0;
   for (const action of legal(state)) {
-    const next = copy(state);
-    apply(next, action);
-    leaves += naive(next, depth - 1, bank);
+    leaves += naive(preview(state, action).state, depth - 1, bank);
   }
   return leaves;
 }
@@ -25,7 +21,7 @@ function naive(state: State, depth: number, bank: Dealer | undefined): number {
 function positionAt(name: string, entries: number): State {
   const read = readGame(fixturePath(name), entries);
   if ('trouble' in read) throw new Error(read.trouble);
-  return read.value.state;
+  return read.value.game.state;
 }
 
 describe('perft', () => {

@@ -1,15 +1,9 @@
-import { ACTIONS, apply, copy, type Dealer, legal, MOST_LEGAL, type State, toAct } from '@la-stanza/engine';
-import { actionAt } from '../action-at.ts';
+import { ACTIONS, type Dealer, legal, preview, type State } from '@la-stanza/engine';
 
 /** The leaves behind each action of the root decision. */
 export interface Split {
   readonly action: string;
   readonly leaves: number;
-}
-
-interface Level {
-  readonly state: State;
-  readonly actions: Uint16Array;
 }
 
 /**
@@ -21,36 +15,19 @@ export function perft(
   depth: number,
   dealer?: Dealer,
 ): { readonly leaves: number; readonly split: Split[] } {
-  const first = copy(root);
-  settle(first, dealer);
-  const levels = Array.from({ length: depth }, () => ({ state: copy(root), actions: new Uint16Array(MOST_LEGAL) }));
-  const split = (depth === 0 ? [] : legal(first)).map((id) => {
-    const state = copy(first);
-    apply(state, id);
-    settle(state, dealer);
-    return { action: ACTIONS[id]?.text ?? '', leaves: leavesBelow(state, depth - 1, levels, dealer) };
-  });
+  const settled = (state: State): State => (dealer === undefined ? state : dealer.dealOut(state).state);
+  const first = settled(root);
+  const split = (depth === 0 ? [] : legal(first)).map((id) => ({
+    action: ACTIONS[id]?.text ?? '',
+    leaves: leavesBelow(settled(preview(first, id).state), depth - 1, settled),
+  }));
   return { leaves: split.length === 0 ? 1 : split.reduce((sum, { leaves }) => sum + leaves, 0), split };
 }
 
-/** Lets the dealer, if there is one, make every deal that is due. */
-function settle(state: State, dealer: Dealer | undefined): void {
-  if (dealer === undefined) return;
-  while (toAct(state).who === 'chance') apply(state, dealer.deal(state));
-}
-
-function leavesBelow(state: State, depth: number, levels: readonly Level[], dealer: Dealer | undefined): number {
-  const level = levels[depth];
-  if (depth === 0 || level === undefined) return 1;
-  const count = legal(state, level.actions);
+function leavesBelow(state: State, depth: number, settled: (state: State) => State): number {
+  if (depth === 0) return 1;
+  const actions = legal(state);
   // the last decision needs no playing: each of its actions leads to one leaf
-  if (count === 0 || depth === 1) return Math.max(count, 1);
-  let leaves = 0;
-  for (let index = 0; index < count; index++) {
-    const next = copy(state, level.state);
-    apply(next, actionAt(level.actions, index));
-    settle(next, dealer);
-    leaves += leavesBelow(next, depth - 1, levels, dealer);
-  }
-  return leaves;
+  if (actions.length === 0 || depth === 1) return Math.max(actions.length, 1);
+  return actions.reduce((sum, id) => sum + leavesBelow(settled(preview(state, id).state), depth - 1, settled), 0);
 }

@@ -68,8 +68,8 @@ function open(args: PlayArguments): Outcome<Session> {
     if (seed === undefined) return { trouble: PLAY_TEXT.resumeNeedsSeed };
     const read = readGame(resume);
     if ('trouble' in read) return read;
-    if (toAct(read.value.state).who === 'nobody') return { trouble: PLAY_TEXT.alreadyOver };
-    return resumeSession(read.value.record, seed, names);
+    if (toAct(read.value.game.state).who === 'nobody') return { trouble: PLAY_TEXT.alreadyOver };
+    return resumeSession(read.value.game.record, seed, names);
   }
   if (names.length > 0 && names.length !== players) return { trouble: PLAY_TEXT.nameCount(players) };
   const options = tableOptions(args);

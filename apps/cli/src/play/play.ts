@@ -10,13 +10,13 @@ import { scoreTable } from '../text/score-table.ts';
 import { DISCIPLINE_WORDS, nameOf } from '../text/words.ts';
 import { type Choice, choiceLines, choicesOf } from './choices.ts';
 import { drawPosition } from './draw-position.ts';
-import { deal, enter, type Session, undo } from './session.ts';
+import { deal, enter, type Session, takeBack } from './session.ts';
 
 /** Where the table speaks and listens, and how the record is kept. */
 export interface Table {
   readonly say: (text: string) => void;
   readonly ask: (prompt: string) => Promise<string | undefined>;
-  /** Called after every entry. */
+  /** Called after every command, with the deals that followed it. */
   readonly keep: (session: Session) => void;
   readonly paint: Paint;
 }
@@ -28,9 +28,10 @@ const UNTOLD: ReadonlySet<GameEvent['type']> = new Set(['dealt', 'tile-laid', 's
 
 /** Plays until the game is over or somebody quits. */
 export async function play(start: Session, table: Table): Promise<Outcome<Session>> {
-  const dealt = deal(start, table.keep);
+  const dealt = deal(start);
   if ('trouble' in dealt) return dealt;
   let { session } = dealt.value;
+  table.keep(session);
   tell(dealt.value.events, session, table);
   let isListed = false;
   let choices: readonly Choice[] = [];
@@ -43,7 +44,7 @@ export async function play(start: Session, table: Table): Promise<Outcome<Sessio
     const words = (line ?? 'quit').trim().replaceAll(/\s+/g, ' ');
     if (words === 'quit') return { value: session };
     if (words === '' || answer(words, session, table)) continue;
-    const next = words === 'undo' ? takeBack(session, table) : advance(words, session, choices, table);
+    const next = words === 'undo' ? takenBack(session, table) : played(words, session, choices, table);
     if ('trouble' in next) {
       table.say(table.paint.warning(next.trouble));
       continue;
@@ -108,8 +109,8 @@ function why({ game, names }: Session, text: string): string {
   return refusal === undefined ? PLAY_TEXT.legalNow(text) : refusalSentence(refusal, names);
 }
 
-function takeBack(session: Session, table: Table): Outcome<Session> {
-  const back = undo(session);
+function takenBack(session: Session, table: Table): Outcome<Session> {
+  const back = takeBack(session);
   if ('trouble' in back) return back;
   table.keep(back.value);
   table.say(PLAY_TEXT.undone);
@@ -117,16 +118,14 @@ function takeBack(session: Session, table: Table): Outcome<Session> {
 }
 
 /** Plays what was typed, and lets chance follow. */
-function advance(words: string, session: Session, choices: readonly Choice[], table: Table): Outcome<Session> {
+function played(words: string, session: Session, choices: readonly Choice[], table: Table): Outcome<Session> {
   const chosen = chosenAction(words, choices);
   if ('trouble' in chosen) return chosen;
   const step = enter(session, chosen.value);
   if ('trouble' in step) return step;
   table.keep(step.value.session);
-  const dealt = deal(step.value.session, table.keep);
-  if ('trouble' in dealt) return dealt;
-  tell([...step.value.events, ...dealt.value.events], session, table);
-  return { value: dealt.value.session };
+  tell(step.value.events, session, table);
+  return { value: step.value.session };
 }
 
 function chosenAction(words: string, choices: readonly Choice[]): Outcome<ActionId> {

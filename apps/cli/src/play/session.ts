@@ -1,19 +1,17 @@
 import {
-  ACTIONS,
   type ActionId,
+  advance,
   dealer,
   type Dealer,
   ENGINE_VERSION,
-  explain,
   type Figures,
   type Game,
   type GameEvent,
   type GameRecord,
   type Options,
-  preview,
   RECORD_FORMAT,
   replay,
-  toAct,
+  undo,
 } from '@la-stanza/engine';
 import type { Outcome } from '../record/outcome.ts';
 import { faultSentence } from '../text/fault-sentence.ts';
@@ -37,7 +35,7 @@ export interface SessionConfig {
   readonly names: Names;
 }
 
-/** What an entry brought about, and the session after it. */
+/** What entries brought about, and the session after them. */
 export interface Step {
   readonly session: Session;
   readonly events: readonly GameEvent[];
@@ -60,43 +58,28 @@ export function resumeSession(record: GameRecord, seed: string, names: Names): O
   return { value: { game: replayed.game, seed, bank, names } };
 }
 
-/** Plays an action for whoever must decide, unless it is refused. */
+/** Plays an action for whoever must decide, unless it is refused, and lets chance follow. */
 export function enter(session: Session, action: ActionId): Outcome<Step> {
-  const refusal = explain(session.game.state, action);
-  if (refusal !== undefined) return { trouble: refusalSentence(refusal, session.names) };
-  const { events } = preview(session.game.state, action);
-  const next = extend(session, ACTIONS[action]?.text ?? '');
-  return 'trouble' in next ? next : { value: { session: next.value, events } };
+  const next = advance(session.game, action, session.bank);
+  if ('code' in next) return { trouble: refusalSentence(next, session.names) };
+  return { value: { session: { ...session, game: next.game }, events: next.events } };
 }
 
-/** Lets chance decide as long as it has to; `onEntry` is called after every entry. */
-export function deal(session: Session, onEntry: (session: Session) => void): Outcome<Step> {
-  let current = session;
-  const events: GameEvent[] = [];
-  while (toAct(current.game.state).who === 'chance') {
-    const step = enter(current, current.bank.deal(current.game.state));
-    if ('trouble' in step) return step;
-    current = step.value.session;
-    events.push(...step.value.events);
-    onEntry(current);
-  }
-  return { value: { session: current, events } };
+/** Lets chance decide as long as it has to. */
+export function deal(session: Session): Outcome<Step> {
+  const dealt = replay(session.game.record, session.game, session.bank);
+  if ('fault' in dealt) return { trouble: faultSentence(dealt.fault, session.names) };
+  const events = dealt.steps.flatMap((step) => step.events);
+  return { value: { session: { ...session, game: dealt.game }, events } };
 }
 
 /** Takes the last decision back, if undo may reach it; the other players sit at the same table and agree. */
-export function undo(session: Session): Outcome<Session> {
-  const { line, undo: range } = session.game;
+export function takeBack(session: Session): Outcome<Session> {
+  const { line } = session.game;
   const last = line.at(-1);
-  if (last === undefined || last.seat === 'chance' || last.seq < range.consent)
-    return { trouble: PLAY_TEXT.cannotUndo };
-  return extend(session, `undo ${last.seq}`);
-}
-
-function extend(session: Session, text: string): Outcome<Session> {
-  const { record } = session.game;
-  const replayed = replay({ ...record, entries: [...record.entries, text] }, session.game);
-  if ('fault' in replayed) return { trouble: faultSentence(replayed.fault, session.names) };
-  return { value: { ...session, game: replayed.game } };
+  const back = last === undefined || last.seat === 'chance' ? undefined : undo(session.game, last.seq);
+  if (back === undefined || 'code' in back) return { trouble: PLAY_TEXT.cannotUndo };
+  return { value: { ...session, game: back.game } };
 }
 
 /** The record to be kept: with the seed and the result once the game is over. */

@@ -1,22 +1,8 @@
-import { apply, type Game, type GameEvent, type LineEntry, setup, type State } from '@la-stanza/engine';
-
-/** What one entry brought about. */
-export interface ChronicleEntry {
-  readonly entry: LineEntry;
-  readonly events: readonly GameEvent[];
-}
-
-/** The position before the first entry of a record. */
-export function freshState({ players, options, figures }: Game['record']): State {
-  return setup(figures === 'standard' ? { players, options } : { players, options, figures });
-}
+import { type Game, replay, type Step } from '@la-stanza/engine';
 
 /** Everything that happened in the entries in force. */
-export function chronicle({ record, line }: Game): ChronicleEntry[] {
-  const state = freshState(record);
-  return line.map((entry) => {
-    const events: GameEvent[] = [];
-    apply(state, entry.action, events);
-    return { entry, events };
-  });
+export function chronicle({ record }: Game): readonly Step[] {
+  const replayed = replay(record);
+  if ('fault' in replayed) throw new Error(`a game does not replay: ${JSON.stringify(replayed.fault)}`);
+  return replayed.steps;
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { replay, type Game } from '@la-stanza/engine';
+import { replay, type Replayed } from '@la-stanza/engine';
 import { TEXT } from '../text/cli-text.ts';
 import { faultSentence } from '../text/fault-sentence.ts';
 import { jsonFault } from './json-fault.ts';
@@ -34,15 +34,15 @@ export function reasonOf(error: unknown): string {
 }
 
 /** Reads a record and replays it, up to a number of entries if asked. */
-export function readGame(path: string, entries?: number): Outcome<Game> {
+export function readGame(path: string, entries?: number): Outcome<Replayed> {
   const read = readJson(path);
   if ('trouble' in read) return { trouble: TEXT.inFile(path, read.trouble) };
   const whole = replay(read.value.json);
   if ('fault' in whole) return { trouble: TEXT.inFile(path, faultSentence(whole.fault, [])) };
-  if (entries === undefined) return { value: whole.game };
+  if (entries === undefined) return { value: whole };
   const { record } = whole.game;
   if (entries > record.entries.length) return { trouble: TEXT.fewerEntries(path, record.entries.length) };
   const { result: _result, checks: _checks, ...open } = record;
   const part = replay({ ...open, entries: record.entries.slice(0, entries) });
-  return 'fault' in part ? { trouble: TEXT.inFile(path, faultSentence(part.fault, [])) } : { value: part.game };
+  return 'fault' in part ? { trouble: TEXT.inFile(path, faultSentence(part.fault, [])) } : { value: part };
 }

@@ -1,6 +1,5 @@
 import { ACTIONS, score, toAct, view } from '@la-stanza/engine';
 import { drawPosition } from '../play/draw-position.ts';
-import { chronicle } from '../record/chronicle.ts';
 import { readGame } from '../record/read-record.ts';
 import { paint } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -18,16 +17,16 @@ export interface ReplayArguments {
 export function replayVerb(path: string, { at, json }: ReplayArguments, terminal: Terminal): ExitCode {
   const read = readGame(path, at);
   if ('trouble' in read) return fail(terminal, read.trouble);
-  const { state, record, fair, undo } = read.value;
-  const entries = chronicle(read.value);
+  const { game, steps } = read.value;
+  const { state, record, fair, undo } = game;
   const standing = score(state);
   if (json === true) {
-    const told = entries.map(({ entry, events }) => ({ ...entry, text: ACTIONS[entry.action]?.text, events }));
+    const told = steps.map(({ entry, events }) => ({ ...entry, text: ACTIONS[entry.action]?.text, events }));
     const position = view(state);
     printJson(terminal, { entries: record.entries.length, fair, undo, position, score: standing, chronicle: told });
     return 0;
   }
-  for (const { entry, events } of entries) {
+  for (const { entry, events } of steps) {
     terminal.out(`${String(entry.seq).padStart(4)}  ${ACTIONS[entry.action]?.text ?? ''}`);
     for (const event of events) terminal.out(`        ${eventSentence(event, [])}`);
   }

@@ -1,13 +1,12 @@
 import {
   ACTIONS,
-  apply,
   CATEGORIES,
   type Category,
   type Figures,
-  type GameEvent,
   legal,
   MOST_LEGAL,
   type Options,
+  preview,
   score,
   type Score,
   setup,
@@ -114,7 +113,7 @@ function playGame(
   const { players, options, figures, policy } = table;
   const random = randomFrom(seed);
   const seats = seatPlayers(policy, players, random);
-  const state = setup(figures === undefined ? { players, options } : { players, options, figures });
+  let state = setup(figures === undefined ? { players, options } : { players, options, figures });
   const bound = mostTurns(view(state));
   let decisions = 0;
   let turns = 0;
@@ -128,8 +127,8 @@ function playGame(
       break;
     }
     tally.decided(acting.decision, action, legal(state, buffer));
-    const events: GameEvent[] = [];
-    apply(state, action.id, events);
+    const { state: after, events } = preview(state, action.id);
+    state = after;
     decisions++;
     for (const event of events) {
       tally.happened(event);

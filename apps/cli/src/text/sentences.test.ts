@@ -1,14 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  ACTIONS,
-  apply,
-  explain,
-  type FigureFault,
-  type GameEvent,
-  type RecordFault,
-  type Refusal,
-} from '@la-stanza/engine';
-import { chronicle, freshState } from '../record/chronicle.ts';
+import { ACTIONS, explain, type FigureFault, type GameEvent, type RecordFault, type Refusal } from '@la-stanza/engine';
+import { chronicle } from '../record/chronicle.ts';
 import { FIXTURES, fixtureGame } from '../test-kit/fixtures.ts';
 import { REFUSALS } from '../test-kit/refusals.ts';
 import { eventSentence } from './event-sentence.ts';
@@ -30,13 +22,11 @@ function eventsMet(): Map<string, GameEvent> {
 /** The refusals of every action in every tenth position of all golden games. */
 function refusalsMet(): Refusal[] {
   return FIXTURES.flatMap((name) => {
-    const { record, line } = fixtureGame(name);
-    const state = freshState(record);
-    return line.flatMap(({ action }, index) => {
-      const refusals = index % 10 === 0 ? ACTIONS.map(({ id }) => explain(state, id)) : [];
-      apply(state, action);
-      return refusals.filter((refusal) => refusal !== undefined);
-    });
+    const positions = chronicle(fixtureGame(name)).map(({ before }) => before);
+    return positions
+      .filter((_, index) => index % 10 === 0)
+      .flatMap((state) => ACTIONS.map(({ id }) => explain(state, id)))
+      .filter((refusal) => refusal !== undefined);
   });
 }
 

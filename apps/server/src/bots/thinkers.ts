@@ -1,3 +1,4 @@
+import { ACTIONS, type ActionId } from '@la-stanza/engine';
 import { Piscina } from 'piscina';
 import type { Question } from './think.ts';
 
@@ -20,13 +21,14 @@ export class Thinkers {
   }
 
   /** The bot's actions, at least one; fails when the time is up. */
-  async ask(question: Omit<Question, 'milliseconds'>): Promise<readonly string[]> {
+  async ask(question: Omit<Question, 'milliseconds'>): Promise<readonly ActionId[]> {
     const answer: unknown = await this.#pool.run(
       { ...question, milliseconds: SHARE * this.#limit } satisfies Question,
       { signal: AbortSignal.timeout(this.#limit) },
     );
-    if (!Array.isArray(answer) || answer.length === 0) throw new Error('the bot has no answer');
-    return answer.map(String);
+    const actions = Array.isArray(answer) ? answer.flatMap((id) => ACTIONS[Number(id)]?.id ?? []) : [];
+    if (actions.length === 0) throw new Error('the bot has no answer');
+    return actions;
   }
 
   async close(): Promise<void> {

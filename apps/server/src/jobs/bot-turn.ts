@@ -7,7 +7,7 @@ import { RANDOM } from '../bots/bot-names.ts';
 import { randomAction } from '../bots/random-bot.ts';
 import { seededRandom } from '../bots/seeded-random.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
-import { ACTIONS, toAct, type Game } from '@la-stanza/engine';
+import { toAct, type ActionId, type Game } from '@la-stanza/engine';
 
 /** More decisions than bots can have between two of a human. */
 const MOST_DECISIONS = 5_000;
@@ -41,14 +41,14 @@ export async function playBots({ play, thinkers, metrics, log }: BotParts, game:
 }
 
 /** A bot that fails or takes too long plays at random this once: nobody waits for it. */
-async function answerOf(stored: StoredGame, fold: Game, thinkers: Thinkers, log: Logger): Promise<readonly string[]> {
+async function answerOf(stored: StoredGame, fold: Game, thinkers: Thinkers, log: Logger): Promise<readonly ActionId[]> {
   const bot = stored.seats[stored.acting ?? 0]?.bot ?? RANDOM;
   try {
-    return await thinkers.ask({ game: stored.id, bot, record: fold.record });
+    const { commitment, entries } = fold.record;
+    return await thinkers.ask({ bot, state: fold.state, chance: `${commitment ?? stored.id} ${entries.length}` });
   } catch (error) {
     log.error({ err: error, game: stored.id, version: stored.version, bot }, 'the bot gave no answer');
     if (toAct(fold.state).who !== 'seat') throw error;
-    const action = randomAction(fold.state, seededRandom(`${stored.id} ${stored.version}`));
-    return [ACTIONS[action]?.text ?? ''];
+    return [randomAction(fold.state, seededRandom(`${stored.id} ${stored.version}`))];
   }
 }

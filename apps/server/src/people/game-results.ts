@@ -1,12 +1,12 @@
 import {
-  apply,
   DISCIPLINES,
+  replay,
   score,
-  setup,
   type Category,
   type Discipline,
   type Game,
   type GameEvent,
+  type GameRecord,
 } from '@la-stanza/engine';
 
 /** What a game was for one seat. */
@@ -22,13 +22,10 @@ export interface SeatResult {
 }
 
 /** Reads from a game what profiles tell of it. */
-export function gameResults({ record, line, state, closing }: Game): readonly SeatResult[] {
-  const events: GameEvent[] = [];
-  const { players, options, figures } = record;
-  const again = setup({ players, options, ...(figures === 'standard' ? {} : { figures }) });
-  for (const { action } of line) apply(again, action, events);
+export function gameResults({ record, state, closing }: Game): readonly SeatResult[] {
+  const events = eventsOf(record);
   const final = closing === undefined ? undefined : score(state);
-  return Array.from({ length: players }, (_, seat) => {
+  return Array.from({ length: record.players }, (_, seat) => {
     const { total = null, ...categories } = final?.seats[seat] ?? {};
     return {
       seat,
@@ -39,6 +36,12 @@ export function gameResults({ record, line, state, closing }: Game): readonly Se
       hired: events.flatMap((event) => (event.type === 'hired' && event.seat === seat ? [event.tile] : [])),
     };
   });
+}
+
+function eventsOf(record: GameRecord): readonly GameEvent[] {
+  const replayed = replay(record);
+  if ('fault' in replayed) throw new Error(`a finished game does not replay: ${replayed.fault.code}`);
+  return replayed.steps.flatMap(({ events }) => events);
 }
 
 const isWhole = (categories: Partial<Record<Category, number>>): categories is Record<Category, number> =>

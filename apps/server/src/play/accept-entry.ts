@@ -1,8 +1,9 @@
-import { explain, parse, type Game } from '@la-stanza/engine';
+import { advance, parse, toAct, undo, type ActionId, type Game } from '@la-stanza/engine';
 import type { Accepted, Command, CommandOrder } from '@la-stanza/protocol';
 import { inTransaction } from '../db/pool.ts';
-import { advanced, foldOf, leadsToChance, newEntries, withDeals } from './append-entries.ts';
+import { advanced, newEntries } from './append-entries.ts';
 import { append } from './entry-writer.ts';
+import { dealtOut } from './fold.ts';
 import { followUps, isNothing, writeFollowUps } from './follow-ups.ts';
 import { refuse, type Refused } from './outcome.ts';
 import type { Play } from './play.ts';
@@ -62,24 +63,32 @@ async function isRepeated({ pool }: Play, game: string, seat: number, { id, vers
 
 /** The rules decide; the answer is the game with the new entries or the reason against. */
 async function judge(
-  { seeds }: Play,
+  play: Play,
   stored: StoredGame,
   game: Game,
   command: EntryCommand,
 ): Promise<{ readonly fold: Game } | Refused> {
   if (command.kind === 'undo') {
-    const isInForce = game.line.some(({ seq }) => seq === command.to);
-    if (command.to < game.undo.free || !isInForce) {
-      return refuse('undo-too-far', stored.version, { earliest: game.undo.free });
-    }
-    return { fold: foldOf(stored, [`undo ${command.to}`]) };
+    const { free } = game.undo;
+    const back = command.to < free ? undefined : undo(game, command.to);
+    if (back === undefined || 'code' in back) return refuse('undo-too-far', stored.version, { earliest: free });
+    return { fold: back.game };
   }
   const action = parse(command.action);
-  if (action === undefined) return refuse('unknown-action', stored.version);
-  const refusal = explain(game.state, action);
-  if (refusal !== undefined) return refuse('against-the-rules', stored.version, { refusal });
-  if (!leadsToChance(game.state, action)) return { fold: foldOf(stored, [command.action]) };
-  return { fold: foldOf(stored, withDeals(game.state, action, await seeds.dealerOf(stored.id))) };
+  return action === undefined ? refuse('unknown-action', stored.version) : judgeAction(play, stored, game, action);
+}
+
+async function judgeAction(
+  { seeds }: Play,
+  stored: StoredGame,
+  game: Game,
+  action: ActionId,
+): Promise<{ readonly fold: Game } | Refused> {
+  const next = advance(game, action);
+  if ('code' in next) return refuse('against-the-rules', stored.version, { refusal: next });
+  // the seed is fetched only for an action that draws tiles
+  if (toAct(next.game.state).who !== 'chance') return { fold: next.game };
+  return { fold: dealtOut(stored, next.game, await seeds.dealerOf(stored.id)) };
 }
 
 interface Author {
@@ -109,9 +118,13 @@ async function write(play: Play, stored: StoredGame, fold: Game, author: Author)
 }
 
 /** A bot's answer, bound to the version it was thought out for; nothing if the game has moved on. */
-export async function acceptBotAction(play: Play, stored: StoredGame, action: string): Promise<StoredGame | undefined> {
+export async function acceptBotAction(
+  play: Play,
+  stored: StoredGame,
+  action: ActionId,
+): Promise<StoredGame | undefined> {
   if (stored.fold === undefined || stored.acting === null) return undefined;
-  const judged = await judge(play, stored, stored.fold, { kind: 'action', action });
+  const judged = await judgeAction(play, stored, stored.fold, action);
   if ('refused' in judged) throw new Error(`the bot's action is refused: ${JSON.stringify(judged.refused)}`);
   return write(play, stored, judged.fold, { seat: stored.acting, clientId: null, byBot: true });
 }

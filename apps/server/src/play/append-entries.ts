@@ -1,8 +1,7 @@
-import { ACTIONS, apply, copy, toAct, type ActionId, type Dealer, type Game, type State } from '@la-stanza/engine';
+import { toAct, type Game } from '@la-stanza/engine';
 import type { TableView } from '@la-stanza/protocol';
 import { remindAt, runClock, type Clock } from '../clock/run-clock.ts';
 import type { NewEntries } from './append-statement.ts';
-import { foldOn } from './fold.ts';
 import { isBot, type StoredGame } from './stored-game.ts';
 
 export interface Appending {
@@ -15,30 +14,6 @@ export interface Appending {
   readonly botLimit: number;
   /** The clock to go on from, if not that of the game. */
   readonly before?: Clock;
-}
-
-/** The texts of an action and of the deals that follow it. */
-export function withDeals(state: State, action: ActionId, bank: Dealer): readonly string[] {
-  const after = copy(state);
-  const texts: string[] = [];
-  let next = action;
-  for (;;) {
-    texts.push(ACTIONS[next]?.text ?? '');
-    apply(after, next);
-    if (toAct(after).who !== 'chance') return texts;
-    next = bank.deal(after);
-  }
-}
-
-/** Whether an action leads to a decision of chance, so that the seed is needed. */
-export function leadsToChance(state: State, action: ActionId): boolean {
-  const after = copy(state);
-  apply(after, action);
-  return toAct(after).who === 'chance';
-}
-
-export function foldOf(stored: StoredGame, texts: readonly string[]): Game {
-  return foldOn(stored, stored.seats.length, stored.fold, texts);
 }
 
 /** The game after its new entries, before anything is written. */

@@ -1,8 +1,7 @@
 import {
-  ACTIONS,
-  parse,
   RECORD_FORMAT,
   replay,
+  type Dealer,
   type Figures,
   type Game,
   type GameRecord,
@@ -24,16 +23,29 @@ function emptyRecord({ engine, options, figures, commitment }: Head, players: nu
   return commitment === null ? head : { ...head, commitment };
 }
 
-/** Entries repeat a few hundred texts: thousands of games in memory share one copy of each. */
-const intern = (text: string): string => {
-  const action = parse(text);
-  return action === undefined ? text : (ACTIONS[action]?.text ?? text);
-};
-
-/** Folds more entries onto a game, or a record from its start. */
+/** Folds entries that stand in the database onto a game, or a record from its start. */
 export function foldOn(head: Head, players: number, known: Game | undefined, texts: readonly string[]): Game {
   const record = known?.record ?? emptyRecord(head, players);
-  const result = replay({ ...record, entries: [...record.entries, ...texts.map(intern)] }, known);
-  if ('fault' in result) throw new EngineFault(head.id, head.engine, result.fault);
+  return folded(head, { ...record, entries: [...record.entries, ...texts] }, known, undefined);
+}
+
+/** A new game, dealt out up to the first decision of a seat. */
+export function dealtGame(head: Head, players: number, bank: Dealer): Game {
+  return folded(head, emptyRecord(head, players), undefined, bank);
+}
+
+/** The game after the deals that are due. */
+export function dealtOut(head: Pick<Head, 'id' | 'engine'>, game: Game, bank: Dealer): Game {
+  return folded(head, game.record, game, bank);
+}
+
+function folded(
+  { id, engine }: Pick<Head, 'id' | 'engine'>,
+  record: GameRecord,
+  known: Game | undefined,
+  bank: Dealer | undefined,
+): Game {
+  const result = replay(record, known, bank);
+  if ('fault' in result) throw new EngineFault(id, engine, result.fault);
   return result.game;
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { undo as takeBack } from '@la-stanza/engine';
 import type { Accepted, Command, CommandOrder } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
 import { choose, comeBack } from './absence.ts';
 import { withoutIncrement } from '../clock/run-clock.ts';
 import { inTransaction } from '../db/pool.ts';
-import { advanced, foldOf, newEntries } from './append-entries.ts';
+import { advanced, newEntries } from './append-entries.ts';
 import type { EntryCommand } from './accept-entry.ts';
 import type { Case, Decision } from './decision.ts';
 import { append } from './entry-writer.ts';
@@ -134,7 +135,9 @@ async function undo(
   const banks = withoutIncrement(stored.pace, stored.banks, seat);
   // the clock of the player who was to act next did not run: that turn has not been
   const before = { acting: null, deadline: null, banks };
-  const fold = foldOf(stored, [`undo ${undoTo}`]);
+  const back = stored.fold === undefined ? undefined : takeBack(stored.fold, undoTo);
+  if (back === undefined || 'code' in back) throw new Error(`game ${stored.id} cannot go back to ${undoTo}`);
+  const fold = back.game;
   const appending = { stored, fold, seat, clientId: null, now: now(), botLimit, before };
   const is = advanced(appending);
   if (!(await append(client, newEntries(is, appending)))) throw new Error(`game ${stored.id} changed under its lock`);

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { ACTIONS, apply, copy, dealer, ENGINE_VERSION, toAct, type Dealer, type State } from '@la-stanza/engine';
+import { dealer, ENGINE_VERSION } from '@la-stanza/engine';
 import { FEWEST_SEATS } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
 import type { Play } from '../play/play.ts';
 import { inTransaction } from '../db/pool.ts';
 import { firstClock } from '../clock/run-clock.ts';
-import { advanced, foldOf, newEntries } from '../play/append-entries.ts';
+import { advanced, newEntries } from '../play/append-entries.ts';
 import { append } from '../play/entry-writer.ts';
-import { foldOn } from '../play/fold.ts';
+import { dealtGame } from '../play/fold.ts';
 import { followUps, writeFollowUps } from '../play/follow-ups.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { StoredGame } from '../play/stored-game.ts';
@@ -45,11 +45,10 @@ export async function startGame(
       [game, now, bank.commitment, ENGINE_VERSION],
     );
     const opened = begun(stored, bank.commitment, now);
-    const texts = opened.fold === undefined ? [] : deals(opened.fold.state, bank);
     const before = firstClock(stored.pace, stored.seats.length);
     const appending = {
       stored: opened,
-      fold: foldOf(opened, texts),
+      fold: dealtGame(opened, opened.seats.length, bank),
       seat: null,
       clientId: null,
       now,
@@ -78,7 +77,7 @@ async function writeSeats(client: PoolClient, { id, seats }: StoredGame): Promis
 }
 
 function begun(stored: StoredGame, commitment: string, now: number): StoredGame {
-  const agreed: StoredGame = {
+  return {
     ...stored,
     // a table opened before a deploy plays by the build that starts it
     engine: ENGINE_VERSION,
@@ -87,17 +86,4 @@ function begun(stored: StoredGame, commitment: string, now: number): StoredGame 
     startedAt: now,
     revision: stored.revision + 1,
   };
-  return { ...agreed, fold: foldOn(agreed, agreed.seats.length, undefined, []) };
-}
-
-/** All decisions of chance before the first one of a seat. */
-function deals(state: State, bank: Dealer): readonly string[] {
-  const after = copy(state);
-  const texts: string[] = [];
-  while (toAct(after).who === 'chance') {
-    const action = bank.deal(after);
-    texts.push(ACTIONS[action]?.text ?? '');
-    apply(after, action);
-  }
-  return texts;
 }

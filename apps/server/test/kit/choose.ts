@@ -1,4 +1,4 @@
-import { ACTIONS, apply, legal, parse, setup, toAct, type State } from '@la-stanza/engine';
+import { ACTIONS, legal, parse, preview, setup, toAct, type State } from '@la-stanza/engine';
 import type { TableView } from '@la-stanza/protocol';
 
 /** Folds entries as they come, as a client does. */
@@ -24,15 +24,14 @@ export class Follower {
   }
 
   #refold(): State {
-    const state = setup({ players: this.#table.seats.length, options: this.#table.options });
-    for (const { text } of this.#line) carryOut(state, text);
-    return state;
+    const start = setup({ players: this.#table.seats.length, options: this.#table.options });
+    return this.#line.reduce((state, { text }) => carriedOut(state, text), start);
   }
 
   #fold(seq: number, text: string): void {
     const undo = /^undo (\d+)$/.exec(text);
     if (undo === null) {
-      carryOut(this.#current(), text);
+      this.#state = carriedOut(this.#current(), text);
       this.#line.push({ seq, text });
     } else {
       this.#line = this.#line.filter((entry) => entry.seq < Number(undo[1]));
@@ -41,10 +40,10 @@ export class Follower {
   }
 }
 
-function carryOut(state: State, text: string): void {
+function carriedOut(state: State, text: string): State {
   const action = parse(text);
   if (action === undefined) throw new Error(`no such action: ${text}`);
-  apply(state, action);
+  return preview(state, action).state;
 }
 
 /** Any legal action of the seat that has to decide. */

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { replay, type Game } from '@la-stanza/engine';
+import { replay, type Replayed } from '@la-stanza/engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AnalysisScreen } from '../screens/analysis/analysis-screen.tsx';
 import { Symbol } from '../drawing/art/symbol.tsx';
@@ -29,13 +29,13 @@ export function AnalysisPage(): ReactNode {
       setSaved(undefined);
     };
   }, [id]);
-  const game = useMemo(() => (typeof saved === 'object' ? replayed(saved) : undefined), [saved]);
+  const replayed = useMemo(() => (typeof saved === 'object' ? replayOf(saved) : undefined), [saved]);
   return (
     <>
       <SiteHeader />
       {saved === undefined ? <p className={styles['note']}>{t('site.loading')}</p> : null}
-      {typeof saved === 'object' && game !== undefined ? (
-        <Analysed saved={saved} game={game} />
+      {typeof saved === 'object' && replayed !== undefined ? (
+        <Analysed saved={saved} replayed={replayed} />
       ) : saved === undefined ? null : (
         <p className={styles['note']}>{t(saved === 'missing' ? 'game.missing' : 'game.damaged')}</p>
       )}
@@ -43,12 +43,12 @@ export function AnalysisPage(): ReactNode {
   );
 }
 
-function replayed({ record }: SavedGame): Game | undefined {
+function replayOf({ record }: SavedGame): Replayed | undefined {
   const result = replay(record);
-  return 'fault' in result ? undefined : result.game;
+  return 'fault' in result ? undefined : result;
 }
 
-function Analysed({ saved, game }: { readonly saved: SavedGame; readonly game: Game }): ReactNode {
+function Analysed({ saved, replayed }: { readonly saved: SavedGame; readonly replayed: Replayed }): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const named = useMemo(() => namedPlayers(t, saved.players), [t, saved]);
@@ -77,7 +77,7 @@ function Analysed({ saved, game }: { readonly saved: SavedGame; readonly game: G
       </div>
       <AnalysisScreen
         record={saved.record}
-        game={game}
+        replayed={replayed}
         players={named}
         onPlayOn={(seq, seat) => void playOn(seq, seat)}
       />

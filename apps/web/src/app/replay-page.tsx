@@ -1,4 +1,4 @@
-import { replay, type Game } from '@la-stanza/engine';
+import { replay, type Replayed } from '@la-stanza/engine';
 import { faultSentence } from '@la-stanza/words';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
@@ -33,7 +33,7 @@ export function LinkedReplayPage(): ReactNode {
   return (
     <Replay
       key={text}
-      game={game}
+      replayed={opened}
       players={players}
       at={at}
       leaveLabel={t('replay.leave')}
@@ -43,7 +43,7 @@ export function LinkedReplayPage(): ReactNode {
   );
 }
 
-type Found = { readonly saved: SavedGame; readonly game: Game } | 'missing' | 'damaged';
+type Found = { readonly saved: SavedGame; readonly replayed: Replayed } | 'missing' | 'damaged';
 
 /** A game of this device, over or not. */
 export function SavedReplayPage(): ReactNode {
@@ -64,11 +64,11 @@ export function SavedReplayPage(): ReactNode {
   }, [id]);
   if (found === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
   if (found === 'missing' || found === 'damaged') return <NoGame because={t(`game.${found}`)} />;
-  const { saved, game } = found;
+  const { saved, replayed } = found;
   return (
     <Replay
       key={id}
-      game={game}
+      replayed={replayed}
       players={saved.players}
       seed={saved.seed}
       at={at}
@@ -83,11 +83,11 @@ async function findGame(id: string): Promise<Found> {
   const saved = await (await gameShelf()).find(id);
   if (saved === undefined) return 'missing';
   const result = replay(saved.record);
-  return 'fault' in result ? 'damaged' : { saved, game: result.game };
+  return 'fault' in result ? 'damaged' : { saved, replayed: result };
 }
 
 type ReplayProps = {
-  readonly game: Game;
+  readonly replayed: Replayed;
   readonly players: readonly SeatedPlayer[];
   /** The seed of a game that is not over, which its record does not tell. */
   readonly seed?: string | undefined;
@@ -101,12 +101,13 @@ type ReplayProps = {
 // long enough that a drag over the timeline writes one address, not fifty
 const ADDRESS_AFTER = 400;
 
-function Replay({ game, players, seed, at, leaveLabel, onLeave, onAt }: ReplayProps): ReactNode {
+function Replay({ replayed, players, seed, at, leaveLabel, onLeave, onAt }: ReplayProps): ReactNode {
   const navigate = useNavigate();
   const t = useTranslate();
+  const { record } = replayed.game;
   // one source for as long as the page shows this game, whatever language its players are named in
   const [source] = useState(() => {
-    const opened = openReplay(game, players);
+    const opened = openReplay(replayed, players);
     if (at !== undefined) opened.goTo(stepOfEntries(opened.steps, at));
     return opened;
   });
@@ -136,7 +137,7 @@ function Replay({ game, players, seed, at, leaveLabel, onLeave, onAt }: ReplayPr
   }, [at, source]);
   const playOn = async (): Promise<void> => {
     const { game: now } = source.moment();
-    const id = await keepGame({ record: recordToPlayOn(now.record), players, seed: seed ?? game.record.seed });
+    const id = await keepGame({ record: recordToPlayOn(now.record), players, seed: seed ?? record.seed });
     await navigate({ to: '/game/$id', params: { id } });
   };
   return (
@@ -147,7 +148,7 @@ function Replay({ game, players, seed, at, leaveLabel, onLeave, onAt }: ReplayPr
         leaveLabel={leaveLabel}
         onLeave={onLeave}
         onPlayOn={() => void playOn()}
-        onExport={() => saveFile(writeRecordFile(game.record, namedPlayers(t, players)))}
+        onExport={() => saveFile(writeRecordFile(record, namedPlayers(t, players)))}
       />
     </RuleAddress>
   );

@@ -116,9 +116,7 @@ function serve(): { readonly sources: readonly GameSource[]; readonly entries: r
   const take = (version: number, command: Command): Answer => {
     if (command.kind !== 'action' || version !== entries.length) throw new Error('an honest client does not do that');
     entries.push(command.action);
-    for (let state = stateOf(record); toAct(state).who === 'chance'; state = stateOf(record)) {
-      entries.push(textOf(bank.deal(state)));
-    }
+    entries.push(...bank.dealOut(stateOf(record)).actions.map(textOf));
     for (const listener of listeners) listener();
     return { accepted: true, version: entries.length, revision: 1 };
   };

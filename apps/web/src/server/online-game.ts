@@ -1,18 +1,19 @@
 import {
   ACTIONS,
-  explain,
+  advance,
   RECORD_FORMAT,
   replay,
   toAct,
+  undo,
   view,
-  type ActionId,
   type GameRecord,
   type RecordFault,
-  type Refusal,
+  type Replayed,
   type Seat,
 } from '@la-stanza/engine';
 import type { Answer, Command, TableView } from '@la-stanza/protocol';
 import type { GameMoment, GameSource, SeatedPlayer } from '../game/source/game-source.ts';
+import { stepsNow } from '../game/source/steps-between.ts';
 import type { Trouble } from './call.ts';
 import type { KeptStep, StepMemory } from './kept-steps.ts';
 import type { Room } from './room.ts';
@@ -32,7 +33,7 @@ type OnlineGameParts = {
 };
 
 /** An own step that is shown already and that the server has not put into the record yet. */
-type Step = KeptStep & { isSent: boolean };
+type OwnStep = KeptStep & { isSent: boolean };
 
 /**
  * A game at the server as a source for the table. Own steps are shown at once and sent one after the other; the record of the server
@@ -41,14 +42,14 @@ type Step = KeptStep & { isSent: boolean };
 export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly fault: RecordFault } {
   const { user, players, command, onRefused, memory } = parts;
   const listeners = new Set<() => void>();
-  let steps: Step[] = [];
-  let inFlight: Step | undefined;
+  let steps: OwnStep[] = [];
+  let inFlight: OwnStep | undefined;
   let isClosed = false;
   const first = replay(recordOf(roomNow(), []));
   if ('fault' in first) return first;
-  let { game } = first;
+  let played: Replayed = first;
   /** What the table sees: a step that draws tiles is seen with them, when the server has dealt. */
-  let seen = game;
+  let seen = played;
   let moment = momentOf();
 
   function roomNow(): Room {
@@ -59,12 +60,12 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
 
   function momentOf(): GameMoment {
     const { table } = roomNow();
-    const acting = toAct(seen.state);
-    const own = view(seen.state).seats.find(({ seat }) => isOwn(table, seat, user))?.seat;
-    const decides = own !== undefined && seen === game && isPlaying(table, own);
+    const acting = toAct(seen.game.state);
+    const own = view(seen.game.state).seats.find(({ seat }) => isOwn(table, seat, user))?.seat;
+    const decides = own !== undefined && seen === played && isPlaying(table, own);
     const isBots = acting.who === 'seat' && table.seats[acting.seat]?.kind === 'bot' && table.status === 'running';
     return {
-      game: seen,
+      ...seen,
       players: players(table),
       seatsHere: decides ? [own] : [],
       front: own,
@@ -74,7 +75,12 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
   }
 
   function isDealing(): boolean {
-    return toAct(game.state).who === 'chance';
+    return toAct(played.game.state).who === 'chance';
+  }
+
+  function goOn(next: Replayed): void {
+    played = { game: next.game, steps: stepsNow(played.steps, next) };
+    if (!isDealing()) seen = played;
   }
 
   /** Brings what is shown to the record and the own steps beyond it. */
@@ -84,11 +90,11 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
       roomNow(),
       steps.map(({ text }) => text),
     );
+    const known = played.game.record.entries;
     const isShown =
-      record.entries.length === game.record.entries.length &&
-      record.entries.every((text, index) => text === game.record.entries[index]);
+      record.entries.length === known.length && record.entries.every((text, index) => text === known[index]);
     if (!isShown) {
-      const next = replay(record, game);
+      const next = replay(record, played.game);
       // own steps were legal where they were made; if they are not after what came in between, they are void
       if ('fault' in next && steps.length > 0) {
         steps = [];
@@ -97,8 +103,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
         return;
       }
       if ('fault' in next) throw new Error(`the record of the server does not replay: ${JSON.stringify(next.fault)}`);
-      game = next.game;
-      if (!isDealing()) seen = game;
+      goOn(next);
     }
     memory?.keep(steps);
     moment = momentOf();
@@ -128,7 +133,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     void command(next.version, commandOf(next.text), next.id).then((answer) => answered(next, answer));
   }
 
-  function answered(step: Step, answer: Answer): void {
+  function answered(step: OwnStep, answer: Answer): void {
     inFlight = undefined;
     if (isClosed) return;
     if (!answer.accepted && steps.includes(step)) {
@@ -139,8 +144,10 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     send();
   }
 
-  function add(text: string): void {
-    steps = [...steps, { id: parts.newId(), version: game.record.entries.length, text, isSent: false }];
+  /** Shows an own step at once and sends it. */
+  function add(text: string, next: Replayed): void {
+    steps = [...steps, { id: parts.newId(), version: played.game.record.entries.length, text, isSent: false }];
+    goOn(next);
     show();
     send();
   }
@@ -163,13 +170,14 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    play: (action: ActionId): Refusal | undefined => {
-      const refusal = explain(game.state, action);
-      const text = ACTIONS[action]?.text ?? '';
-      if (refusal === undefined) add(text);
-      return refusal;
+    play: (action) => {
+      const next = advance(played.game, action);
+      if ('code' in next) return next;
+      add(ACTIONS[action]?.text ?? '', next);
+      return undefined;
     },
     undo: () => {
+      const { game } = played;
       const last = game.line.at(-1);
       if (isDealing()) return false;
       if (last === undefined || last.seq < game.undo.free || !moment.seatsHere.some((seat) => seat === last.seat))
@@ -179,9 +187,11 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
         // nobody has heard of it yet
         steps = steps.slice(0, -1);
         show();
-      } else {
-        add(`${UNDO}${last.seq}`);
+        return true;
       }
+      const undone = undo(game, last.seq);
+      if ('code' in undone) return false;
+      add(`${UNDO}${last.seq}`, { game: undone.game, steps: [] });
       return true;
     },
     close: () => {

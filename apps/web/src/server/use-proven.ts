@@ -19,7 +19,7 @@ export function useProven(source: GameSource, id: string, isOver: boolean): Game
   return useMemo(() => {
     const replayed = record === undefined ? undefined : replay(record);
     if (replayed === undefined || 'fault' in replayed) return source;
-    const moment = { ...source.moment(), game: replayed.game };
+    const moment = { ...source.moment(), ...replayed };
     return { ...source, moment: () => moment };
   }, [source, record]);
 }

@@ -94,7 +94,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   });
   // the same for as long as the table stands, so that the chronicle is drawn again only when it has changed
   const chooseLine = useCallback((seq: number) => onLineNow.current?.(seq), []);
-  const told = replay?.whole ?? game;
+  const told = replay?.whole ?? table.moment.steps;
   const turns = useMemo(() => chronicler(told), [chronicler, told]);
   const isWaiting = table.decision === undefined;
   useEffect(() => {

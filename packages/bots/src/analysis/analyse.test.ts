@@ -1,45 +1,35 @@
-import {
-  ACTIONS,
-  apply,
-  dealer,
-  ENGINE_VERSION,
-  RECORD_FORMAT,
-  replay,
-  setup,
-  STANDARD_OPTIONS,
-  type GameRecord,
-} from '@la-stanza/engine';
+import { advance, dealer, type Replayed, type Step } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { handEvaluator } from '../evaluation/hand-evaluator.ts';
 import { createBot } from '../levels.ts';
-import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import { openGame } from '../table/open-game.ts';
+import { decider, NOBODY } from '../turns/decider.ts';
 import { analyse, labelOf } from './analyse.ts';
 
-/** A game of a strong bot on seat 0 against the novice, as its record. */
-function playRecord(turns: number): GameRecord {
-  const state = setup({ players: 2 });
+/** A game of a strong bot on seat 0 against the novice. */
+function playTurns(turns: number): Replayed {
   const bank = dealer('00000042');
   const bots = [createBot(3), createBot(1)];
-  const entries: string[] = [];
-  for (let move = 0; decider(state) !== NOBODY && move < turns;) {
-    const seat = decider(state);
-    const actions = seat === CHANCE ? [bank.deal(state)] : (bots[seat]?.decide(state, move++).actions ?? []);
-    for (const action of actions) {
-      entries.push(ACTIONS[action]?.text ?? '');
-      apply(state, action);
+  const opened = openGame({ players: 2 }, bank);
+  let { game } = opened;
+  const steps: Step[] = [...opened.steps];
+  for (let move = 0; decider(game.state) !== NOBODY && move < turns; move++) {
+    for (const action of bots[decider(game.state)]?.decide(game.state, move).actions ?? []) {
+      const next = advance(game, action, bank);
+      if ('code' in next) throw new Error(next.code);
+      game = next.game;
+      steps.push(...next.steps);
     }
   }
-  const options = STANDARD_OPTIONS;
-  return { format: RECORD_FORMAT, engine: ENGINE_VERSION, players: 2, options, figures: 'standard', entries };
+  return { game, steps };
 }
 
 test('an analysis finds fewer losses on the side of the stronger player, and every turn once', () => {
-  const replayed = replay(playRecord(30));
-  if ('fault' in replayed) throw new Error(replayed.fault.code);
-  const { game } = replayed;
+  const played = playTurns(30);
+  const { game } = played;
   const progress: number[] = [];
   const options = { bot: createBot(3), evaluator: handEvaluator, simulations: 1, seed: 1 };
-  const analysis = analyse(game, options, (done, of) => progress.push(done / of));
+  const analysis = analyse(played, options, (done, of) => progress.push(done / of));
   expect(progress.at(-1)).toBe(1);
   expect(analysis.turns).toHaveLength(30);
   expect(analysis.turns.flatMap((turn) => turn.played)).toEqual(

@@ -1,4 +1,4 @@
-import { apply, copy, setup, type ActionId, type Game, type LineEntry, type State } from '@la-stanza/engine';
+import { preview, type ActionId, type LineEntry, type Replayed, type State, type Step } from '@la-stanza/engine';
 import type { Bot, Candidate } from '../bot.ts';
 import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
 import type { Reason } from '../reasons/reason.ts';
@@ -62,22 +62,19 @@ export function labelOf(loss: number, error: number): Label {
 
 /** Goes through a game turn by turn and says what each was worth. `onProgress` hears how many of how many stretches are done. */
 export function analyse(
-  game: Game,
+  { game, steps }: Replayed,
   options: AnalysisOptions,
   onProgress: (done: number, of: number) => void = () => {},
 ): Analysis {
   const { players } = game.state.table;
-  const { options: table, figures } = game.state.table;
-  const state = setup({ players, options: table, figures });
-  const stretches = stretchesOf(game.line, copy(state));
+  const stretches = stretchesOf(steps);
   const turns: TurnReview[] = [];
   const refills: RefillReview[] = [];
-  for (const [done, { isChance, entries }] of stretches.entries()) {
-    const before = copy(state);
-    for (const { action } of entries) apply(state, action);
+  for (const [done, { isChance, before, entries }] of stretches.entries()) {
+    const after = stretches[done + 1]?.before ?? game.state;
     const seq = entries[0]?.seq ?? 0;
-    if (!isChance) turns.push(reviewTurn(before, state, entries, options));
-    else if (turns.length > 0) refills.push({ seq, change: changeOf(before, state, options.evaluator) });
+    if (!isChance) turns.push(reviewTurn(before, after, entries, options));
+    else if (turns.length > 0) refills.push({ seq, change: changeOf(before, after, options.evaluator) });
     onProgress(done + 1, stretches.length);
   }
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -92,20 +89,21 @@ export function analyse(
 
 interface Stretch {
   readonly isChance: boolean;
+  /** The position it begins with. */
+  readonly before: State;
   readonly entries: LineEntry[];
 }
 
 /** The entries in stretches: the deals of one refill, or what a seat does in one turn between them. */
-function stretchesOf(line: readonly LineEntry[], state: State): Stretch[] {
+function stretchesOf(steps: readonly Step[]): Stretch[] {
   const stretches: Stretch[] = [];
   let last: LineEntry | undefined;
-  for (const entry of line) {
-    const isChance = decider(state) === CHANCE;
+  for (const { entry, before } of steps) {
+    const isChance = entry.seat === 'chance';
     const open = stretches.at(-1);
     if (open?.isChance === isChance && last?.seat === entry.seat && last.turn === entry.turn) open.entries.push(entry);
-    else stretches.push({ isChance, entries: [entry] });
+    else stretches.push({ isChance, before, entries: [entry] });
     last = entry;
-    apply(state, entry.action);
   }
   return stretches;
 }
@@ -144,9 +142,7 @@ function reviewTurn(before: State, after: State, entries: readonly LineEntry[], 
 }
 
 function leadsTo(before: State, after: State, { actions }: Candidate): boolean {
-  const state = copy(before);
-  for (const action of actions) apply(state, action);
-  return isSamePosition(state, after);
+  return isSamePosition(preview(before, ...actions).state, after);
 }
 
 /** What a position is worth to a seat by looking ahead from it, for a turn the bot did not consider. */

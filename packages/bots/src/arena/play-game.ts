@@ -1,10 +1,20 @@
-import { apply, CATEGORIES, dealer, explain, setup, type State } from '@la-stanza/engine';
+import {
+  advance,
+  CATEGORIES,
+  dealer,
+  legal,
+  type ActionId,
+  type Dealer,
+  type Game,
+  type State,
+} from '@la-stanza/engine';
 import { scoreInto } from '@la-stanza/engine/search';
 import type { Bot, Budget } from '../bot.ts';
 import { JUDGED, WIN } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
 import { wallClock } from '../search/wall-clock.ts';
-import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import { openGame } from '../table/open-game.ts';
+import { decider, NOBODY } from '../turns/decider.ts';
 import { processorClock } from './processor-clock.ts';
 
 export interface Player {
@@ -41,8 +51,8 @@ const seedOf = (game: number, seat: number, move: number): number =>
 /** Plays one game with the deal of a seed. Every action is checked before it is carried out. */
 export function playGame(players: readonly Player[], seed: number): GameResult {
   const count = players.length;
-  const state = setup({ players: count });
   const bank = dealer(hex(seed));
+  let { game } = openGame({ players: count }, bank);
   const moves = Array.from({ length: count }, () => 0);
   const milliseconds = Array.from({ length: count }, (): number[] => []);
   const wall = Array.from({ length: count }, () => 0);
@@ -51,19 +61,15 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
   let illegal = 0;
   let turns = 0;
   for (;;) {
-    const seat = decider(state);
+    const seat = decider(game.state);
     if (seat === NOBODY) break;
-    if (seat === CHANCE) {
-      apply(state, bank.deal(state));
-      continue;
-    }
     const player = players[seat];
     if (player === undefined) throw new RangeError(`no player on seat ${seat}`);
     const { clock = wallClock } = player.budget ?? {};
     const before = processorClock();
     const beganOnWall = wallClock();
     const began = clock();
-    const choice = player.bot.decide(state, seedOf(seed, seat, turns), player.budget);
+    const choice = player.bot.decide(game.state, seedOf(seed, seat, turns), player.budget);
     const took = clock() - began;
     wall[seat] = (wall[seat] ?? 0) + wallClock() - beganOnWall;
     processor[seat] = (processor[seat] ?? 0) + processorClock() - before;
@@ -71,13 +77,33 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
     moves[seat] = (moves[seat] ?? 0) + 1;
     milliseconds[seat]?.push(took);
     if (player.budget?.milliseconds !== undefined && took > TOLERANCE * player.budget.milliseconds) overruns++;
-    for (const action of choice.actions) {
-      if (explain(state, action) !== undefined) illegal++;
-      apply(state, action);
-    }
-    if (choice.actions.length === 0) throw new Error('a bot gave no action');
+    const played = playTurn(game, choice.actions, bank);
+    if (played.isIllegal) illegal++;
+    game = played.game;
   }
-  return { ...resultOf(state), moves, milliseconds, wall, processor, overruns, illegal, turns };
+  return { ...resultOf(game.state), moves, milliseconds, wall, processor, overruns, illegal, turns };
+}
+
+/** Plays what a bot has decided. If the rules refuse it, the first legal action is played instead, so that the game goes on. */
+function playTurn(
+  game: Game,
+  actions: readonly ActionId[],
+  bank: Dealer,
+): { readonly game: Game; readonly isIllegal: boolean } {
+  if (actions.length === 0) throw new Error('a bot gave no action');
+  let now = game;
+  for (const action of actions) {
+    const next = advance(now, action, bank);
+    if ('code' in next) return { game: mustAdvance(now, legal(now.state), bank), isIllegal: true };
+    now = next.game;
+  }
+  return { game: now, isIllegal: false };
+}
+
+function mustAdvance(game: Game, [first]: readonly ActionId[], bank: Dealer): Game {
+  const next = first === undefined ? undefined : advance(game, first, bank);
+  if (next === undefined || 'code' in next) throw new Error('a decision without a legal action');
+  return next.game;
 }
 
 function resultOf(state: State): { shares: number[]; scores: number[] } {

@@ -1,7 +1,8 @@
-import { ACTIONS, apply, CATEGORIES, dealer, score, setup, type BonusTile, type Figures } from '@la-stanza/engine';
+import { advance, CATEGORIES, dealer, score, type BonusTile, type Figures, type GameEvent } from '@la-stanza/engine';
 import { startSeat } from '@la-stanza/engine/search';
 import type { Player } from '../arena/play-game.ts';
-import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import { openGame } from '../table/open-game.ts';
+import { decider, NOBODY } from '../turns/decider.ts';
 
 /** What one game of a bot against itself says, as plain data that is kept in a file. Places are those in turn order. */
 export interface BalanceGame {
@@ -17,8 +18,6 @@ export interface BalanceGame {
   readonly tiles: readonly { readonly tile: BonusTile; readonly taker?: number }[];
 }
 
-const FIRST_STARTER = 40;
-
 export function playForBalance(
   { bot, budget }: Player,
   players: number,
@@ -26,25 +25,29 @@ export function playForBalance(
   seed: number,
   game: number,
 ): BalanceGame {
-  const state = setup(figures === undefined ? { players } : { players, figures });
   const chance = seed + game;
   const bank = dealer((chance >>> 0).toString(16).padStart(8, '0'));
   const laid: BonusTile[] = [];
   const takers = new Map<BonusTile, number>();
   let turns = 0;
   let isEmergency = false;
-  for (let seat = decider(state); seat !== NOBODY; seat = decider(state)) {
-    const isChance = seat === CHANCE;
-    const actions = isChance ? [bank.deal(state)] : bot.decide(state, chance * 1009 + turns, budget).actions;
-    for (const action of actions) {
-      const move = ACTIONS[action];
-      if (move?.kind === 'tile') laid.push(move.tile);
-      if (move?.kind === 'take') takers.set(move.tile, seat);
-      if (move?.kind === 'land' || move?.kind === 'withdraw' || move?.kind === 'stay') turns++;
-      if (isChance && turns > 0 && move?.kind === 'deal' && move.tile >= FIRST_STARTER) isEmergency = true;
-      apply(state, action);
+  const note = (event: GameEvent): void => {
+    if (event.type === 'tile-laid') laid.push(event.tile);
+    if (event.type === 'bonus-tile-taken') takers.set(event.tile, event.seat);
+    if (event.type === 'walked' || event.type === 'withdrew' || event.type === 'stayed') turns++;
+    if (event.type === 'starters-called') isEmergency = true;
+  };
+  let { game: now, steps } = openGame({ players, figures }, bank);
+  for (const { events } of steps) events.forEach(note);
+  while (decider(now.state) !== NOBODY) {
+    for (const action of bot.decide(now.state, chance * 1009 + turns, budget).actions) {
+      const next = advance(now, action, bank);
+      if ('code' in next) throw new Error(`a bot plays against the rules: ${next.code}`);
+      next.events.forEach(note);
+      now = next.game;
     }
   }
+  const { state } = now;
   const placeOf = (seat: number): number => (seat - startSeat(state) + players) % players;
   const { seats, winners } = score(state);
   const points = Array.from({ length: players }, (): number[] => []);

@@ -1,4 +1,5 @@
-import { apply, legal, MOST_LEGAL, type State } from '@la-stanza/engine';
+import { legal, MOST_LEGAL, type State } from '@la-stanza/engine';
+import { apply } from '@la-stanza/engine/apply';
 import {
   A_ACTIVATE,
   A_COIN,
@@ -14,18 +15,18 @@ import {
   actionId,
   activationStrength,
   activeSeat,
-  BONUS_SPACE,
   boat,
+  BONUS_SPACE,
+  books,
   box,
-  discs,
   disciplineOf,
+  discs,
   F_ACTION,
   F_BOOK,
   F_HIRE,
   F_STRENGTH,
   F_WALK,
   FIRST,
-  books,
   frameA,
   frameKind,
   money,

@@ -1,5 +1,5 @@
-import { copy, type State } from '@la-stanza/engine';
-import { A_MONEY, A_TAKE } from '@la-stanza/engine/search';
+import { type State } from '@la-stanza/engine';
+import { A_MONEY, A_TAKE, copy } from '@la-stanza/engine/search';
 import type { Bot, Choice } from '../bot.ts';
 import { randomFrom } from '../random/random.ts';
 import type { ThumbRule } from '../reasons/reason.ts';

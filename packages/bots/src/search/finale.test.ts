@@ -1,4 +1,5 @@
-import { copy, type State } from '@la-stanza/engine';
+import { type State } from '@la-stanza/engine';
+import { copy } from '@la-stanza/engine/search';
 import { expect, test } from 'vitest';
 import { positionsOf } from '../../test/kit/positions.ts';
 import { JUDGED } from '../evaluation/evaluator.ts';

@@ -1,4 +1,5 @@
-import { copy, type State } from '@la-stanza/engine';
+import { type State } from '@la-stanza/engine';
+import { copy } from '@la-stanza/engine/search';
 import { JUDGED } from '../evaluation/evaluator.ts';
 import { MOST_ACTIONS } from '../turns/turn-space.ts';
 

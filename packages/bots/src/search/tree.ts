@@ -1,5 +1,5 @@
-import { copy, type State } from '@la-stanza/engine';
-import { STATE_BYTES } from '@la-stanza/engine/search';
+import { type State } from '@la-stanza/engine';
+import { copy, STATE_BYTES } from '@la-stanza/engine/search';
 import { JUDGED } from '../evaluation/evaluator.ts';
 
 /*

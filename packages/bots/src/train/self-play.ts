@@ -1,4 +1,4 @@
-import { apply, setup } from '@la-stanza/engine';
+import { setup } from '@la-stanza/engine';
 import { scoreInto, STATE_BYTES } from '@la-stanza/engine/search';
 import { JUDGED, type Evaluator } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
@@ -7,6 +7,7 @@ import { below, randomFrom, unit, type Random } from '../random/random.ts';
 import type { Bot, Budget, Candidate } from '../bot.ts';
 import { deal } from '../turns/deal.ts';
 import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import { follow } from '../turns/follow.ts';
 import { PRESTIGE_CELLS, type SampleGame } from './samples.ts';
 
 export interface SelfPlayOptions {
@@ -57,9 +58,7 @@ export function playSample(seed: number, options: SelfPlayOptions): SampleGame {
     if (count < opening || unit(random) < options.straying) playTurn(state, random, STRAY_WHIM);
     else {
       const choice = seats[seat]?.decide(state, (random.state ^ Math.imul(move, 0x9e3779b1)) | 0, options.budget);
-      for (const action of nearlyBest(choice?.candidates ?? [], random)?.actions ?? choice?.actions ?? []) {
-        apply(state, action);
-      }
+      follow(state, nearlyBest(choice?.candidates ?? [], random)?.actions ?? choice?.actions ?? []);
     }
     if (count === MOST_POSITIONS) throw new RangeError('a game has more turns than expected');
     positions.set(state.bytes, count * STATE_BYTES);

@@ -1,4 +1,5 @@
-import { apply, legal, MOST_LEGAL, type State } from '@la-stanza/engine';
+import { legal, MOST_LEGAL, type State } from '@la-stanza/engine';
+import { apply } from '@la-stanza/engine/apply';
 import { actionId } from '@la-stanza/engine/search';
 import { below, type Random } from '../random/random.ts';
 import { CHANCE, decider } from './decider.ts';

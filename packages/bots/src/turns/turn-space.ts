@@ -1,5 +1,6 @@
-import { apply, copy, legal, MOST_LEGAL, type State } from '@la-stanza/engine';
-import { actionId, turn } from '@la-stanza/engine/search';
+import { legal, MOST_LEGAL, type State } from '@la-stanza/engine';
+import { apply } from '@la-stanza/engine/apply';
+import { actionId, copy, turn } from '@la-stanza/engine/search';
 import { decider, isTurnDone } from './decider.ts';
 import { prune } from './prune.ts';
 

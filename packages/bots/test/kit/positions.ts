@@ -1,4 +1,5 @@
-import { apply, copy, dealer, setup, type Options, type State } from '@la-stanza/engine';
+import { dealer, setup, type Options, type State } from '@la-stanza/engine';
+import { copy } from '@la-stanza/engine/search';
 import { playTurn } from '../../src/policy/factored-policy.ts';
 import { randomFrom } from '../../src/random/random.ts';
 import { CHANCE, decider, NOBODY } from '../../src/turns/decider.ts';
@@ -15,7 +16,7 @@ export function positionsOf(seed: number, players: number, options: Partial<Opti
     const seat = decider(state);
     if (seat === NOBODY) return positions;
     if (seat === CHANCE) {
-      apply(state, bank.deal(state));
+      copy(bank.dealOut(state).state, state);
       continue;
     }
     positions.push(copy(state));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply, legal, parse, toAct, view } from '../index.ts';
+import { legal, parse, toAct, view } from '../index.ts';
+import { apply } from '../flow/apply.ts';
 import { atTheGrid, FIRST_TILE, ONE_PER_ROOM, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
 

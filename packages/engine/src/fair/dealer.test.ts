@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import {
   ACTIONS,
-  apply,
   BONUS_TILES,
   dealer,
   legal,
+  preview,
   setup,
   STANDARD_FIGURES,
   toAct,
   view,
   type State,
 } from '../index.ts';
+import { apply } from '../flow/apply.ts';
 import { playedGame, SEED } from '../../test/kit/finished-game.ts';
 import { playAll, position, type SeatSpec } from '../../test/kit/position.ts';
 import { fromHex } from './bytes.ts';
@@ -166,5 +167,22 @@ describe('refills', () => {
     const decided = position();
     expect(view(decided).open).toMatchObject({ decision: 'walk' });
     expect(() => bank.deal(decided)).toThrow('chance has nothing to decide');
+  });
+
+  test('dealing out is dealing until a seat must decide, and leaves the position as it was', () => {
+    const state = setup({ players: 3 });
+    const { state: after, actions, events } = dealer(SEED).dealOut(state);
+    expect(state).toEqual(setup({ players: 3 }));
+    expect(actions.map((id) => ACTIONS[id]?.text)).toEqual(deals(setup({ players: 3 })));
+    expect(toAct(after)).toMatchObject({ who: 'seat', decision: 'walk' });
+    expect(after.bytes).toEqual(preview(state, ...actions).state.bytes);
+    expect(events).toEqual(preview(state, ...actions).events);
+  });
+
+  test('where chance has nothing to decide, nothing is dealt', () => {
+    const state = position();
+    const dealt = dealer(SEED).dealOut(state);
+    expect(dealt).toEqual({ state, actions: [], events: [] });
+    expect(dealt.state).not.toBe(state);
   });
 });

@@ -1,10 +1,13 @@
 import type { ActionId } from '../catalogue/action.ts';
 import { A_COVER, A_DEAL, A_START, A_TILE, actionId, MAX_COVER_COPIES } from '../catalogue/catalogue.ts';
+import type { GameEvent } from '../events/event.ts';
+import { apply } from '../flow/apply.ts';
+import { toAct } from '../flow/to-act.ts';
 import { mayBeDealt } from '../refill/refill.ts';
 import { seatInOrder } from '../setup/setup-state.ts';
 import { F_COVER, F_DEAL, F_START, F_STARTER, F_TILE, frameA, frameB, frameC, frameKind } from '../state/frame.ts';
 import { pileNumber, round } from '../state/game-bytes.ts';
-import type { State } from '../state/state.ts';
+import { copy, type State } from '../state/state.ts';
 import { DRAWN_PER_DISCIPLINE, GRID_SPACES, TILES_PER_DISCIPLINE } from '../words/bonus-tile.ts';
 import { CHARACTERS, starterOf, STARTERS, STARTERS_PER_SEAT } from '../words/character.ts';
 import { DISCIPLINES } from '../words/discipline.ts';
@@ -19,6 +22,15 @@ export interface Dealer {
   readonly commitment: string;
   /** The outcome of the open decision of chance. */
   readonly deal: (state: State) => ActionId;
+  /** Deals until a seat must decide or the game is over. The position it is given stays as it is. */
+  readonly dealOut: (state: State) => Dealt;
+}
+
+/** What was dealt: the position then, the outcomes in order, and what happened. */
+export interface Dealt {
+  readonly state: State;
+  readonly actions: readonly ActionId[];
+  readonly events: readonly GameEvent[];
 }
 
 /**
@@ -29,6 +41,7 @@ export interface Dealer {
  * const bank = dealer('00');
  * bank.commitment; // '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d'
  * ACTIONS[bank.deal(setup({ players: 2 }))].kind; // 'start'
+ * toAct(bank.dealOut(setup({ players: 2 })).state).decision; // 'walk'
  */
 export function dealer(seed: string): Dealer {
   const bytes = fromHex(seed);
@@ -41,7 +54,19 @@ export function dealer(seed: string): Dealer {
     orders.set(label, drawn);
     return drawn;
   };
-  return { commitment: toHex(sha256(bytes)), deal: (state) => actionId(drawOutcome(state, order)) };
+  const deal = (state: State): ActionId => actionId(drawOutcome(state, order));
+  return { commitment: toHex(sha256(bytes)), deal, dealOut: (state) => dealOut(copy(state), deal) };
+}
+
+function dealOut(state: State, deal: Dealer['deal']): Dealt {
+  const actions: ActionId[] = [];
+  const events: GameEvent[] = [];
+  while (toAct(state).who === 'chance') {
+    const action = deal(state);
+    actions.push(action);
+    apply(state, action, events);
+  }
+  return { state, actions, events };
 }
 
 type Order = (label: string, count: number) => readonly number[];

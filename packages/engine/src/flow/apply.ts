@@ -54,13 +54,8 @@ import { settle, stopReward } from './settle.ts';
 
 /**
  * Carries out a legal action in place, on a state you own, and goes on to the next decision. Pass a list to collect what
- * happened. An action that is not legal (`explain` tells) must not be passed: search pays for no check here.
- *
- * @example
- * const state = setup({ players: 2 });
- * const events = [];
- * apply(state, parse('start 1'), events);
- * events; // [{ type: 'start-player', seat: 1 }]
+ * happened. An action that is not legal (`explain` tells) must not be passed: search pays for no check here. Whoever plays a game
+ * uses `advance`.
  */
 export function apply(state: State, action: ActionId, events?: GameEvent[]): void {
   carryOut(state, action, events);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { apply, parse, setup, toAct, view, type GameEvent } from '../index.ts';
+import { parse, setup, toAct, view, type GameEvent } from '../index.ts';
+import { apply } from './apply.ts';
 import { actionId } from '../catalogue/catalogue.ts';
 import { dealOut } from '../../test/kit/deal-out.ts';
 import { landed, seatAt } from '../../test/kit/readable.ts';

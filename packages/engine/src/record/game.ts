@@ -1,4 +1,5 @@
 import type { ActionId } from '../catalogue/action.ts';
+import type { GameEvent } from '../events/event.ts';
 import type { State } from '../state/state.ts';
 import type { Seat } from '../words/seat.ts';
 import type { GameRecord, RecordResult } from './record.ts';
@@ -13,6 +14,14 @@ export interface LineEntry {
   readonly turn: number;
 }
 
+/** One entry in force and what it brought about. */
+export interface Step {
+  readonly entry: LineEntry;
+  /** The position it was made in. */
+  readonly before: State;
+  readonly events: readonly GameEvent[];
+}
+
 /** How far back an undo may go, as the number of the earliest entry it may name. */
 export interface UndoRange {
   /** Without asking: the acting player's own steps of this turn, back to the last revealed tile. */
@@ -21,10 +30,10 @@ export interface UndoRange {
   readonly consent: number;
 }
 
-/** A record that has been replayed. */
+/** A record that has been replayed. Nothing changes it: `advance` and `undo` give the next one. */
 export interface Game {
   readonly record: GameRecord;
-  /** The position after the last entry. Copy it before applying anything to it. */
+  /** The position after the last entry. */
   readonly state: State;
   readonly line: readonly LineEntry[];
   readonly undo: UndoRange;

@@ -12,10 +12,18 @@ export type RecordFault =
   | { readonly code: 'figures-unplayable'; readonly fault: FigureFault }
   | { readonly code: 'entry-unknown'; readonly entry: number; readonly text: string }
   | { readonly code: 'entry-refused'; readonly entry: number; readonly text: string; readonly refusal: Refusal }
-  | { readonly code: 'undo-refused'; readonly entry: number; readonly to: number; readonly earliest: number }
+  | UndoFault
   | { readonly code: 'commitment-mismatch' }
   | { readonly code: 'deal-mismatch'; readonly entry: number; readonly text: string; readonly expected: string }
   | { readonly code: 'result-mismatch'; readonly field: 'totals' | 'winners' | 'decidedBy' }
   | { readonly code: 'result-early' }
   | { readonly code: 'head-changed' }
   | { readonly code: 'entries-changed'; readonly from: number; readonly to: number };
+
+/** An undo may not reach back so far, or names no entry in force. */
+export type UndoFault = {
+  readonly code: 'undo-refused';
+  readonly entry: number;
+  readonly to: number;
+  readonly earliest: number;
+};

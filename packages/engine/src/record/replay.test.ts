@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import {
   ACTIONS,
-  apply,
-  copy,
   dealer,
   parse,
+  preview,
   replay,
   score,
   STANDARD_FIGURES,
@@ -13,7 +12,9 @@ import {
   view,
   type Game,
   type GameRecord,
+  type Step,
 } from '../index.ts';
+import { copy } from '../search.ts';
 import { playedGame, SEED } from '../../test/kit/finished-game.ts';
 import { changeMoney } from '../state/seat-bytes.ts';
 import { seatOf } from '../words/seat.ts';
@@ -125,6 +126,68 @@ describe('the seed', () => {
   });
 });
 
+describe('steps', () => {
+  const stepsOf = (value: unknown, from?: Game): readonly Step[] => {
+    const checked = replay(value, from);
+    if ('fault' in checked) throw new Error(JSON.stringify(checked.fault));
+    return checked.steps;
+  };
+
+  test('every entry in force comes with the position it was made in and what it brought about', () => {
+    const game = gameOf(opening());
+    const steps = stepsOf(opening());
+    expect(steps.map(({ entry }) => entry)).toEqual(game.line);
+    for (const [index, { entry, before, events }] of steps.entries()) {
+      const shown = preview(before, entry.action);
+      expect(events).toEqual(shown.events);
+      expect((steps[index + 1]?.before ?? game.state).bytes).toEqual(shown.state.bytes);
+    }
+  });
+
+  test('of a game that goes on from an earlier one, only what is new', () => {
+    const longer = playedGame({ ...PLAN, entries: 70 });
+    expect(stepsOf(longer, gameOf(opening()))).toEqual(stepsOf(longer).slice(60));
+    expect(stepsOf(opening(), gameOf(opening()))).toEqual([]);
+  });
+
+  test('what was taken back is not among them, wherever the earlier game stood', () => {
+    const before = gameOf(opening());
+    const { free } = before.undo;
+    expect(free).toBeLessThan(60);
+    const undone = { ...opening(), entries: [...opening().entries, `undo ${free}`] };
+    expect(stepsOf(undone)).toEqual(stepsOf(opening()).slice(0, free));
+    expect(stepsOf(undone, before)).toEqual([]);
+    const again = { ...undone, entries: [...undone.entries, opening().entries[free] ?? ''] };
+    expect(stepsOf(again).map(({ entry }) => entry.seq)).toEqual([...Array(free).keys(), 61]);
+    expect(stepsOf(again, before).map(({ entry }) => entry.seq)).toEqual([61]);
+    expect(stepsOf(again, gameOf(undone))).toEqual(stepsOf(again, before));
+  });
+});
+
+describe('a dealer', () => {
+  const start = () => playedGame({ ...PLAN, entries: 0 });
+  const dealt = (value: unknown, from?: Game) => {
+    const checked = replay(value, from, dealer(SEED));
+    if ('fault' in checked) throw new Error(JSON.stringify(checked.fault));
+    return checked;
+  };
+
+  test('makes the deals that are due at the end', () => {
+    const { game, steps } = dealt(start());
+    expect(toAct(game.state)).toMatchObject({ who: 'seat', decision: 'walk' });
+    expect(steps.map(({ entry }) => entry)).toEqual(game.line);
+    expect(gameOf({ ...game.record, seed: SEED }).fair).toBe('verified');
+    expect(dealt(game.record, game)).toEqual({ game, steps: [] });
+  });
+
+  test('goes on from where a record stops in the middle of the deals', () => {
+    const { game } = dealt(start());
+    const half = { ...start(), entries: game.record.entries.slice(0, 20) };
+    expect(dealt(half).game).toEqual(game);
+    expect(dealt(half, gameOf(half)).steps).toHaveLength(game.line.length - 20);
+  });
+});
+
 describe('going on from a game replayed earlier', () => {
   const before = () => gameOf(opening());
   const longer = () => playedGame({ ...PLAN, entries: 70 });
@@ -198,16 +261,5 @@ describe('the end', () => {
   test('a result before the end is refused', () => {
     const { closing } = gameOf(finished());
     expect(faultOf({ ...opening(), result: closing?.result })).toEqual({ code: 'result-early' });
-  });
-
-  test('the position of a game is the caller’s to copy: applying to a copy changes nothing', () => {
-    const game = gameOf(opening());
-    const mine = copy(game.state);
-    const next = playedGame({ ...PLAN, entries: 61 }).entries[60] ?? '';
-    const action = parse(next);
-    if (action === undefined) throw new Error(next);
-    apply(mine, action);
-    expect(game.state.bytes).not.toEqual(mine.bytes);
-    expect(game).toEqual(gameOf(opening()));
   });
 });

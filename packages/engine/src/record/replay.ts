@@ -1,64 +1,56 @@
 import { ACTIONS } from '../catalogue/catalogue.ts';
 import { parse } from '../catalogue/parse.ts';
 import { dealer, type Dealer } from '../fair/dealer.ts';
-import { apply } from '../flow/apply.ts';
 import { toAct } from '../flow/to-act.ts';
 import { explain } from '../legality/explain.ts';
-import { score } from '../scoring/score.ts';
-import { setup } from '../setup/setup.ts';
-import { turn } from '../state/game-bytes.ts';
-import { copy, type State } from '../state/state.ts';
 import { checkRecord } from './check-record.ts';
-import { checkSums, ENTRIES_PER_CHECK, firstBrokenCheck, headText } from './check-sum.ts';
-import type { Game, LineEntry } from './game.ts';
+import { ENTRIES_PER_CHECK, firstBrokenCheck, headText } from './check-sum.ts';
+import { beginFold, foldAction, foldDeals, foldUndo, gameOf, resumeFold, type Fold } from './fold.ts';
+import type { Game, Step } from './game.ts';
 import type { GameRecord, RecordResult } from './record.ts';
 import type { RecordFault } from './record-fault.ts';
-import { undoRange } from './undo-range.ts';
 
 const UNDO = /^undo (0|[1-9]\d{0,8})$/;
 
-/** A game being folded. */
-interface Fold {
-  readonly record: GameRecord;
-  readonly dealer: Dealer | undefined;
-  state: State;
-  line: LineEntry[];
+/** A replayed game, and what its entries brought about. */
+export interface Replayed {
+  readonly game: Game;
+  /** The entries in force, in order; of a game that went on from an earlier one, only those that one did not have. */
+  readonly steps: readonly Step[];
 }
-
-type Checked<T> = T | { readonly fault: RecordFault };
 
 /**
  * Replays a record: every entry must be legal where it stands, and if the seed is there, every deal must be the one it gives.
- * With a game replayed earlier whose entries this record continues, only the new entries are folded.
+ * With a game replayed earlier whose entries this record continues, only the new entries are folded. With a dealer, the deals
+ * that are due at the end are made.
  *
  * @example
  * const options = { start: 'first', arranged: true, expert: false, openHiring: false };
  * const record = { format: 1, engine: '1.0.0', players: 2, options, figures: 'standard', entries: ['deal c7'] };
- * const { game } = replay(record);
- * game.line.length; // 1
+ * const { game, steps } = replay(record);
+ * steps[0].events; // [{ type: 'dealt', tile: 7, space: 1 }]
  * replay({ ...record, entries: ['deal c7', 'deal c7'] }, game).fault;
  * // { code: 'entry-refused', entry: 1, text: 'deal c7', refusal: { code: 'tile-not-available', tile: 7 } }
  */
-export function replay(value: unknown, from?: Game): Checked<{ readonly game: Game }> {
+export function replay(value: unknown, from?: Game, bank?: Dealer): Replayed | { readonly fault: RecordFault } {
   const checked = checkRecord(value);
   if ('fault' in checked) return checked;
   const { record } = checked;
-  const bank = record.seed === undefined ? undefined : dealer(record.seed);
-  if (bank !== undefined && record.commitment !== undefined && bank.commitment !== record.commitment) {
+  const proof = record.seed === undefined ? undefined : dealer(record.seed);
+  if (proof !== undefined && record.commitment !== undefined && proof.commitment !== record.commitment) {
     return { fault: { code: 'commitment-mismatch' } };
   }
   const change = findChange(record);
   if (change !== undefined) return { fault: change };
-  const fold = beginFold(record, bank, from);
-  for (
-    let entry = from !== undefined && continues(record, from) ? from.record.entries.length : 0;
-    entry < record.entries.length;
-    entry++
-  ) {
-    const fault = foldEntry(fold, entry, record.entries[entry] ?? '');
+  const fold = from !== undefined && continues(record, from) ? resumeFold(from, record) : beginFold(record);
+  for (const text of record.entries.slice(fold.entries.length)) {
+    const fault = foldEntry(fold, text, proof);
     if (fault !== undefined) return { fault };
   }
-  return finishFold(fold);
+  if (bank !== undefined) foldDeals(fold, bank);
+  const game = gameOf(fold, proof !== undefined ? 'verified' : record.commitment !== undefined ? 'committed' : 'open');
+  const fault = checkClosing(record, game.closing?.result);
+  return fault === undefined ? { game, steps: fold.steps } : { fault };
 }
 
 /** A game to go on from must have the same head, and its entries must be the first ones of the record. */
@@ -70,59 +62,20 @@ function continues(record: GameRecord, from: Game): boolean {
   );
 }
 
-function beginFold(record: GameRecord, bank: Dealer | undefined, from: Game | undefined): Fold {
-  if (from !== undefined && continues(record, from)) {
-    return { record, dealer: bank, state: copy(from.state), line: [...from.line] };
-  }
-  return { record, dealer: bank, state: freshState(record), line: [] };
-}
-
-function freshState({ players, options, figures }: GameRecord): State {
-  return setup(figures === 'standard' ? { players, options } : { players, options, figures });
-}
-
-function foldEntry(fold: Fold, entry: number, text: string): RecordFault | undefined {
+function foldEntry(fold: Fold, text: string, proof: Dealer | undefined): RecordFault | undefined {
+  const entry = fold.entries.length;
   const undo = UNDO.exec(text);
-  if (undo !== null) return foldUndo(fold, entry, Number(undo[1]));
+  if (undo !== null) return foldUndo(fold, Number(undo[1]));
   const action = parse(text);
   if (action === undefined) return { code: 'entry-unknown', entry, text };
   const refusal = explain(fold.state, action);
   if (refusal !== undefined) return { code: 'entry-refused', entry, text, refusal };
-  const acting = toAct(fold.state);
-  if (acting.who === 'chance' && fold.dealer !== undefined) {
-    const expected = fold.dealer.deal(fold.state);
+  if (toAct(fold.state).who === 'chance' && proof !== undefined) {
+    const expected = proof.deal(fold.state);
     if (expected !== action) return { code: 'deal-mismatch', entry, text, expected: ACTIONS[expected]?.text ?? '' };
   }
-  const seat = acting.who === 'seat' ? acting.seat : 'chance';
-  fold.line.push({ seq: entry, action, seat, turn: turn(fold.state) });
-  apply(fold.state, action);
+  foldAction(fold, action);
   return undefined;
-}
-
-/** Goes back to the position before an entry in force, within the range that undo may reach. */
-function foldUndo(fold: Fold, entry: number, to: number): RecordFault | undefined {
-  const { consent } = undoRange(fold.state, fold.line, entry);
-  const kept = fold.line.findIndex(({ seq }) => seq === to);
-  if (kept < 0 || to < consent) return { code: 'undo-refused', entry, to, earliest: consent };
-  fold.line = fold.line.slice(0, kept);
-  fold.state = freshState(fold.record);
-  for (const { action } of fold.line) apply(fold.state, action);
-  return undefined;
-}
-
-function finishFold({ record, state, line, dealer: bank }: Fold): Checked<{ readonly game: Game }> {
-  const undo = undoRange(state, line, record.entries.length);
-  const fair = bank !== undefined ? 'verified' : record.commitment !== undefined ? 'committed' : 'open';
-  const isOver = toAct(state).who === 'nobody';
-  const fault = checkClosing(record, isOver ? resultOf(state) : undefined);
-  if (fault !== undefined) return { fault };
-  const game: Game = { record, state, line, undo, fair };
-  return { game: isOver ? { ...game, closing: { result: resultOf(state), checks: checkSums(record) } } : game };
-}
-
-function resultOf(state: State): RecordResult {
-  const { seats, winners, decidedBy } = score(state);
-  return { totals: seats.map(({ total }) => total), winners, decidedBy };
 }
 
 /** Comes before the replay, which would stumble over a change only later, or not where it was made. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { copy, DECISIONS, setup, STANDARD_FIGURES } from '../index.ts';
+import { DECISIONS, setup, STANDARD_FIGURES } from '../index.ts';
+import { copy } from '../search.ts';
 import { openTable, STANDARD_OPTIONS } from '../table/table.ts';
 import { starterOf } from '../words/character.ts';
 import { seatOf } from '../words/seat.ts';

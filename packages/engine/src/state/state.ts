@@ -13,15 +13,7 @@ export function blankState(table: Table): State {
   return { table, bytes: new Uint8Array(STATE_BYTES) };
 }
 
-/**
- * Copies a position, into one you own if you pass it (nothing is allocated then).
- *
- * @example
- * const start = setup({ players: 2 });
- * const mine = copy(start);
- * apply(mine, parse('start 1'));
- * toAct(start).decision; // 'start'
- */
+/** Copies a position, into one you own if you pass it (nothing is allocated then). */
 export function copy(state: State, into: State = blankState(state.table)): State {
   into.bytes.set(state.bytes);
   return into;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { copy, parse, preview, score, toAct, view, type ActionId } from '../index.ts';
+import { parse, preview, score, toAct, view, type ActionId } from '../index.ts';
+import { copy } from '../search.ts';
 import { atTheGrid, ONE_PER_ROOM } from '../../test/kit/look.ts';
 import { playAll, position } from '../../test/kit/position.ts';
 

@@ -4,18 +4,18 @@ import { apply } from '../flow/apply.ts';
 import { score, type Score } from '../scoring/score.ts';
 import { copy, type State } from '../state/state.ts';
 
-/** What an action would change. */
+/** What actions would change. */
 export interface Preview {
-  /** The position after it, at the next decision. */
+  /** The position after them, at the next decision. */
   readonly state: State;
   readonly events: readonly GameEvent[];
-  /** Everybody's score if the game ended now, and if it ended right after the action. */
+  /** Everybody's score if the game ended now, and if it ended right after the actions. */
   readonly before: Score;
   readonly after: Score;
 }
 
 /**
- * Shows what a legal action would change, without changing the state it is given.
+ * Shows what legal actions, one after the other, would change, without changing the state it is given.
  *
  * @example
  * const state = setup({ players: 2 });
@@ -24,9 +24,19 @@ export interface Preview {
  * toAct(state).decision; // 'start'
  * toAct(after).decision; // 'starter'
  */
-export function preview(state: State, action: ActionId): Preview {
+export function preview(state: State, ...actions: readonly ActionId[]): Preview {
   const after = copy(state);
   const events: GameEvent[] = [];
-  apply(after, action, events);
-  return { state: after, events, before: score(state), after: score(after) };
+  for (const action of actions) apply(after, action, events);
+  return {
+    state: after,
+    events,
+    // counted only for those who ask
+    get before() {
+      return score(state);
+    },
+    get after() {
+      return score(after);
+    },
+  };
 }

@@ -1,6 +1,5 @@
 import {
   ACTIONS,
-  apply,
   dealer,
   ENGINE_VERSION,
   legal,
@@ -12,6 +11,7 @@ import {
   type GameRecord,
   type Options,
 } from '../../src/index.ts';
+import { apply } from '../../src/flow/apply.ts';
 import { randomFrom } from './random.ts';
 
 interface GamePlan {

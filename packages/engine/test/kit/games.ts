@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {
   ACTIONS,
-  apply,
   dealer,
   ENGINE_VERSION,
   legal,
@@ -14,6 +13,7 @@ import {
   type Options,
   type State,
 } from '../../src/index.ts';
+import { apply } from '../../src/flow/apply.ts';
 import { randomFrom } from './random.ts';
 
 /** Long, cheap games in which the rare tiles, masterpieces and the emergency refill come up. */

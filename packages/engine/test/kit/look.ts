@@ -1,4 +1,5 @@
-import { apply, legal, toAct, view, type GameEvent, type SeatView, type State } from '../../src/index.ts';
+import { legal, toAct, view, type GameEvent, type SeatView, type State } from '../../src/index.ts';
+import { apply } from '../../src/flow/apply.ts';
 import { playAll, position, type PositionSpec, type SeatSpec } from './position.ts';
 
 /** One tile in each room, so that taking any of them empties one room only and nothing is refilled. */

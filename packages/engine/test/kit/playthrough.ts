@@ -1,6 +1,5 @@
 import {
   ACTIONS,
-  apply,
   CATEGORIES,
   DISCIPLINES,
   legal,
@@ -14,6 +13,7 @@ import {
   type State,
   type View,
 } from '../../src/index.ts';
+import { apply } from '../../src/flow/apply.ts';
 
 /** Writes a game out so that a person can follow it with the rulebook in hand: who decides what, what was possible, what happened. */
 export function playthrough({ record, line }: Game, title: string): string {

@@ -1,16 +1,13 @@
 import {
   ACTIONS,
-  apply,
   ARTWORKS,
   BONUS_TILES,
-  copy,
   dealer,
   DISCIPLINES,
   explain,
   legal,
   parse,
   setup,
-  toAct,
   type Artwork,
   type BonusTile,
   type Discipline,
@@ -20,6 +17,8 @@ import {
   type Refusal,
   type State,
 } from '../../src/index.ts';
+import { apply } from '../../src/flow/apply.ts';
+import { copy } from '../../src/search.ts';
 import {
   NICHE_COVERED,
   NICHE_FREE,
@@ -124,9 +123,8 @@ const NO_COVERS = ['free', 'free', 'free', 'free'] as const;
 export function position(spec: PositionSpec = {}): State {
   const players = spec.players ?? 2;
   const options = { start: 'first' as const, ...spec.options, arranged: false };
-  const state = setup(spec.figures === undefined ? { players, options } : { players, options, figures: spec.figures });
-  const bank = dealer('5ca1ab1e');
-  while (toAct(state).who === 'chance') apply(state, bank.deal(state));
+  const start = setup(spec.figures === undefined ? { players, options } : { players, options, figures: spec.figures });
+  const { state } = dealer('5ca1ab1e').dealOut(start);
   layTiles(state, spec);
   layGrid(state, spec);
   for (const [index, discipline] of DISCIPLINES.entries()) {

@@ -1,7 +1,7 @@
 import { createBot } from '@la-stanza/bots';
 import {
-  apply,
   dealer,
+  preview,
   score,
   setup,
   STANDARD_FIGURES,
@@ -21,14 +21,12 @@ const spelled: Translate = (id, values = {}) => `${id} ${Object.values(values).j
 const novice = createBot(1);
 
 function playedOut(seed: string, figures: Figures = STANDARD_FIGURES): State {
-  const state = setup({ players: 3, figures });
   const bank = dealer(seed);
-  for (;;) {
-    const acting = toAct(state);
-    if (acting.who === 'nobody') return state;
-    if (acting.who === 'chance') apply(state, bank.deal(state));
-    else for (const action of novice.decide(state, 1).actions) apply(state, action);
+  let { state } = bank.dealOut(setup({ players: 3, figures }));
+  while (toAct(state).who === 'seat') {
+    ({ state } = bank.dealOut(preview(state, ...novice.decide(state, 1).actions).state));
   }
+  return state;
 }
 
 function linesOf(state: State): ScoreLine[] {

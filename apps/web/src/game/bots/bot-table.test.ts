@@ -6,7 +6,6 @@ import {
   ENGINE_VERSION,
   STANDARD_OPTIONS,
   toAct,
-  ACTIONS,
   type ActionId,
   type Game,
   type Seat,
@@ -33,16 +32,12 @@ function firstWalk(): { game: Game; seat: Seat } {
     options: STANDARD_OPTIONS,
     figures: 'standard',
   };
-  const bank = dealer('feed');
-  const entries: string[] = [];
-  for (;;) {
-    const result = replay({ ...head, entries });
-    if ('fault' in result) throw new Error(result.fault.code);
-    const { game } = result;
-    const acting = toAct(game.state);
-    if (acting.who === 'seat') return { game, seat: acting.seat };
-    entries.push(ACTIONS[bank.deal(game.state)]?.text ?? '');
-  }
+  const result = replay({ ...head, entries: [] }, undefined, dealer('feed'));
+  if ('fault' in result) throw new Error(result.fault.code);
+  const { game } = result;
+  const acting = toAct(game.state);
+  if (acting.who !== 'seat') throw new Error('nobody walks');
+  return { game, seat: acting.seat };
 }
 
 type Desk = { readonly bots: BotTable; readonly stops: number[]; readonly made: () => number };

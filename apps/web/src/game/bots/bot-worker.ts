@@ -66,7 +66,7 @@ const worker: BotWorker = {
     const { game } = replayed;
     const { evaluator } = valueFor(await loadWeights(), game.state.table.figures);
     const options = { bot: createAdviser(evaluator), evaluator, simulations, seed: seedOf(game.state) };
-    return analyse(game, options, onProgress);
+    return analyse(replayed, options, onProgress);
   },
 };
 expose(worker);

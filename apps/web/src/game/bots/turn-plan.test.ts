@@ -1,4 +1,4 @@
-import { apply, copy, dealer, legal, setup, toAct, type ActionId, type State } from '@la-stanza/engine';
+import { dealer, legal, preview, setup, toAct, type ActionId, type State } from '@la-stanza/engine';
 import { createBot } from '@la-stanza/bots';
 import { expect, test } from 'vitest';
 import { BOT_LEVELS } from '../source/game-source.ts';
@@ -8,17 +8,17 @@ import { planTurns } from './turn-plan.ts';
 
 /** A game of two at a walk, some turns in. */
 function midGame(): State {
-  const state = setup({ players: 2 });
   const bank = dealer('feed');
-  for (let decisions = 0; decisions < 60 || toAct(state).decision !== 'walk'; decisions++) {
-    const [action] = toAct(state).who === 'chance' ? [bank.deal(state)] : createBot(1).decide(state, 3).actions;
-    if (action !== undefined) apply(state, action);
+  let { state } = bank.dealOut(setup({ players: 2 }));
+  for (let decisions = 0; decisions < 20 || toAct(state).decision !== 'walk'; decisions++) {
+    const [action] = createBot(1).decide(state, 3).actions;
+    if (action !== undefined) ({ state } = bank.dealOut(preview(state, action).state));
   }
   return state;
 }
 
 test('a turn is decided once and then given action by action', async () => {
-  const state = midGame();
+  let state = midGame();
   const turn = createBot(2).decide(state, 1).actions;
   expect(turn.length).toBeGreaterThan(1);
   let asked = 0;
@@ -30,7 +30,7 @@ test('a turn is decided once and then given action by action', async () => {
   for (const _ of turn) {
     const action = await think('bot', state);
     given.push(action);
-    apply(state, action);
+    ({ state } = preview(state, action));
   }
   expect(given).toEqual(turn);
   expect(asked).toBe(1);
@@ -47,15 +47,13 @@ test('a position the plan does not lead to is decided anew', async () => {
     return bytes === state.bytes ? [first, first] : [other];
   });
   await think('bot', state);
-  const elsewhere = copy(state);
-  apply(elsewhere, other);
-  expect(await think('bot', elsewhere)).toBe(other);
+  expect(await think('bot', preview(state, other).state)).toBe(other);
   expect(asked).toBe(2);
 });
 
 test('the chance of a bot depends on the position alone', () => {
   const state = midGame();
-  expect(seedOf(copy(state))).toBe(seedOf(state));
+  expect(seedOf(preview(state).state)).toBe(seedOf(state));
   expect(seedOf(setup({ players: 2 }))).not.toBe(seedOf(state));
 });
 

@@ -1,4 +1,4 @@
-import { apply, copy, type ActionId, type State } from '@la-stanza/engine';
+import { preview, type ActionId, type State } from '@la-stanza/engine';
 
 /** Decides a turn, or the rest of one: all actions up to its end or to the next chance. */
 export type Decide<Who> = (who: Who, state: State) => readonly ActionId[] | Promise<readonly ActionId[]>;
@@ -14,10 +14,8 @@ export function planTurns<Who>(decide: Decide<Who>): (who: Who, state: State) =>
     const actions = isSame(expected, state) ? rest : await decide(who, state);
     const [action, ...later] = actions;
     if (action === undefined) throw new RangeError('a bot was asked where nothing is to be decided');
-    const next = copy(state);
-    apply(next, action);
     rest = later;
-    expected = later.length === 0 ? undefined : next;
+    expected = later.length === 0 ? undefined : preview(state, action).state;
     return action;
   };
 }

@@ -1,4 +1,4 @@
-import type { ActionId, Game, Refusal, Seat } from '@la-stanza/engine';
+import type { ActionId, Game, Refusal, Seat, Step } from '@la-stanza/engine';
 import type { PlayerColour } from '../../drawing/art/player.ts';
 
 /** Who sits where. Bots have a level; everybody else is a person. */
@@ -16,6 +16,8 @@ export type BotLevel = (typeof BOT_LEVELS)[number];
 /** A game as the table sees it at one moment. A new object whenever anything has changed. */
 export type GameMoment = {
   readonly game: Game;
+  /** What each entry in force brought about: chronicle, motion and sound tell it. */
+  readonly steps: readonly Step[];
   readonly players: readonly SeatedPlayer[];
   /** Seats decided on this device; several at a hot seat, none for onlookers. */
   readonly seatsHere: readonly Seat[];

@@ -1,12 +1,13 @@
 import {
   ACTIONS,
+  advance,
   dealer,
   ENGINE_VERSION,
-  explain,
   RECORD_FORMAT,
   replay,
   STANDARD_OPTIONS,
   toAct,
+  undo,
   type ActionId,
   type Dealer,
   type Figures,
@@ -14,9 +15,11 @@ import {
   type GameRecord,
   type Options,
   type Refusal,
+  type Replayed,
   type Seat,
 } from '@la-stanza/engine';
 import type { GameMoment, GameSource, SeatedPlayer } from './game-source.ts';
+import { stepsNow } from './steps-between.ts';
 
 /** A game on this device, as it is saved: the record, the seed it is dealt from, and who sits where. */
 export type SavedGame = {
@@ -80,16 +83,33 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
   let moment = firstMoment(saved, bank);
   let isClosed = false;
 
-  function show(game: Game): void {
-    moment = { ...moment, game, thinking: botToAct(game, saved.players) };
+  function show(next: Replayed): void {
+    const { game } = next;
+    moment = { ...moment, game, steps: stepsNow(moment.steps, next), thinking: botToAct(game, saved.players) };
     for (const listener of listeners) listener();
     letBotThink();
   }
 
-  function enter(game: Game, by: Author): void {
+  function enter(next: Replayed, by: Author): void {
+    const { game } = next;
     const record = game.closing === undefined ? game.record : closedRecord(game, saved.seed);
     save({ ...saved, record, savedAt: now() }, by);
-    show(game);
+    show(next);
+  }
+
+  function play(action: ActionId, by: Author): Refusal | undefined {
+    const next = advance(moment.game, action, bank);
+    if ('code' in next) return next;
+    enter(next, by);
+    return undefined;
+  }
+
+  /** Takes back the last step. */
+  function back(to: number): boolean {
+    const undone = undo(moment.game, to);
+    if ('code' in undone) return false;
+    enter({ game: undone.game, steps: [] }, 'person');
+    return true;
   }
 
   function letBotThink(): void {
@@ -98,7 +118,9 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
     if (thinking === undefined || player === undefined) return;
     void think(game, thinking, player).then((action) => {
       // an undo, a step in another tab or a closed table makes the answer void
-      if (!isClosed && moment.game === game) enter(dealt(extended(game, action), bank), 'bot');
+      if (isClosed || moment.game !== game) return;
+      const refusal = play(action, 'bot');
+      if (refusal !== undefined) throw new Error(`a bot plays against the rules: ${JSON.stringify(refusal)}`);
     });
   }
 
@@ -110,31 +132,22 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    play: (action): Refusal | undefined => {
-      const refusal = explain(moment.game.state, action);
-      if (refusal === undefined) enter(dealt(extended(moment.game, action), bank), 'person');
-      return refusal;
-    },
+    play: (action) => play(action, 'person'),
     undo: () => {
       const { game, thinking } = moment;
       const last = game.line.at(-1);
       // a bot's steps are its own
-      if (thinking !== undefined || last === undefined || last.seq < game.undo.free) return false;
-      enter(withEntry(game, `undo ${last.seq}`), 'person');
-      return true;
+      return thinking === undefined && last !== undefined && last.seq >= game.undo.free && back(last.seq);
     },
     takeBack: () => {
-      const { game } = moment;
-      const last = game.line.at(-1);
+      const last = moment.game.line.at(-1);
       const isPersons = last !== undefined && last.seat !== 'chance' && moment.seatsHere.includes(last.seat);
-      if (!isPersons || last.seq < game.undo.consent) return false;
-      enter(withEntry(game, `undo ${last.seq}`), 'person');
-      return true;
+      return isPersons && back(last.seq);
     },
     catchUp: ({ record }) => {
-      const result = replay(record, moment.game);
+      const result = replay(record, moment.game, bank);
       if ('fault' in result) return false;
-      if (!isClosed) show(dealt(result.game, bank));
+      if (!isClosed) show(result);
       return true;
     },
     close: () => {
@@ -145,9 +158,9 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
 }
 
 function firstMoment(saved: SavedGame, bank: Dealer): GameMoment {
-  const game = dealt(mustReplay(saved.record), bank);
+  const { game, steps } = mustReplay(saved.record, bank);
   const seatsHere = humanSeats(game, saved.players);
-  return { game, players: saved.players, seatsHere, thinking: botToAct(game, saved.players) };
+  return { game, steps, players: saved.players, seatsHere, thinking: botToAct(game, saved.players) };
 }
 
 function humanSeats(game: Game, players: readonly SeatedPlayer[]): Seat[] {
@@ -165,26 +178,11 @@ function botToAct({ state }: Game, players: readonly SeatedPlayer[]): Seat | und
   return acting.who === 'seat' && players[acting.seat]?.bot !== undefined ? acting.seat : undefined;
 }
 
-/** Deals for as long as chance must decide. */
-function dealt(game: Game, bank: Dealer): Game {
-  let current = game;
-  while (toAct(current.state).who === 'chance') current = extended(current, bank.deal(current.state));
-  return current;
-}
-
-function extended(game: Game, action: ActionId): Game {
-  return withEntry(game, ACTIONS[action]?.text ?? '');
-}
-
-function withEntry(game: Game, text: string): Game {
-  return mustReplay({ ...game.record, entries: [...game.record.entries, text] }, game);
-}
-
-/** Records made here are sound; one that is not is a bug, not something a player did. */
-function mustReplay(record: GameRecord, from?: Game): Game {
-  const result = replay(record, from);
+/** Records made here are sound; one that is not is a bug, not something a player did. Deals that are due are made. */
+function mustReplay(record: GameRecord, bank: Dealer): Replayed {
+  const result = replay(record, undefined, bank);
   if ('fault' in result) throw new Error(`a record of this device does not replay: ${JSON.stringify(result.fault)}`);
-  return result.game;
+  return result;
 }
 
 /** The record of a finished game also states its result and checks, and its seed where that was promised for every deal. */

@@ -1,4 +1,4 @@
-import { score as scoreOf, type Game, type GameRecord } from '@la-stanza/engine';
+import { score as scoreOf, type GameRecord, type Replayed } from '@la-stanza/engine';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
@@ -15,19 +15,22 @@ import { WinChart } from './win-chart.tsx';
 type AnalysisScreenProps = {
   /** The game as it was recorded, and as it replays. */
   readonly record: GameRecord;
-  readonly game: Game;
+  readonly replayed: Replayed;
   readonly players: readonly SeatedPlayer[];
   /** Begins a new game from the position before an entry, with the seat that decides there. */
   readonly onPlayOn?: ((seq: number, seat: number) => void) | undefined;
 };
 
 /** What a game was decided by: the chances turn by turn, the turning points, skill and luck. */
-export function AnalysisScreen({ record, game, players, onPlayOn }: AnalysisScreenProps): ReactNode {
+export function AnalysisScreen({ record, replayed, players, onPlayOn }: AnalysisScreenProps): ReactNode {
   const t = useTranslate();
   const analysing = useAnalysis(record);
   const review = useMemo(
-    () => (analysing.state === 'done' ? reviewOf(game, analysing.analysis, scoreOf(game.state).winners) : undefined),
-    [game, analysing],
+    () =>
+      analysing.state === 'done'
+        ? reviewOf(replayed, analysing.analysis, scoreOf(replayed.game.state).winners)
+        : undefined,
+    [replayed, analysing],
   );
   if (review !== undefined) return <Reviewed review={review} players={players} onPlayOn={onPlayOn} />;
   return (

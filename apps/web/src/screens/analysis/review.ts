@@ -1,5 +1,5 @@
 import type { Analysis, Label, RefillReview, TurnReview } from '@la-stanza/bots';
-import { apply, copy, setup, view as viewOf, type Game, type State, type View } from '@la-stanza/engine';
+import { view as viewOf, type Replayed, type State, type Step, type View } from '@la-stanza/engine';
 
 /** One turn of a reviewed game. */
 export type ReviewedTurn = {
@@ -50,8 +50,8 @@ const LEAST_DRAW = 0.05;
 const isFault = (label: Label): label is Fault => FAULTS.some((fault) => fault === label);
 
 /** Puts an analysis beside the game it is of. */
-export function reviewOf(game: Game, analysis: Analysis, winners: readonly number[]): Review {
-  const turns = placeTurns(game, analysis.turns);
+export function reviewOf({ game, steps }: Replayed, analysis: Analysis, winners: readonly number[]): Review {
+  const turns = placeTurns(steps, analysis.turns);
   const seats = Array.from({ length: game.state.table.players }, (_, seat) => seat);
   const end = seats.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
   const faults = analysis.turns.filter(({ label }) => isFault(label));
@@ -71,21 +71,17 @@ export function reviewOf(game: Game, analysis: Analysis, winners: readonly numbe
   };
 }
 
-function placeTurns(game: Game, reviews: readonly TurnReview[]): ReviewedTurn[] {
-  const { players, options, figures } = game.state.table;
-  const state = setup({ players, options, figures });
+function placeTurns(steps: readonly Step[], reviews: readonly TurnReview[]): ReviewedTurn[] {
   const bySeq = new Map(reviews.map((review) => [review.seq, review]));
-  const turns: ReviewedTurn[] = [];
-  for (const { seq, action } of game.line) {
-    const review = bySeq.get(seq);
-    if (review !== undefined) {
-      const { phase, round, finalTurn } = viewOf(state);
-      const error = review.best?.error ?? 0;
-      turns.push({ index: turns.length, review, before: copy(state), where: { phase, round, finalTurn }, error });
-    }
-    apply(state, action);
-  }
-  return turns;
+  return steps
+    .flatMap(({ entry, before }) => {
+      const review = bySeq.get(entry.seq);
+      return review === undefined ? [] : [{ review, before }];
+    })
+    .map(({ review, before }, index) => {
+      const { phase, round, finalTurn } = viewOf(before);
+      return { index, review, before, where: { phase, round, finalTurn }, error: review.best?.error ?? 0 };
+    });
 }
 
 /** The largest changes beyond the noise. */

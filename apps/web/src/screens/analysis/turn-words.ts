@@ -1,4 +1,4 @@
-import { ACTIONS, apply, copy, view as viewOf, type ActionId, type GameEvent, type State } from '@la-stanza/engine';
+import { ACTIONS, preview, view as viewOf, type ActionId, type State } from '@la-stanza/engine';
 import { planWords, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import type { ReviewedTurn } from './review.ts';
@@ -22,9 +22,7 @@ export function turnWords(
   before: State,
   actions: readonly ActionId[],
 ): string {
-  const state = copy(before);
-  const events: GameEvent[] = [];
-  for (const action of actions) apply(state, action, events);
+  const { events } = preview(before, ...actions);
   const end = events.findIndex(({ type }) => type === 'turn' || type === 'refill-begun');
   const { figures, ring } = viewOf(before);
   return planWords({ t, players, figures, ring }, end === -1 ? events : events.slice(0, end));

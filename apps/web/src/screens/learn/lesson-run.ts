@@ -1,7 +1,5 @@
 import {
   ACTIONS,
-  apply,
-  copy,
   ENGINE_VERSION,
   legal,
   parse,
@@ -11,7 +9,6 @@ import {
   view,
   type ActionId,
   type Game,
-  type GameEvent,
   type GameRecord,
 } from '@la-stanza/engine';
 import type { GameMoment, GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
@@ -103,7 +100,7 @@ export function openLesson({ lesson, players, from, keep, pause }: LessonParts):
       begun = begun.slice(0, shorter);
       moment = momentAt(lesson, shorter - 1, begun[shorter - 1]?.game ?? game());
     }
-    const progress = progressOf(moment.step, begun[moment.at], game());
+    const progress = progressOf(moment.step, begun[moment.at], inner.moment());
     if (progress === 'met') begin(moment.at + 1);
     else moment = { ...moment, missed: progress === 'missed', wrong: undefined };
     tell();
@@ -213,14 +210,12 @@ function replyTo({ replies }: Lesson, { state }: Game): ActionId {
   return reply;
 }
 
-function progressOf(step: Step | undefined, start: Begun | undefined, game: Game): Progress {
+function progressOf(step: Step | undefined, start: Begun | undefined, now: GameMoment): Progress {
   if (start === undefined || (step?.kind !== 'do' && step?.kind !== 'prove')) return 'open';
-  return step.goal(seenSince(start, game));
+  return step.goal(seenSince(start, now));
 }
 
-function seenSince({ from, game: start }: Begun, game: Game): Seen {
-  const state = copy(start.state);
-  const events: GameEvent[] = [];
-  for (const { action } of game.line.slice(from)) apply(state, action, events);
+function seenSince({ from, game: start }: Begun, { game, steps }: GameMoment): Seen {
+  const events = steps.slice(from).flatMap((step) => step.events);
   return { events, start: view(start.state), now: view(game.state) };
 }

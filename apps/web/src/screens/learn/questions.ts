@@ -1,4 +1,4 @@
-import { apply, copy, parse, preview, score, view, type Game, type Score } from '@la-stanza/engine';
+import { parse, preview, score, view, type Game, type Score } from '@la-stanza/engine';
 import { points, shortName } from '@la-stanza/words';
 import { learnerOf, ownEvents } from './goals.ts';
 import { LEARNER, type Answer, type AskStep } from './lesson.ts';
@@ -39,12 +39,7 @@ export const museumSplit: AskStep['answers'] = (t, game) => {
 };
 
 function after({ state }: Game, texts: readonly string[]): Score {
-  const then = copy(state);
-  for (const text of texts) {
-    const action = parse(text);
-    if (action !== undefined) apply(then, action);
-  }
-  return score(then);
+  return preview(state, ...texts.flatMap((text) => parse(text) ?? [])).after;
 }
 
 const ownTotal = ({ seats }: Score): number => seats[LEARNER]?.total ?? 0;

@@ -1,4 +1,12 @@
-import { fromLink, replay, toLink, type Game, type LinkFault, type RecordFault } from '@la-stanza/engine';
+import {
+  fromLink,
+  replay,
+  toLink,
+  type Game,
+  type LinkFault,
+  type RecordFault,
+  type Replayed,
+} from '@la-stanza/engine';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { writeSeated } from './seated-in-link.ts';
 
@@ -23,7 +31,7 @@ export function addressOf(page: string, { game, who, at }: GameLink): string {
 }
 
 /** The game of a link, or why there is none. */
-export function openLink(text: string): { readonly game: Game } | { readonly fault: LinkFault | RecordFault } {
+export function openLink(text: string): Replayed | { readonly fault: LinkFault | RecordFault } {
   const read = fromLink(text);
   return 'fault' in read ? read : replay(read.record);
 }

@@ -39,7 +39,7 @@ export function ReplayScreen({
   const { steps, whole } = source;
   const { game, players } = source.moment();
   const view = useMemo(() => viewOf(game.state), [game]);
-  const end = useMemo(() => viewOf(whole.state), [whole]);
+  const end = useMemo(() => viewOf(whole.game.state), [whole]);
   const shown = steps[step];
   const where = shown === undefined ? '' : whereWords(t, shown, steps.at(-1)?.turn ?? 0);
   const goTo = (next: number): void => {
@@ -60,7 +60,7 @@ export function ReplayScreen({
       onLeave={onLeave}
       onLine={(seq) => goTo(stepOfEntries(steps, seq + 1))}
       replay={{
-        whole,
+        whole: whole.steps,
         end,
         entries,
         isJump: source.isJump(),
@@ -71,7 +71,7 @@ export function ReplayScreen({
             leaveLabel={leaveLabel}
             onLeave={onLeave}
             onPlayOn={shown === undefined || isOver(shown) ? undefined : onPlayOn}
-            address={() => addressOf(location.href, linkOf(whole, seated, entries))}
+            address={() => addressOf(location.href, linkOf(whole.game, seated, entries))}
             onExport={onExport}
           />
         ),

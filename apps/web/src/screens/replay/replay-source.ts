@@ -1,10 +1,10 @@
-import { ACTIONS, toAct, type Game, type GameRecord, type Seat } from '@la-stanza/engine';
+import { ACTIONS, toAct, type Game, type GameRecord, type Replayed, type Seat, type Step } from '@la-stanza/engine';
 import type { GameMoment, GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
 import { replaySteps, type ReplayStep } from './replay-steps.ts';
 
 /** A game to be looked at: the table shows one of its steps. */
 export type ReplaySource = GameSource & {
-  readonly whole: Game;
+  readonly whole: Replayed;
   readonly steps: readonly ReplayStep[];
   readonly step: () => number;
   /** Whether the step shown is not the one right after the one before. */
@@ -13,9 +13,9 @@ export type ReplaySource = GameSource & {
   readonly goTo: (step: number) => void;
 };
 
-export function openReplay(game: Game, players: readonly SeatedPlayer[], first = 0): ReplaySource {
-  const steps = replaySteps(game);
-  const whole = withoutUndos(game);
+export function openReplay(replayed: Replayed, players: readonly SeatedPlayer[], first = 0): ReplaySource {
+  const steps = replaySteps(replayed);
+  const whole = withoutUndos(replayed);
   const listeners = new Set<() => void>();
   const nearest = (step: number): number => Math.min(Math.max(0, step), steps.length - 1);
   let shown = nearest(first);
@@ -46,10 +46,13 @@ export function openReplay(game: Game, players: readonly SeatedPlayer[], first =
 }
 
 /** The same game with the entries in force alone: what was taken back is not shown again. */
-function withoutUndos(game: Game): Game {
+function withoutUndos({ game, steps }: Replayed): Replayed {
   const entries = game.line.map(({ action }) => ACTIONS[action]?.text ?? '');
   const line = game.line.map((entry, seq) => ({ ...entry, seq }));
-  return { ...game, record: { ...headOf(game.record), entries }, line, undo: noUndo(line.length) };
+  return {
+    game: { ...game, record: { ...headOf(game.record), entries }, line, undo: noUndo(line.length) },
+    steps: steps.map((step, seq): Step => ({ ...step, entry: { ...step.entry, seq } })),
+  };
 }
 
 /** What was agreed before the first entry; the result and the checks belong to all entries together. */
@@ -73,14 +76,20 @@ function gameAt({ closing, ...whole }: Game, { entries, state }: ReplayStep): Ga
 }
 
 function momentAt(
-  whole: Game,
+  whole: Replayed,
   steps: readonly ReplayStep[],
   index: number,
   players: readonly SeatedPlayer[],
 ): GameMoment {
   const step = steps[index];
   if (step === undefined) throw new RangeError(`there is no step ${index}`);
-  return { game: gameAt(whole, step), players, seatsHere: [], front: frontOf(step) };
+  return {
+    game: gameAt(whole.game, step),
+    steps: whole.steps.slice(0, step.entries),
+    players,
+    seatsHere: [],
+    front: frontOf(step),
+  };
 }
 
 /** Whoever has just decided, so that the change is seen on their mat; before that, whoever comes first. */

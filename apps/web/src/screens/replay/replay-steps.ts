@@ -1,13 +1,10 @@
 import {
-  apply,
-  copy,
   score,
-  setup,
   toAct,
   view,
-  type Game,
   type GameEvent,
   type LineEntry,
+  type Replayed,
   type Seat,
   type State,
   type View,
@@ -31,23 +28,21 @@ export type ReplayStep = {
 };
 
 /** Cuts a game into the steps of a replay: one for the opening and one for every decision of a seat. */
-export function replaySteps({ line, state: { table } }: Game): readonly ReplayStep[] {
-  const { players, options, figures } = table;
-  const state = setup({ players, options, figures });
-  const steps: ReplayStep[] = [];
+export function replaySteps({ game, steps }: Replayed): readonly ReplayStep[] {
+  const cut: ReplayStep[] = [];
   let events: GameEvent[] = [];
   let decided: LineEntry | undefined;
-  let where = whereOf(state);
-  for (const [index, entry] of line.entries()) {
+  let where = whereOf(steps[0]?.before ?? game.state);
+  for (const [index, { entry, before, events: own }] of steps.entries()) {
     if (entry.seat !== 'chance') {
-      steps.push(stepAt(state, index, decided, events, where));
+      cut.push(stepAt(before, index, decided, events, where));
       events = [];
       decided = entry;
-      where = whereOf(state);
+      where = whereOf(before);
     }
-    apply(state, entry.action, events);
+    events.push(...own);
   }
-  return [...steps, stepAt(state, line.length, decided, events, where)];
+  return [...cut, stepAt(game.state, steps.length, decided, events, where)];
 }
 
 function stepAt(
@@ -59,7 +54,7 @@ function stepAt(
 ): ReplayStep {
   return {
     entries,
-    state: copy(state),
+    state,
     seat: decided?.seat === 'chance' ? undefined : decided?.seat,
     turn: decided?.turn ?? 0,
     // whose turn comes next belongs to the next step

@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { legal, replay, score, toAct, type ActionId, type Game, type GameRecord } from '@la-stanza/engine';
+import {
+  legal,
+  replay,
+  score,
+  toAct,
+  type ActionId,
+  type Game,
+  type GameRecord,
+  type Replayed,
+} from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { openLocalGame } from '../../game/source/local-game.ts';
@@ -16,11 +25,13 @@ function recordOf(file: string): GameRecord {
   return JSON.parse(readFileSync(join(GAMES, file), 'utf8'));
 }
 
-function gameOf(file: string): Game {
+function replayed(file: string): Replayed {
   const result = replay(recordOf(file));
   if ('fault' in result) throw new Error(JSON.stringify(result.fault));
-  return result.game;
+  return result;
 }
+
+const gameOf = (file: string): Game => replayed(file).game;
 
 const FOUR: readonly SeatedPlayer[] = [
   { name: 'Maximiliane-Sophie', colour: 'plum' },
@@ -30,8 +41,9 @@ const FOUR: readonly SeatedPlayer[] = [
 ];
 
 describe('steps', () => {
-  const game = gameOf('4p-standard-some-withdraw-08.json');
-  const source = openReplay(game, FOUR);
+  const whole = replayed('4p-standard-some-withdraw-08.json');
+  const { game } = whole;
+  const source = openReplay(whole, FOUR);
 
   test('begin where the table is set and end with the game, one for every decision between', () => {
     const decisions = game.line.filter(({ seat }) => seat !== 'chance').length;
@@ -73,8 +85,9 @@ describe('steps', () => {
   });
 
   test('what was taken back is not shown', () => {
-    const undone = gameOf('4p-expert-undos-44.json');
-    const shown = openReplay(undone, FOUR);
+    const taken = replayed('4p-expert-undos-44.json');
+    const undone = taken.game;
+    const shown = openReplay(taken, FOUR);
     expect(undone.record.entries.some((text) => text.startsWith('undo'))).toBe(true);
     shown.goTo(Infinity);
     expect(shown.moment().game.record.entries.some((text) => text.startsWith('undo'))).toBe(false);
@@ -127,10 +140,10 @@ describe('links', () => {
 
 describe('playing on', () => {
   const FRESH = { id: 'on', freshSeed: 'c0ffee', now: 5 } as const;
-  const game = gameOf('2p-standard-some-withdraw-02.json');
+  const whole = replayed('2p-standard-some-withdraw-02.json');
   const people = FOUR.slice(0, 2);
 
-  const halfway = (whole: Game): Game => {
+  const halfway = (): Game => {
     const source = openReplay(whole, people);
     source.goTo(Math.floor(source.steps.length / 2));
     return source.moment().game;
@@ -139,7 +152,7 @@ describe('playing on', () => {
   async function playedOut(seed: string | undefined): Promise<Game> {
     const saves: GameRecord[] = [];
     const bots = people.map((player) => ({ ...player, bot: 'novice' }) as const);
-    const saved = savedFrom({ record: recordToPlayOn(halfway(game).record), players: bots, seed }, FRESH);
+    const saved = savedFrom({ record: recordToPlayOn(halfway().record), players: bots, seed }, FRESH);
     const source = openLocalGame({
       saved,
       save: ({ record }) => saves.push(record),
@@ -157,7 +170,7 @@ describe('playing on', () => {
   }
 
   test('goes on with the same deals where the seed is known, and proves them at the end', async () => {
-    expect((await playedOut(game.record.seed)).fair).toBe('verified');
+    expect((await playedOut(whole.game.record.seed)).fair).toBe('verified');
   });
 
   test('draws new deals where it is not, and no longer promises the old ones', async () => {

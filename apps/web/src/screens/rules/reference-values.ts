@@ -1,6 +1,5 @@
 import {
   ACTIONS,
-  apply,
   ARTWORKS,
   BONUS_TILES,
   dealer,
@@ -8,7 +7,6 @@ import {
   PROVENANCE,
   ROOMS_TO_REFILL,
   setup,
-  toAct,
   view,
   type Figures,
   type View,
@@ -31,10 +29,7 @@ const SEATS = ACTIONS.filter(({ kind }) => kind === 'start').length;
 
 /** A table with everything dealt, before the first walk. */
 function openingView(players: number, figures: Figures): View {
-  const state = setup({ players, figures });
-  const bank = dealer(SEED);
-  while (toAct(state).who === 'chance') apply(state, bank.deal(state));
-  return view(state);
+  return view(dealer(SEED).dealOut(setup({ players, figures })).state);
 }
 
 /** Every figure that the paragraphs of the rules ask for, by its name in the catalogue's README. */

@@ -1,11 +1,10 @@
 import {
-  apply,
   dealer,
   legal,
   parse,
+  preview,
   score,
   setup,
-  toAct,
   view,
   type Figures,
   type Seat,
@@ -40,28 +39,20 @@ export function sampleOf(t: Translate, figures: Figures): Sample {
     name: t('newgame.player', { seat: index + 1 }),
     colour,
   }));
-  const state = setup({ players: PLAYERS, figures });
-  deal(state);
-  const opening = view(state);
+  const bank = dealer(SEED);
+  const start = bank.dealOut(setup({ players: PLAYERS, figures })).state;
+  const opening = view(start);
   const seat = opening.activeSeat;
-  const walk = legal(state)[0];
-  if (walk !== undefined) apply(state, walk);
-  deal(state);
-  const walked = picture(t, state, seat, players);
-  const money = parse('money');
-  if (money !== undefined && legal(state).includes(money)) apply(state, money);
+  const landed = bank.dealOut(preview(start, ...legal(start).slice(0, 1)).state).state;
+  const money = legal(landed).filter((action) => action === parse('money'));
+  const paid = preview(landed, ...money).state;
   return {
     board: boardPicture({ t, view: opening, players, targets: {} }),
     farthest: figures.steps,
-    mat: matOf(t, opening, seat, players, state),
-    walked,
-    paid: picture(t, state, seat, players),
+    mat: matOf(t, opening, seat, players, paid),
+    walked: picture(t, landed, seat, players),
+    paid: picture(t, paid, seat, players),
   };
-}
-
-function deal(state: State): void {
-  const bank = dealer(SEED);
-  while (toAct(state).who === 'chance') apply(state, bank.deal(state));
 }
 
 function picture(t: Translate, state: State, seat: Seat, players: readonly SeatedPlayer[]): MatPicture {

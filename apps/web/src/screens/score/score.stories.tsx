@@ -1,7 +1,7 @@
 import { createBot } from '@la-stanza/bots';
 import {
-  apply,
   dealer,
+  preview,
   score as scoreOf,
   setup,
   toAct,
@@ -28,11 +28,10 @@ const NAMES = ['Elena', 'Bastiano', 'Marit', 'Ada'] as const;
 
 /** A whole game by lot. */
 function playedOut(players: number): { view: View; score: Score; players: SeatedPlayer[] } {
-  const state = setup({ players });
   const bank = dealer('ab');
-  for (let acting = toAct(state); acting.who !== 'nobody'; acting = toAct(state)) {
-    const actions = acting.who === 'chance' ? [bank.deal(state)] : createBot(1).decide(state, 1).actions;
-    for (const action of actions) apply(state, action);
+  let { state } = bank.dealOut(setup({ players }));
+  while (toAct(state).who === 'seat') {
+    ({ state } = bank.dealOut(preview(state, ...createBot(1).decide(state, 1).actions).state));
   }
   const seated = PLAYER_COLOURS.slice(0, players).map((colour, seat) => ({ name: NAMES[seat] ?? '', colour }));
   return { view: viewOf(state), score: scoreOf(state), players: seated };

@@ -1,13 +1,4 @@
-import {
-  apply,
-  setup,
-  toAct,
-  type Game,
-  type GameEvent,
-  type LineEntry,
-  type Seat,
-  type State,
-} from '@la-stanza/engine';
+import type { GameEvent, Seat, Step } from '@la-stanza/engine';
 
 /** What one step of a turn brought about. */
 export type ChronicleStep = { readonly seq: number; readonly events: readonly GameEvent[] };
@@ -21,44 +12,31 @@ export type ChronicleTurn = {
   readonly steps: readonly ChronicleStep[];
 };
 
-type Told = { readonly line: readonly LineEntry[]; readonly state: State; readonly turns: readonly ChronicleTurn[] };
+type Told = { readonly steps: readonly Step[]; readonly turns: readonly ChronicleTurn[] };
+
+const NOTHING_TOLD: Told = { steps: [], turns: [{ turn: 0, seat: undefined, finalTurn: 0, steps: [] }] };
 
 /**
- * Tells a game turn by turn from its entries. It remembers how far it has come: a game that went on is told from there, one that
+ * Tells a game turn by turn from its steps. It remembers how far it has come: a game that went on is told from there, one that
  * was undone from the start.
  */
-export function createChronicler(): (game: Game) => readonly ChronicleTurn[] {
-  let told: Told | undefined;
-  return (game) => {
-    const from = told !== undefined && isBeginningOf(told.line, game.line) ? told : opening(game);
-    told = tellOn(from, game.line);
+export function createChronicler(): (steps: readonly Step[]) => readonly ChronicleTurn[] {
+  let told = NOTHING_TOLD;
+  return (steps) => {
+    told = tellOn(isBeginningOf(told.steps, steps) ? told : NOTHING_TOLD, steps);
     return told.turns;
   };
 }
 
-function isBeginningOf(line: readonly LineEntry[], whole: readonly LineEntry[]): boolean {
-  const last = line.at(-1);
-  return last === undefined || whole[line.length - 1]?.seq === last.seq;
+function isBeginningOf(some: readonly Step[], whole: readonly Step[]): boolean {
+  const last = some.at(-1);
+  return last === undefined || whole[some.length - 1] === last;
 }
 
-function opening({ state }: Game): Told {
-  const { players, options, figures } = state.table;
-  return {
-    line: [],
-    state: setup({ players, options, figures }),
-    turns: [{ turn: 0, seat: undefined, finalTurn: 0, steps: [] }],
-  };
-}
-
-function tellOn({ line: done, state, turns: before }: Told, line: readonly LineEntry[]): Told {
+function tellOn({ steps: done, turns: before }: Told, steps: readonly Step[]): Told {
   const turns = [...before];
-  for (const { action, seq } of line.slice(done.length)) {
-    const events: GameEvent[] = [];
-    const wasOver = toAct(state).who === 'nobody';
-    apply(state, action, events);
-    if (!wasOver) addStep(turns, seq, events);
-  }
-  return { line, state, turns };
+  for (const { entry, events } of steps.slice(done.length)) addStep(turns, entry.seq, events);
+  return { steps, turns };
 }
 
 /** A turn's beginning ends the step of the turn before. */

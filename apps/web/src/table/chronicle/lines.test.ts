@@ -6,8 +6,8 @@ import { linesOf } from './lines.ts';
 function wholeGame(seed: string): readonly ChronicleTurn[] {
   const chronicler = createChronicler();
   let turns: readonly ChronicleTurn[] = [];
-  playThrough(seed, {}, (game) => {
-    turns = chronicler(game);
+  playThrough(seed, {}, (_game, steps) => {
+    turns = chronicler(steps);
   });
   return turns;
 }

@@ -8,7 +8,7 @@ import { headlineOf, newsOf } from './news.ts';
 function chronicles(seed: string): (readonly ChronicleTurn[])[] {
   const chronicler = createChronicler();
   const told: (readonly ChronicleTurn[])[] = [];
-  playThrough(seed, {}, (game) => told.push(chronicler(game)));
+  playThrough(seed, {}, (_game, steps) => told.push(chronicler(steps)));
   return told;
 }
 

@@ -1,10 +1,9 @@
 import {
   ACTIONS,
-  apply,
-  copy,
   DISCIPLINES,
   explain,
   legal,
+  preview,
   view as viewOf,
   type Action,
   type ActionId,
@@ -154,9 +153,4 @@ function actionsOf<Kind extends ActionKind>(state: State, kind: Kind): ActionOf<
 
 type After = { readonly state: State; readonly events: readonly GameEvent[] };
 
-function after(state: State, action: ActionId): After {
-  const then = copy(state);
-  const events: GameEvent[] = [];
-  apply(then, action, events);
-  return { state: then, events };
-}
+const after = (state: State, action: ActionId): After => preview(state, action);

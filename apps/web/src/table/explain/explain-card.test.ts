@@ -17,7 +17,7 @@ import { explainCard } from './explain-card.ts';
 const LANGUAGES = Object.entries({ en, de, fr, nl }).map(([name, messages]) => translateWith(name, messages));
 
 test('everything drawn on board and mat that says what it is has a card, in every language', () => {
-  const game = playThrough('beef31', {}, () => undefined);
+  const { game } = playThrough('beef31', {}, () => undefined);
   const [t] = LANGUAGES;
   if (t === undefined) throw new Error('nobody speaks');
   const view = viewOf(game.state);

@@ -39,14 +39,15 @@ type HandoverCardProps = {
 export function HandoverCard({ handover, table, turns, appearsIn }: HandoverCardProps): ReactNode {
   const t = useTranslate();
   const { from, to, begin, look, takeBack } = handover;
-  const { players, game } = table.moment;
+  const { moment, view } = table;
+  const { players } = moment;
   const dialog = useRef<HTMLDialogElement>(null);
   const beginning = useRef<HTMLButtonElement>(null);
   const [isReady, setIsReady] = useState(false);
   const [heading, news] = [useId(), useId()];
   const lines = useMemo(
-    () => newsLines(t, { turns: newsOf(turns, [to]), game, view: table.view, players, to }),
-    [t, turns, game, table.view, players, to],
+    () => newsLines(t, { turns: newsOf(turns, [to]), played: moment, view, players, to }),
+    [t, turns, moment, view, players, to],
   );
   const isFirst = !turns.some(({ seat, steps }) => seat === to && steps.length > 0);
   const name = playerName(players, to);

@@ -1,4 +1,4 @@
-import { score, toAct, view as viewOf, type Game } from '@la-stanza/engine';
+import { score, toAct, view as viewOf, type Replayed } from '@la-stanza/engine';
 import { signed, translateWith } from '@la-stanza/words';
 import { messages as en } from 'virtual:messages/en';
 import { expect, test } from 'vitest';
@@ -10,26 +10,32 @@ import { turnPoints } from './turn-points.ts';
 
 const t = translateWith('en', en);
 
-type Begun = { readonly game: Game; readonly turns: readonly ChronicleTurn[] };
+type Begun = Replayed & { readonly turns: readonly ChronicleTurn[] };
 
 /** The beginning of every turn of a game of three. */
 function beginnings(seed: string): Begun[] {
   const chronicler = createChronicler();
   const begun: Begun[] = [];
-  playThrough(seed, {}, (game) => {
-    const turns = chronicler(game);
-    if (turns.at(-1)?.steps.length === 0) begun.push({ game, turns });
+  playThrough(seed, {}, (game, steps) => {
+    const turns = chronicler(steps);
+    if (turns.at(-1)?.steps.length === 0) begun.push({ game, steps, turns });
   });
   return begun;
 }
 
 const GAME = beginnings('beef21');
 
-function lines({ game, turns }: Begun) {
+function lines({ game, steps, turns }: Begun) {
   const acting = toAct(game.state);
   if (acting.who !== 'seat') throw new Error('nobody begins');
   const view = viewOf(game.state);
-  return newsLines(t, { turns: newsOf(turns, [acting.seat]), game, view, players: SITTING, to: acting.seat });
+  return newsLines(t, {
+    turns: newsOf(turns, [acting.seat]),
+    played: { game, steps },
+    view,
+    players: SITTING,
+    to: acting.seat,
+  });
 }
 
 test('what a turn brought is the difference between the prestige at its beginning and at its end', () => {
@@ -41,7 +47,7 @@ test('what a turn brought is the difference between the prestige at its beginnin
     const [from, to] = [score(game.state), score(after.game.state)].map(
       ({ seats }) => seats[current.seat ?? 0]?.total ?? 0,
     );
-    expect(turnPoints(after.game, [current]).get(current.turn)).toBe((to ?? 0) - (from ?? 0));
+    expect(turnPoints(after, [current]).get(current.turn)).toBe((to ?? 0) - (from ?? 0));
     compared += 1;
   }
   expect(compared).toBeGreaterThan(20);

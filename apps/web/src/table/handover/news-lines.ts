@@ -1,4 +1,4 @@
-import type { Game, GameEvent, Seat, View } from '@la-stanza/engine';
+import type { GameEvent, Replayed, Seat, View } from '@la-stanza/engine';
 import { change, florins, playerName, points, type Translate } from '@la-stanza/words';
 import type { PlayerColour } from '../../drawing/art/player.ts';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
@@ -22,7 +22,7 @@ export type NewsLine = {
 
 type Told = {
   readonly turns: readonly ChronicleTurn[];
-  readonly game: Game;
+  readonly played: Replayed;
   readonly view: View;
   readonly players: readonly SeatedPlayer[];
   /** Who reads it. */
@@ -31,9 +31,9 @@ type Told = {
 
 const STATES_POINTS: ReadonlySet<GameEvent['type'] | undefined> = new Set(['masterpiece', 'withdrew']);
 
-export function newsLines(t: Translate, { turns, game, view, players, to }: Told): NewsLine[] {
+export function newsLines(t: Translate, { turns, played, view, players, to }: Told): NewsLine[] {
   const teller = { t, players, figures: view.figures, ring: view.ring, you: to };
-  const changes = turnPoints(game, turns);
+  const changes = turnPoints(played, turns);
   return turns.flatMap((turn) => {
     const sentence = headline(teller, turn);
     if (turn.seat === undefined || sentence === '') return [];

@@ -1,23 +1,18 @@
-import { apply, score, setup, type Game, type State } from '@la-stanza/engine';
+import { score, type Replayed, type State } from '@la-stanza/engine';
 import type { ChronicleTurn } from '../chronicle/chronicler.ts';
 
 /** By how much each of these turns has changed the prestige of who played it, by the number of the turn. */
-export function turnPoints(
-  { line, state: { table } }: Game,
-  turns: readonly ChronicleTurn[],
-): ReadonlyMap<number, number> {
-  const points = new Map<number, number>();
-  const state = setup({ players: table.players, options: table.options, figures: table.figures });
-  for (const { seq, action } of line) {
-    for (const turn of turns) {
-      if (turn.steps[0]?.seq === seq) points.set(turn.turn, -totalOf(state, turn));
-    }
-    apply(state, action);
-    for (const turn of turns) {
-      if (turn.steps.at(-1)?.seq === seq) points.set(turn.turn, (points.get(turn.turn) ?? 0) + totalOf(state, turn));
-    }
-  }
-  return points;
+export function turnPoints({ game, steps }: Replayed, turns: readonly ChronicleTurn[]): ReadonlyMap<number, number> {
+  return new Map(
+    turns.flatMap((turn): [number, number][] => {
+      const first = steps.findIndex(({ entry }) => entry.seq === turn.steps[0]?.seq);
+      const last = steps.findIndex(({ entry }) => entry.seq === turn.steps.at(-1)?.seq);
+      const before = steps[first]?.before;
+      if (before === undefined || last < 0) return [];
+      const after = steps[last + 1]?.before ?? game.state;
+      return [[turn.turn, totalOf(after, turn) - totalOf(before, turn)]];
+    }),
+  );
 }
 
 function totalOf(state: State, { seat }: ChronicleTurn): number {

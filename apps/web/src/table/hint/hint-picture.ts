@@ -1,5 +1,5 @@
 import type { HintedTurn } from '@la-stanza/bots';
-import { ACTIONS, apply, copy, type ActionId, type Category, type GameEvent, type State } from '@la-stanza/engine';
+import { ACTIONS, preview, type ActionId, type Category, type GameEvent, type State } from '@la-stanza/engine';
 import {
   chronicleSentences,
   planWords,
@@ -129,9 +129,7 @@ function follow(
   actions: readonly ActionId[],
   from: State,
 ): { readonly events: readonly GameEvent[]; readonly state: State } {
-  const state = copy(from);
-  const events: GameEvent[] = [];
-  for (const action of actions) apply(state, action, events);
+  const { state, events } = preview(from, ...actions);
   const end = events.findIndex(({ type }) => type === 'turn' || type === 'refill-begun');
   return { events: end === -1 ? events : events.slice(0, end), state };
 }

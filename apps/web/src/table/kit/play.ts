@@ -1,6 +1,7 @@
 import { createBot, type Level } from '@la-stanza/bots';
 import {
   ACTIONS,
+  advance,
   dealer,
   legal,
   replay,
@@ -10,6 +11,8 @@ import {
   type Figures,
   type Game,
   type Options,
+  type Replayed,
+  type Step,
 } from '@la-stanza/engine';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { newSavedGame } from '../../game/source/local-game.ts';
@@ -20,8 +23,10 @@ export const SITTING: readonly SeatedPlayer[] = [
   { name: 'Marit', colour: 'copper' },
 ];
 
+type Look = (game: Game, steps: readonly Step[]) => void;
+
 /** Plays a game of the three to its end, any legal step at a time, and shows every position in which a seat decides. */
-export function playThrough(seed: string, options: Partial<Options>, look: (game: Game) => void): Game {
+export function playThrough(seed: string, options: Partial<Options>, look: Look): Replayed {
   let random = Number.parseInt(seed, 16);
   let drawn = 0;
   return played(seed, { options }, look, ({ state, record }) => {
@@ -40,7 +45,7 @@ type BotGame = {
 };
 
 /** The same with bots, who come further than chance does. */
-export function playWithBots(seed: string, { level, prefers, ...table }: BotGame, look: (game: Game) => void): Game {
+export function playWithBots(seed: string, { level, prefers, ...table }: BotGame, look: Look): Replayed {
   const bot = createBot(level);
   return played(seed, table, look, ({ state, line }) => {
     const preferred = legal(state).find((id) => {
@@ -56,25 +61,21 @@ export function playWithBots(seed: string, { level, prefers, ...table }: BotGame
 function played(
   seed: string,
   table: { readonly options?: Partial<Options> | undefined; readonly figures?: Figures | undefined },
-  look: (game: Game) => void,
+  look: Look,
   decide: (game: Game) => ActionId,
-): Game {
+): Replayed {
   const { record } = newSavedGame({ id: seed, players: SITTING, ...table, seed, now: 0 });
   const bank = dealer(seed);
-  let game = replayed(replay(record));
-  for (;;) {
-    const acting = toAct(game.state);
-    if (acting.who === 'nobody') return game;
-    if (acting.who === 'seat') look(game);
-    const action = acting.who === 'chance' ? bank.deal(game.state) : decide(game);
-    const entries = [...game.record.entries, ACTIONS[action]?.text ?? ''];
-    game = replayed(replay({ ...game.record, entries }, game));
+  const opened = replay(record, undefined, bank);
+  if ('fault' in opened) throw new Error(JSON.stringify(opened.fault));
+  let now: Replayed = opened;
+  while (toAct(now.game.state).who === 'seat') {
+    look(now.game, now.steps);
+    const next = advance(now.game, decide(now.game), bank);
+    if ('code' in next) throw new Error(JSON.stringify(next));
+    now = { game: next.game, steps: [...now.steps, ...next.steps] };
   }
-}
-
-function replayed(result: ReturnType<typeof replay>): Game {
-  if ('fault' in result) throw new Error(JSON.stringify(result.fault));
-  return result.game;
+  return now;
 }
 
 /** Steps that lead somewhere come more often than giving up. */

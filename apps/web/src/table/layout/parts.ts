@@ -1,4 +1,4 @@
-import type { Game, Seat, View } from '@la-stanza/engine';
+import type { Seat, Step, View } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
 import type { OpenHint } from '../hint/use-hinted-scene.ts';
 import type { PlaceName } from '../../drawing/target/place.ts';
@@ -16,8 +16,8 @@ export type ReplayFrame = {
   readonly bar: ReactNode;
   /** What moves the game, below everything else. */
   readonly dock: ReactNode;
-  /** The game to its end, for the chronicle. */
-  readonly whole: Game;
+  /** The steps of the game to its end, for the chronicle. */
+  readonly whole: readonly Step[];
   readonly end: View;
   /** How many entries lie behind the position shown. */
   readonly entries: number;

@@ -1,7 +1,7 @@
-import { setup, view as viewOf, type Game, type GameEvent } from '@la-stanza/engine';
+import { view as viewOf, type Game, type GameEvent, type Step } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { personOf } from '../../drawing/art/cast/person-of.ts';
-import { stepsBetween, type Step } from '../../game/source/steps-between.ts';
+import { stepsBetween } from '../../game/source/steps-between.ts';
 import { playThrough, SITTING } from '../kit/play.ts';
 import { arrivalOf, atPace, lengthOf, type Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
@@ -9,10 +9,11 @@ import { flightsOf } from './flights.ts';
 /** Every step of a game between two decisions, with the position it leads to. */
 function stepsOfGame(seed: string): { readonly steps: readonly Step[]; readonly after: Game }[] {
   const games: Game[] = [];
-  const end = playThrough(seed, { expert: true }, (game) => games.push(game));
-  return [...games, end].slice(1).flatMap((after, index) => {
+  const whole = playThrough(seed, { expert: true }, (game) => games.push(game));
+  return [...games, whole.game].slice(1).flatMap((after, index) => {
     const before = games[index];
-    return before === undefined ? [] : [{ steps: stepsBetween(before, after), after }];
+    const steps = whole.steps.slice(0, after.line.length);
+    return before === undefined ? [] : [{ steps: stepsBetween(before, { game: after, steps }), after }];
   });
 }
 
@@ -109,12 +110,10 @@ test('a flipped financier turns over before it goes back and pushes', () => {
 });
 
 test('setting the table is not shown', () => {
-  const games: Game[] = [];
-  playThrough('beef14', {}, (game) => games.push(game));
-  const [first] = games;
-  if (first === undefined) throw new Error('nobody ever decided');
-  const { players, options, figures } = first.state.table;
-  const steps = stepsBetween({ ...first, line: [], state: setup({ players, options, figures }) }, first);
+  const shown: (readonly Step[])[] = [];
+  playThrough('beef14', {}, (_game, soFar) => shown.push(soFar));
+  const [steps] = shown;
+  if (steps === undefined) throw new Error('nobody ever decided');
   expect(eventsIn(steps).some(({ type }) => type === 'dealt')).toBe(true);
   expect(flightsOf(steps, SITTING)).toEqual([]);
 });

@@ -1,6 +1,5 @@
-import { view as viewOf, type GameEvent } from '@la-stanza/engine';
+import { view as viewOf, type GameEvent, type Step } from '@la-stanza/engine';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
-import type { Step } from '../../game/source/steps-between.ts';
 import { eventFlights, type Telling } from './event-flights.ts';
 import { lengthOf, type Flight } from './flight.ts';
 

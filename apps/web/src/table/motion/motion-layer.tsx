@@ -1,7 +1,7 @@
-import { toAct, type Game, type Seat } from '@la-stanza/engine';
+import { toAct, type Game, type Seat, type Step } from '@la-stanza/engine';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { GameMoment } from '../../game/source/game-source.ts';
-import { stepsBetween, type Step } from '../../game/source/steps-between.ts';
+import { stepsBetween } from '../../game/source/steps-between.ts';
 import { useMotionLength } from '../../ui/theme/motion.ts';
 import { afterPaint } from './after-paint.ts';
 import { elementsAt, findWay, type Spot } from './find-way.ts';
@@ -68,7 +68,7 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
     seen.current = game;
     const root = table.current;
     if (before === game || root === null) return;
-    const steps = stepsBetween(before, game);
+    const steps = stepsBetween(before, moment);
     const flights = flightsOf(steps, players);
     // an undo, or somebody who wants to go on: everything lies where it belongs
     if (steps.length === 0 || hurried) {

@@ -1,4 +1,4 @@
-import { toAct, type Game, type GameEvent } from '@la-stanza/engine';
+import { toAct, type Game, type GameEvent, type Replayed } from '@la-stanza/engine';
 import type { GameMoment, GameSource } from '../../game/source/game-source.ts';
 import { stepsBetween } from '../../game/source/steps-between.ts';
 import { notesOf, YOUR_TURN, type Cue } from '../../ui/sound/cue.ts';
@@ -8,14 +8,14 @@ export function listenTo(source: GameSource, play: (cue: Cue) => void): () => vo
   let before = source.moment();
   return source.subscribe(() => {
     const now = source.moment();
-    const notes = notesOf(eventsBetween(before.game, now.game));
+    const notes = notesOf(eventsBetween(before.game, now));
     play(isPersonsTurn(now) && !isPersonsTurn(before) ? [...notes, ...YOUR_TURN] : notes);
     before = now;
   });
 }
 
 /** What happened from one position to a later one of the same game; nothing after an undo. */
-export function eventsBetween(before: Game, now: Game): GameEvent[] {
+export function eventsBetween(before: Game, now: Replayed): GameEvent[] {
   return stepsBetween(before, now).flatMap(({ events }) => events);
 }
 

@@ -1,21 +1,9 @@
-import { apply, legal, parse, setup, type GameEvent, type Seat } from '@la-stanza/engine';
+import { dealer, setup, type GameEvent, type Seat } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { cueOf, notesOf } from './cue.ts';
 
 function someSeat(): Seat {
-  const events: GameEvent[] = [];
-  const state = setup({ players: 2 });
-  const [start] = legal(state);
-  apply(
-    state,
-    start ??
-      parse('start 0') ??
-      (() => {
-        throw new Error('no start');
-      })(),
-    events,
-  );
-  const [event] = events;
+  const [event] = dealer('5ea7').dealOut(setup({ players: 2 })).events;
   if (event?.type !== 'start-player') throw new Error('no start player');
   return event.seat;
 }

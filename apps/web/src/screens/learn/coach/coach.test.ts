@@ -68,7 +68,7 @@ test('what was kept is read piece by piece', () => {
 });
 
 test('every tip has all its words in every language', () => {
-  const game = playThrough('c3', {}, () => {});
+  const { game } = playThrough('c3', {}, () => {});
   for (const [language, messages] of Object.entries({ en, de, fr, nl })) {
     const t = translateWith(language, messages);
     for (const id of SITUATION_IDS) {
@@ -78,7 +78,7 @@ test('every tip has all its words in every language', () => {
 });
 
 test('after a game the best own line and the largest gap are the engine’s', () => {
-  const game = playThrough('d4', {}, () => {});
+  const { game } = playThrough('d4', {}, () => {});
   const { seats } = score(game.state);
   for (const { seat } of view(game.state).seats) {
     const own = seats[seat];
@@ -94,7 +94,7 @@ test('after a game the best own line and the largest gap are the engine’s', ()
 });
 
 test('the idea for the next game is where better turns would have brought most', () => {
-  const { seats } = view(playThrough('b2', {}, () => {}).state);
+  const { seats } = view(playThrough('b2', {}, () => {}).game.state);
   const seat = seats[1]?.seat;
   if (seat === undefined) throw new Error('nobody sits there');
   const turn = { seq: 0, played: [], winShares: [], error: 0, label: 'mistake', best: undefined } as const;

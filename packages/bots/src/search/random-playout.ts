@@ -1,0 +1,22 @@
+import { legal, type State } from '@la-stanza/engine';
+import { apply } from '@la-stanza/engine/apply';
+import { actionId } from '@la-stanza/engine/search';
+
+/**
+ * Plays on at random, chance included, to the end or for so many decisions, in place. Gives the number of decisions. `actions` is
+ * room for what is legal, `below` draws a number.
+ */
+export function playAtRandom(
+  state: State,
+  actions: Uint16Array,
+  below: (count: number) => number,
+  most: number = Number.POSITIVE_INFINITY,
+): number {
+  let decisions = 0;
+  for (; decisions < most; decisions++) {
+    const count = legal(state, actions);
+    if (count === 0) break;
+    apply(state, actionId(actions[below(count)] ?? 0));
+  }
+  return decisions;
+}

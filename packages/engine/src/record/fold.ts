@@ -1,0 +1,91 @@
+import type { ActionId } from '../catalogue/action.ts';
+import { ACTIONS } from '../catalogue/catalogue.ts';
+import type { GameEvent } from '../events/event.ts';
+import type { Dealer } from '../fair/dealer.ts';
+import { apply } from '../flow/apply.ts';
+import { toAct } from '../flow/to-act.ts';
+import { score } from '../scoring/score.ts';
+import { setup } from '../setup/setup.ts';
+import { turn } from '../state/game-bytes.ts';
+import { copy, type State } from '../state/state.ts';
+import { checkSums } from './check-sum.ts';
+import type { Game, LineEntry, Step } from './game.ts';
+import type { GameRecord, RecordResult } from './record.ts';
+import type { UndoFault } from './record-fault.ts';
+import { undoRange } from './undo-range.ts';
+
+/** A game while entries are added to it. Positions are never changed: every entry makes a new one. */
+export interface Fold {
+  readonly record: GameRecord;
+  readonly entries: string[];
+  state: State;
+  line: LineEntry[];
+  /** What the last entries of the line brought about; those before them were known already. */
+  steps: Step[];
+}
+
+/** The position before the first entry of a record. */
+function freshState({ players, options, figures }: GameRecord): State {
+  return setup(figures === 'standard' ? { players, options } : { players, options, figures });
+}
+
+export function beginFold(record: GameRecord): Fold {
+  return { record, entries: [], state: freshState(record), line: [], steps: [] };
+}
+
+/** Goes on from a game: its entries and positions are shared, not changed. */
+export function resumeFold({ record, state, line }: Game, next: GameRecord = record): Fold {
+  return { record: next, entries: [...record.entries], state, line: [...line], steps: [] };
+}
+
+/** Adds a legal action. */
+export function foldAction(fold: Fold, action: ActionId): void {
+  const before = fold.state;
+  const acting = toAct(before);
+  const seat = acting.who === 'seat' ? acting.seat : 'chance';
+  const entry: LineEntry = { seq: fold.entries.length, action, seat, turn: turn(before) };
+  const events: GameEvent[] = [];
+  fold.state = copy(before);
+  apply(fold.state, action, events);
+  fold.entries.push(ACTIONS[action]?.text ?? '');
+  fold.line.push(entry);
+  fold.steps.push({ entry, before, events });
+}
+
+/** Lets the dealer decide for as long as chance must. */
+export function foldDeals(fold: Fold, bank: Dealer): void {
+  while (toAct(fold.state).who === 'chance') foldAction(fold, bank.deal(fold.state));
+}
+
+/** Goes back to the position before an entry in force, within the range that undo may reach. */
+export function foldUndo(fold: Fold, to: number): UndoFault | undefined {
+  const entry = fold.entries.length;
+  const { consent } = undoRange(fold.state, fold.line, entry);
+  const kept = fold.line.findIndex(({ seq }) => seq === to);
+  if (kept < 0 || to < consent) return { code: 'undo-refused', entry, to, earliest: consent };
+  const known = fold.line.length - fold.steps.length;
+  fold.state = fold.steps[kept - known]?.before ?? stateAfter(fold.record, fold.line.slice(0, kept));
+  fold.steps = fold.steps.slice(0, Math.max(0, kept - known));
+  fold.line = fold.line.slice(0, kept);
+  fold.entries.push(`undo ${to}`);
+  return undefined;
+}
+
+function stateAfter(record: GameRecord, line: readonly LineEntry[]): State {
+  const state = freshState(record);
+  for (const { action } of line) apply(state, action);
+  return state;
+}
+
+/** The game as it is now. */
+export function gameOf({ record, entries, state, line }: Fold, fair: Game['fair']): Game {
+  const whole = { ...record, entries };
+  const game: Game = { record: whole, state, line, undo: undoRange(state, line, entries.length), fair };
+  if (toAct(state).who !== 'nobody') return game;
+  return { ...game, closing: { result: resultOf(state), checks: checkSums(whole) } };
+}
+
+function resultOf(state: State): RecordResult {
+  const { seats, winners, decidedBy } = score(state);
+  return { totals: seats.map(({ total }) => total), winners, decidedBy };
+}
