@@ -54,10 +54,9 @@ describe('advance', () => {
   test('what is not legal is refused with the reason, and nothing changes', () => {
     const game = upTo(80);
     const before = structuredClone({ ...game, state: game.state.bytes });
-    for (const { id } of ACTIONS) {
-      const refusal = explain(game.state, id);
-      if (refusal !== undefined) expect(advance(game, id)).toEqual(refusal);
-    }
+    const refused = ACTIONS.filter(({ id }) => explain(game.state, id) !== undefined);
+    expect(refused.length).toBeGreaterThan(0);
+    for (const { id } of refused) expect(advance(game, id)).toEqual(explain(game.state, id));
     expect({ ...game, state: game.state.bytes }).toEqual(before);
     expect(advance(gameOf(finished), idOf('pass'))).toEqual({ code: 'game-over' });
   });

@@ -17,20 +17,20 @@ const LANGUAGES = [
   translateWith('nl', nl),
 ] as const;
 
-let played: Replayed;
+let whole: Replayed;
 let analysis: Analysis;
 let review: Review;
 beforeAll(() => {
-  played = playThrough('51', {}, () => undefined);
-  analysis = analyse(played, { bot: createAdviser(handEvaluator), evaluator: handEvaluator, simulations: 1, seed: 1 });
-  review = reviewOf(played, analysis, score(played.game.state).winners);
+  whole = playThrough('51', {}, () => undefined);
+  analysis = analyse(whole, { bot: createAdviser(handEvaluator), evaluator: handEvaluator, simulations: 1, seed: 1 });
+  review = reviewOf(whole, analysis, score(whole.game.state).winners);
 }, 120_000);
 
 test('every turn has its place and chances that add up, and the end is as it was', () => {
   expect(review.turns).toHaveLength(analysis.turns.length);
   expect(review.chances).toHaveLength(analysis.turns.length + 1);
   for (const shares of review.chances) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2);
-  const { winners } = score(played.game.state);
+  const { winners } = score(whole.game.state);
   expect(review.chances.at(-1)?.map((share) => share > 0)).toEqual(
     SITTING.map((_, seat) => winners.some((w) => w === seat)),
   );
@@ -63,7 +63,7 @@ function withTurn(index: number, change: Partial<TurnReview>): Analysis {
 
 test('a clear loss is a turning point of the one who played it, and counts as skill', () => {
   const seat = analysis.turns[7]?.seat ?? 0;
-  const { swings, seats } = reviewOf(played, withTurn(7, { label: 'mistake', loss: 0.1 }), [0]);
+  const { swings, seats } = reviewOf(whole, withTurn(7, { label: 'mistake', loss: 0.1 }), [0]);
   expect(swings).toHaveLength(1);
   expect(swings[0]).toMatchObject({ kind: 'turn', turn: 7, seat, label: 'mistake' });
   expect((swings[0]?.before ?? 0) - (swings[0]?.after ?? 0)).toBeCloseTo(0.1);
@@ -72,7 +72,7 @@ test('a clear loss is a turning point of the one who played it, and counts as sk
 });
 
 test('a loss within the noise is none', () => {
-  const { swings, seats } = reviewOf(played, withTurn(7, { label: 'good', loss: 0.02 }), [0]);
+  const { swings, seats } = reviewOf(whole, withTurn(7, { label: 'good', loss: 0.02 }), [0]);
   expect(swings).toEqual([]);
   expect(seats.every(({ skill }) => Math.abs(skill) === 0)).toBe(true);
 });
@@ -81,11 +81,11 @@ test('a draw that moves the chances is a turning point of whom it moved most, an
   const seq = (analysis.turns[5]?.seq ?? 0) - 1;
   const calm = withTurn(0, {});
   const drawn = { ...calm, refills: [{ seq, change: [0.02, -0.12, 0.1] }], luck: [0.02, -0.12, 0.1] };
-  const { swings, seats } = reviewOf(played, drawn, [0]);
+  const { swings, seats } = reviewOf(whole, drawn, [0]);
   expect(swings).toHaveLength(1);
   expect(swings[0]).toMatchObject({ kind: 'refill', turn: 5, seat: 1 });
   expect(seats.map(({ luck }) => luck)).toEqual([0.02, -0.12, 0.1]);
-  expect(reviewOf(played, { ...drawn, refills: [{ seq, change: [0.02, -0.03, 0.01] }] }, [0]).swings).toEqual([]);
+  expect(reviewOf(whole, { ...drawn, refills: [{ seq, change: [0.02, -0.03, 0.01] }] }, [0]).swings).toEqual([]);
 });
 
 test('at most five turning points are shown, the largest, in the order of the game', () => {
@@ -94,7 +94,7 @@ test('at most five turning points are shown, the largest, in the order of the ga
     label: 'mistake',
     loss: 0.1 + index / 1000,
   }));
-  const { swings } = reviewOf(played, { ...analysis, turns, refills: [] }, [0]);
+  const { swings } = reviewOf(whole, { ...analysis, turns, refills: [] }, [0]);
   const last = analysis.turns.length - 1;
   expect(swings.map(({ turn }) => turn)).toEqual([last - 4, last - 3, last - 2, last - 1, last]);
 });
