@@ -7,7 +7,7 @@ const config: ViteUserConfig = defineConfig({
       'apps/*',
       'bench',
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
-      { test: { name: 'e2e', include: ['e2e/kit/**/*.test.ts'] } },
+      { test: { name: 'e2e', include: ['e2e/{kit,clicks}/**/*.test.ts'] } },
     ],
     // measured by `pnpm --filter @la-stanza/engine coverage`; the patterns start from the project's own folder
     coverage: {

@@ -4,7 +4,10 @@ import { SIZES } from './kit/looks.ts';
 import { screenGames, SCREENS, show } from './kit/screens.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
 
-/* Every screen in every state, in both lights, four languages and three sizes. The short set runs with the other tests. */
+/*
+ * Runs axe on every screen in every state, in both themes, four languages and three sizes. A short set runs with the other
+ * tests.
+ */
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {

@@ -2,18 +2,18 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { browser as settings } from './kit/browser.ts';
-import { TAKEN } from './kit/taken.ts';
+import { SCREENSHOTS } from './kit/keep-screenshot.ts';
 
 /*
- * Makes the few pictures that README and docs show out of the screenshots, which are ignored by git: smaller, and as WebP. Run
- * `pnpm screenshots`, `pnpm screenshots:online` and `screenshots:people` before it.
+ * Makes the few pictures that README and docs show from the screenshots, which git ignores: smaller, and as WebP. Run
+ * `screenshots`, `screenshots:online` and `screenshots:people` of this package first.
  */
 
 const SHOWN = join(import.meta.dirname, '../docs/screenshots');
 const WIDTH = 1080;
 const QUALITY = 0.7;
 
-/** The shown picture, and the screenshot it is made of. */
+/** Each picture in docs, and the screenshot it is made from. */
 const PICTURES: Readonly<Record<string, string>> = {
   'table.webp': 'table-walk-desktop-day-en.png',
   'table-by-candle.webp': 'table-hire-desktop-candle-en.png',
@@ -25,7 +25,7 @@ const PICTURES: Readonly<Record<string, string>> = {
   'profile.webp': 'profile-desktop-day-en.png',
 };
 
-/** The browser has the encoder. */
+/** The browser is the encoder. */
 async function smaller(page: Page, png: Buffer): Promise<Buffer> {
   const address = await page.evaluate(
     async ({ source, width, quality }) => {
@@ -36,7 +36,7 @@ async function smaller(page: Page, png: Buffer): Promise<Buffer> {
       canvas.width = Math.min(width, image.naturalWidth);
       canvas.height = Math.round((image.naturalHeight * canvas.width) / image.naturalWidth);
       const drawing = canvas.getContext('2d');
-      if (drawing === null) throw new Error('this browser does not draw');
+      if (drawing === null) throw new Error('this browser has no canvas');
       drawing.imageSmoothingQuality = 'high';
       drawing.drawImage(image, 0, 0, canvas.width, canvas.height);
       return canvas.toDataURL('image/webp', quality);
@@ -51,7 +51,7 @@ try {
   const page = await browser.newPage();
   mkdirSync(SHOWN, { recursive: true });
   for (const [shown, taken] of Object.entries(PICTURES)) {
-    const picture = await smaller(page, readFileSync(join(TAKEN, taken)));
+    const picture = await smaller(page, readFileSync(join(SCREENSHOTS, taken)));
     writeFileSync(join(SHOWN, shown), picture);
     console.log(`${shown}: ${Math.round(picture.length / 1000)} KB`);
   }

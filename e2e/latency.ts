@@ -2,16 +2,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { lotsFrom } from './kit/lots.ts';
+import { randomFrom } from './kit/random.ts';
 import { gameOver, playToTheEnd } from './kit/whole-game.ts';
 
 /*
- * How fast the table answers: plays a game against two bots with the mouse and measures, in the page itself, the time from each click
- * to the frame that shows its answer, and every long task while the bots play.
+ * Measures how fast the table responds: plays a game against two bots with the mouse and measures, in the page itself, the
+ * time from each click to the frame that shows its effect, and every long task while the bots play.
  */
 
 const RESULT = join(import.meta.dirname, '../docs/results/latency.md');
-// quicker than most people are
+// faster than most people
 const COMES = 100;
 const HOLDS = 50;
 const RESTS = 200;
@@ -23,18 +23,18 @@ type Measured = {
   /** Milliseconds from a click to the next painted frame. */
   readonly answers: number[];
   readonly tasks: { readonly start: number; readonly duration: number }[];
-  /** When the table was there for the first time; what came before is the work of opening it. */
+  /** When the table was first shown; everything before is the work of opening it. */
   opened: number;
   /** When the bots’ turns began and ended. */
   readonly bots: { readonly from: number; to: number }[];
 };
 
 declare global {
-  // the page's own notes; a variable of the window needs this form
+  // the page's own measurements; a global needs `var`
   var measured: Measured;
 }
 
-/** Takes notes in the page from its first moment on. */
+/** Records in the page from its first moment on. */
 function takeNotes(): void {
   const notes: Measured = { answers: [], tasks: [], opened: Infinity, bots: [] };
   globalThis.measured = notes;
@@ -43,7 +43,7 @@ function takeNotes(): void {
     ({ timeStamp, target }) => {
       if (!(target instanceof Element) || target.closest('[data-decision]') === null) return;
       requestAnimationFrame(() => {
-        // a message sent in a frame is delivered after that frame is painted
+        // a message sent during a frame arrives after that frame is painted
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => notes.answers.push(performance.now() - timeStamp));
         port1.start();
@@ -58,11 +58,10 @@ function takeNotes(): void {
   let isDrawn = false;
   const watch = (): void => {
     const now = performance.now();
-    // drawn in the frame before this one, so painted by now
+    // drawn in the previous frame, so painted by now
     if (isDrawn) notes.opened = Math.min(notes.opened, now);
     isDrawn = document.querySelector('[data-decision] [data-stage]') !== null;
-    // the confirm button stands there only while a person decides
-    const isBots = isDrawn && now >= notes.opened && document.querySelector('[data-asking]') === null;
+    const isBots = isDrawn && now >= notes.opened && document.querySelector('[data-decides=true]') === null;
     const last = notes.bots.at(-1);
     if (isBots && (last === undefined || last.to !== Infinity)) notes.bots.push({ from: now, to: Infinity });
     if (!isBots && last?.to === Infinity) last.to = now;
@@ -111,8 +110,8 @@ function summary(
 }
 
 /**
- * As a hand does: it comes, and holds the button down for a moment. Time starts when it lets go, and nothing but the page works until
- * it has answered: looking for the next target would take the page's own time.
+ * Clicks as a hand does: it arrives, then holds the button for a moment. The time starts at the release, and the test does
+ * nothing until the page has responded: looking for the next target would take the page's time.
  */
 async function press(page: Page, target: Locator): Promise<void> {
   await target.hover();
@@ -126,23 +125,19 @@ async function press(page: Page, target: Locator): Promise<void> {
 async function play(page: Page): Promise<Measured> {
   await page.addInitScript(takeNotes);
   await page.goto('#/new');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(page).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
-  const lots = lotsFrom(23);
-  await playToTheEnd(
-    page,
-    {
-      choose: (targets, count) => press(page, targets.nth(lots(count))),
-      confirm: (button) => press(page, button),
-      wait: () => page.waitForTimeout(RESTS),
-    },
-    lots,
-  );
+  const random = randomFrom(23);
+  await playToTheEnd(page, {
+    choose: (targets, count) => press(page, targets.nth(random(count))),
+    confirm: (button) => press(page, button),
+    wait: () => page.waitForTimeout(RESTS),
+  });
   await expect(gameOver(page)).toBeVisible();
   return page.evaluate(() => globalThis.measured);
 }
 
-test('a click answers at once, and the bots do not hold up the page', async ({ page }) => {
+test('a click responds quickly, and the bots do not block the page', async ({ page }) => {
   test.setTimeout(1_200_000);
   const before = loadavg();
   const measured = await play(page);
@@ -155,21 +150,21 @@ test('a click answers at once, and the bots do not hold up the page', async ({ p
 });
 
 function report(result: Result): string {
-  return `# How fast the table answers
+  return `# How fast the table responds
 
 \`pnpm latency\` builds the client, plays a whole game of three with the mouse at 1440 × 900 against two bots, and measures in the page
-itself, with a hand that rests ${COMES} ms on what it presses and holds it for ${HOLDS} ms: from every click on a target or button of the table to the first painted frame after it, and every long task
+itself, with a pointer that rests ${COMES} ms on its target and presses for ${HOLDS} ms: from every click on a target or button of the table to the first painted frame after it, and every long task
 (Long Tasks API, from 50 ms) that begins while the bots play.
 
-| | bar | measured |
+| | limit | measured |
 | --- | --- | --- |
-| click to the answering frame, median of ${result.clicks} clicks | ${LONGEST_ANSWER} ms | **${result.median} ms** |
+| click to the responding frame, median of ${result.clicks} clicks | ${LONGEST_ANSWER} ms | **${result.median} ms** |
 | the same, 95th percentile and longest | | ${result.p95} ms, ${result.longest} ms |
 | long tasks over ${LONGEST_TASK} ms in ${result.botTurns} turns of bots | 0 | **${result.longTasks}** |
-| longest task in a bot’s turn | ${LONGEST_TASK} ms | ${result.longestTask} ms |
-| longest task from the start of the page until the table is drawn for the first time | | ${result.longestOpening} ms |
+| longest task during a bot’s turn | ${LONGEST_TASK} ms | ${result.longestTask} ms |
+| longest task from the start of the page until the table is first drawn | | ${result.longestOpening} ms |
 
-Chromium without a graphics card on ${result.cores} cores; load average of the machine when it began: ${result.load}. On a busy machine these
-figures are mostly waiting, so a run counts only with a load below the number of cores.
+Chromium without a graphics card on ${result.cores} cores; load average at the start: ${result.load}. On a busy machine these
+figures are mostly waiting time, so a run counts only with a load below the number of cores.
 `;
 }

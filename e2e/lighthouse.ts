@@ -7,17 +7,17 @@ import lighthouse from 'lighthouse';
 import { browser as settings } from './kit/browser.ts';
 import { openStaticHost } from './kit/static-host.ts';
 
-/* Lighthouse on the start page of the built client, as a phone with a slow network sees it. Fails below the bar. */
+/* Runs Lighthouse on the start page of the built client, as a phone on a slow network. Fails below the required scores. */
 
 const RESULT = join(import.meta.dirname, '../docs/results/lighthouse.md');
 const BAR = { performance: 90, accessibility: 95, 'best-practices': 95, seo: 95 } as const;
 const PORT = 9_333;
-// one run is a sample: the middle one of several counts
+// a single run is noisy: the median of several counts
 const RUNS = 5;
 
 type Category = keyof typeof BAR;
 type Scores = Record<Category, number>;
-/** One visit, with what Lighthouse measured of the machine itself: its phone is this machine, four times slower. */
+/** One visit, with Lighthouse's benchmark of the machine: its simulated phone is this machine, four times slower. */
 type Visit = { readonly scores: Scores; readonly machine: number };
 
 const CATEGORIES: readonly Category[] = ['performance', 'accessibility', 'best-practices', 'seo'];
@@ -30,7 +30,7 @@ async function visit(address: string): Promise<Visit> {
     onlyCategories: [...CATEGORIES],
     formFactor: 'mobile',
   });
-  if (found === undefined) throw new Error('Lighthouse gave no answer');
+  if (found === undefined) throw new Error('Lighthouse returned no result');
   const { categories, audits, environment } = found.lhr;
   if (process.argv.includes('--why')) {
     for (const category of CATEGORIES) {
@@ -87,15 +87,15 @@ function report({ scores, machine }: Visit): string {
   const rows = CATEGORIES.map((category) => `| ${category} | ${BAR[category]} | **${scores[category]}** |`).join('\n');
   return `# Lighthouse
 
-\`pnpm lighthouse\` builds the client and opens its start page as a phone on a slow network sees it, in an empty browser; the middle one
+\`pnpm --filter @la-stanza/e2e lighthouse\` builds the client and opens its start page as a phone on a slow network, in an empty browser; the median
 of ${RUNS} runs counts.
 
-| | bar | measured |
+| | minimum | measured |
 | --- | --- | --- |
 ${rows}
 
-Chromium without a graphics card on ${cpus().length} cores; load average of the machine when it ended: ${loadavg()[0]?.toFixed(1)}. Lighthouse's
-own measure of the machine was ${Math.round(machine)}; its phone is this machine four times slower, so a slower machine is a slower phone.
+Chromium without a graphics card on ${cpus().length} cores; load average at the end: ${loadavg()[0]?.toFixed(1)}. Lighthouse's
+benchmark of the machine was ${Math.round(machine)}; its simulated phone is this machine, four times slower, so a slower machine means a slower phone.
 `;
 }
 

@@ -2,9 +2,9 @@ import type { BrowserContextOptions } from '@playwright/test';
 import { SIZES as VIEWPORTS } from './kit/looks.ts';
 import { painted } from './kit/painted.ts';
 import { PHONE, test, type Person } from './kit/people.ts';
-import { keepScreenshot } from './kit/taken.ts';
+import { keepScreenshot } from './kit/keep-screenshot.ts';
 
-/* Takes the screenshots that need a server: lobby, setup, waiting room, table and talk. */
+/* Takes the screenshots that need a server: lobby, setup, waiting room, table and chat. */
 
 const SIZES: Readonly<Record<string, BrowserContextOptions>> = {
   desktop: { viewport: VIEWPORTS.desktop },
@@ -59,18 +59,18 @@ test('pictures of playing together', async ({ meet }) => {
       await elena.page.locator('[data-decision="walk"]').waitFor();
       await take(elena, `table-${size}-${look}`);
       if (size === 'phone') await elena.page.getByRole('button', { name: /^(Chronicle|Chronik)/ }).tap();
-      await elena.page.getByRole('tab', { name: /Chat|Gespräch/ }).click();
+      await elena.page.getByRole('tab', { name: /Chat/ }).click();
       await elena.page
         .getByRole('log')
         .getByText(/Hello|Hallo/)
         .waitFor();
       await take(elena, `talk-${size}-${look}`);
       await elena.page.context().close();
-      const onlooker = await meet({ ...options, ...looks });
-      await onlooker.goTo(game);
-      await onlooker.page.locator('[data-watching]').waitFor();
-      await take(onlooker, `watching-${size}-${look}`);
-      await onlooker.page.context().close();
+      const spectator = await meet({ ...options, ...looks });
+      await spectator.goTo(game);
+      await spectator.page.locator('[data-watching]').waitFor();
+      await take(spectator, `watching-${size}-${look}`);
+      await spectator.page.context().close();
     }
   }
 });

@@ -1,23 +1,27 @@
 import { expect } from '@playwright/test';
 import { LOOKS, SIZES } from './kit/looks.ts';
 import { test } from './kit/people.ts';
-import { named, playedOnline } from './kit/played-online.ts';
+import { guestNamed, playedOnline } from './kit/played-online.ts';
 import { keepSettings } from './kit/shelf.ts';
 import { painted } from './kit/painted.ts';
-import { keepScreenshot } from './kit/taken.ts';
+import { keepScreenshot } from './kit/keep-screenshot.ts';
 
-/* Takes the screenshots that need a server: the own page and a profile. */
+/* Takes the screenshots that need a server: the account page and a profile. */
 
 const GAMES = 9;
 
-test('the own page and a profile', async ({ meet, nodes }) => {
-  const elena = await named(nodes, 'Elena');
-  const others = [await named(nodes, 'Marit'), await named(nodes, 'Bastiano'), await named(nodes, 'Sofie')];
+test('the account page and a profile', async ({ meet, nodes }) => {
+  const elena = await guestNamed(nodes, 'Elena');
+  const others = [
+    await guestNamed(nodes, 'Marit'),
+    await guestNamed(nodes, 'Bastiano'),
+    await guestNamed(nodes, 'Sofie'),
+  ];
   for (let nth = 0; nth < GAMES; nth++) {
     const company = nth % 3 === 2 ? others : others.slice(nth % 2, (nth % 2) + 1);
     await playedOnline(nodes, nth % 2 === 0 ? [elena, ...company] : [...company, elena], 100 * nth);
   }
-  // games of a quarter of a year, not of a minute
+  // spread the games over three months
   await nodes.cluster.pool.query(
     `with nth as (select id, row_number() over (order by ended_at desc) as n from games where ended_at is not null)
      update results r set ended_at = now() - nth.n * nth.n * interval '1 day' from nth where nth.id = r.game_id`,

@@ -1,11 +1,11 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { browser, PAGE, RETRIES, server } from './kit/browser.ts';
+import { browser, LONG, PAGE, RETRIES, server } from './kit/browser.ts';
 import { isChosen } from './kit/chosen-projects.ts';
-import { workshop } from './kit/workshop.ts';
+import { storybook } from './kit/storybook.ts';
 
 /*
- * Every run in a browser is a project; the scripts of package.json name them. What a project needs to be up is started for it alone:
- * most need the built client, `visual` the stories besides, and the `online` ones bring nodes of their own.
+ * Every browser run is a project; the scripts in package.json name them. Each project starts only the servers it needs: most
+ * need the built client, `visual` also Storybook, and the `online` ones start their own nodes.
  */
 
 type Project = NonNullable<PlaywrightTestConfig['projects']>[number] & { readonly name: string };
@@ -13,7 +13,7 @@ type Project = NonNullable<PlaywrightTestConfig['projects']>[number] & { readonl
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-/** Tests of the built client. A busy machine is slow, not wrong. */
+/** Tests of the built client. Timeouts are long, because a busy machine is slow, not wrong. */
 const client: Omit<Project, 'name'> = {
   fullyParallel: true,
   workers: 2,
@@ -25,17 +25,17 @@ const client: Omit<Project, 'name'> = {
     baseURL: PAGE,
     viewport: DESKTOP,
     locale: 'en-GB',
-    // nothing to wait for: what moves is tested where it is built
+    // no waiting: animations have their own tests
     reducedMotion: 'reduce',
     actionTimeout: 20_000,
-    // a trace keeps the whole drawing at every step, which takes longer than the game; --trace on where it helps
+    // a trace stores the whole drawing at every step, which takes longer than the game; use --trace on where it helps
     screenshot: 'only-on-failure',
-    // keeping the page for later is the offline tests' own matter
+    // only the offline tests use the service worker
     serviceWorkers: 'block',
   },
 };
 
-/** Measurements: one at a time, never tried again, with everything that moves, as people have it. */
+/** Measurements: one at a time, never retried, with all animations, as players have them. */
 const measured = (name: string, use: Project['use'] = {}): Project => ({
   name,
   testDir: '.',
@@ -44,7 +44,9 @@ const measured = (name: string, use: Project['use'] = {}): Project => ({
   use: { ...browser, baseURL: PAGE, locale: 'en-GB', viewport: DESKTOP, ...use },
 });
 
-/** People in several browsers on three real nodes, which every worker starts for itself. The script builds the client first. */
+/**
+ * People in several browsers on three real nodes, which every worker starts for itself. The script builds the client first.
+ */
 const online = {
   testDir: 'online',
   workers: 1,
@@ -62,8 +64,11 @@ const onlineOnce = (name: string): Project => ({
 });
 
 const ofClient: readonly Project[] = [
-  { ...client, name: 'client', testDir: 'tests' },
+  { ...client, name: 'client', testDir: 'tests', grepInvert: new RegExp(LONG) },
+  { ...client, name: 'client-long', testDir: 'tests', grep: new RegExp(LONG) },
+  { ...client, name: 'older-engine', testDir: 'older-engine', timeout: 180_000 },
   { ...client, name: 'learn', testDir: 'learn', timeout: 420_000 },
+  { ...client, name: 'narrow', testDir: '.', testMatch: 'narrow.ts' },
   { ...client, name: 'axe', testDir: '.', testMatch: 'axe.ts' },
   {
     ...client,
@@ -83,6 +88,7 @@ const ofClient: readonly Project[] = [
     expect: { timeout: 60_000 },
     use: { ...browser, baseURL: PAGE, locale: 'en-GB', reducedMotion: 'reduce' },
   },
+  { ...client, name: 'ceremonies', testDir: '.', testMatch: 'ceremonies.ts' },
   {
     name: 'preview-art',
     testDir: '.',
@@ -98,14 +104,14 @@ const ofClient: readonly Project[] = [
     actionTimeout: 20_000,
     launchOptions: {
       ...browser.launchOptions,
-      // a window as large as the page: what lies outside is never drawn, and its frames would count as lost
+      // a window as large as the page: what is outside is never drawn, and its frames would count as lost
       args: [...(browser.launchOptions?.args ?? []), `--window-size=${DESKTOP.width},${DESKTOP.height + 200}`],
     },
   }),
 ];
 
 const ofServer: readonly Project[] = [
-  { ...online, name: 'online', testIgnore: 'long/**' },
+  { ...online, name: 'online', testIgnore: 'long/**', grepInvert: new RegExp(LONG) },
   { ...online, name: 'online-long', timeout: 900_000 },
   onlineOnce('online-figures'),
   onlineOnce('online-pictures'),
@@ -114,13 +120,13 @@ const ofServer: readonly Project[] = [
 
 const config: PlaywrightTestConfig = defineConfig({
   forbidOnly: true,
-  // the most that any project asks for
+  // the most workers of any project
   workers: 2,
   reporter: 'list',
   projects: [...ofClient, ...ofServer],
   webServer: [
     ...(ofClient.some(({ name }) => isChosen(name)) ? [server] : []),
-    ...(isChosen('visual') ? [workshop] : []),
+    ...(isChosen('visual') ? [storybook] : []),
   ],
 });
 export default config;

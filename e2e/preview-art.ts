@@ -8,25 +8,25 @@ import { layOnShelf } from './kit/shelf.ts';
 import { smallPng } from './kit/small-png.ts';
 
 /*
- * Draws what the server needs for the pictures of shared games: the sheet they are drawn on, with the seals of the four seats
- * below it, and the letters. Made once and kept; made anew with `pnpm --filter @la-stanza/e2e preview-art` when the looks change.
+ * Draws the art for the server's preview pictures: the background sheet with the four seats' seals below it, and the glyphs.
+ * The results are in git; draw them again with `pnpm --filter @la-stanza/e2e preview-art` when the design changes.
  */
 
 const ART = join(import.meta.dirname, '../apps/server/src/preview/art');
 const SHARE = join(import.meta.dirname, '../apps/web/public/share-1200x630.png');
 const MARK = join(import.meta.dirname, '../apps/web/public/icon-192.png');
-/** The rest of the 256 is for the edges of letters. */
+/** The rest of the 256 colours is for the edges of glyphs. */
 const COLOURS = 200;
 const SHEET = { x: 0, y: 0, width: 1200, height: 694 };
 
-/** Latin letters, as far as our languages and their neighbours need them. */
-const LETTERS = Array.from({ length: 0x180 - 0x20 }, (_, nth) => String.fromCodePoint(0x20 + nth))
+/** The Latin letters of our languages and their neighbours. */
+const LATIN = Array.from({ length: 0x180 - 0x20 }, (_, nth) => String.fromCodePoint(0x20 + nth))
   .filter((sign) => /\P{C}/u.test(sign))
   .concat(['–', '…', '’', '‘', '“', '”', '·']);
 
 const FONTS = {
-  name: { font: "600 42px 'EB Garamond Variable'", letters: LETTERS },
-  points: { font: '700 42px Cinzel', letters: '0123456789−'.split('') },
+  name: { font: "600 42px 'EB Garamond Variable'", glyphs: LATIN },
+  points: { font: '700 42px Cinzel', glyphs: '0123456789−'.split('') },
 };
 
 const base64 = (file: string): string => readFileSync(file).toString('base64');
@@ -65,8 +65,8 @@ async function drawSheet(page: Page): Promise<Buffer> {
   return page.screenshot({ clip: SHEET });
 }
 
-/** Every letter of a font side by side, as the share of each pixel it covers. */
-async function drawLetters(page: Page, font: string, letters: readonly string[]): Promise<object> {
+/** Every glyph of a font side by side, as each pixel's coverage. */
+async function drawGlyphs(page: Page, font: string, glyphs: readonly string[]): Promise<object> {
   const { alpha, ...rest } = await page.evaluate(
     async ([given, signs]) => {
       await document.fonts.load(given, signs.join(''));
@@ -99,17 +99,17 @@ async function drawLetters(page: Page, font: string, letters: readonly string[])
         alpha: Array.from({ length: x * height }, (_, pixel) => data[4 * pixel + 3] ?? 0),
       };
     },
-    [font, letters] as const,
+    [font, glyphs] as const,
   );
-  // sixteen steps are as many as the palette has for an edge
+  // sixteen steps, as many as the palette has for an edge
   const steps = Uint8Array.from(alpha, (value) => Math.round(value / 17));
   return { ...rest, steps: deflateSync(steps, { level: 9 }).toString('base64') };
 }
 
-test('draws the sheet and the letters', async ({ page }) => {
+test('draws the sheet and the glyphs', async ({ page }) => {
   mkdirSync(ART, { recursive: true });
   writeFileSync(join(ART, 'sheet.png'), await smallPng(await drawSheet(page), COLOURS));
   const fonts: Record<string, object> = {};
-  for (const [name, { font, letters }] of Object.entries(FONTS)) fonts[name] = await drawLetters(page, font, letters);
-  writeFileSync(join(ART, 'letters.json'), `${JSON.stringify(fonts)}\n`);
+  for (const [name, { font, glyphs }] of Object.entries(FONTS)) fonts[name] = await drawGlyphs(page, font, glyphs);
+  writeFileSync(join(ART, 'glyphs.json'), `${JSON.stringify(fonts)}\n`);
 });

@@ -5,19 +5,19 @@ import { painted } from './kit/painted.ts';
 import { PICTURES, pictured, type Picture } from './kit/picture-positions.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from './kit/saved-games.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
-import { keepScreenshot } from './kit/taken.ts';
+import { keepScreenshot } from './kit/keep-screenshot.ts';
 
-/* Takes a picture of every screen at three sizes, in both lights, and in German. */
+/* Takes a picture of every screen at three sizes, in both themes, and in German. */
 
 type Screen = {
   readonly name: string;
   readonly address: string;
-  /** What must be there before anything is done or shown. */
+  /** What must be visible before the picture. */
   readonly ready: string;
   readonly prepare?: ((page: Page) => Promise<void>) | undefined;
 };
 
-/** Chooses the panel's glowing offer of that place, counted from the end if negative. */
+/** Chooses the panel's legal offer at that index, counted from the end if negative. */
 function offer(place: number): (page: Page) => Promise<void> {
   return async (page) => {
     const offers = page.locator('[data-panel] button[data-state="legal"]');
@@ -25,7 +25,7 @@ function offer(place: number): (page: Page) => Promise<void> {
   };
 }
 
-/** What is chosen in the picture, so that prices, ghosts and the projected scores are seen. */
+/** What is chosen in each picture, so that it shows prices, ghosts and projected scores. */
 const CHOICES: Readonly<Record<Picture, readonly number[]>> = {
   walk: [1],
   action: [0],
@@ -79,7 +79,7 @@ const games = (() => {
     ]);
 })();
 
-/** Games that are in no picture of the start page: a deal in which the first two end level, and the prepared positions. */
+/** Games without a picture of their own on the start page: a deal in which the first two tie, and the prepared positions. */
 const others = (() => {
   let made: SavedGame[] | undefined;
   return () =>
@@ -104,9 +104,9 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await page.reload();
         await expect(page.locator(ready)).toBeVisible();
         await prepare?.(page);
-        // the pointer rests on nothing, so that only what is chosen is previewed
+        // move the pointer away, so that only the choice is previewed
         await page.mouse.move(0, 0);
-        // everything that was fetched late is there
+        // everything loaded late is present
         await page.waitForLoadState('networkidle');
         await painted(page);
         await keepScreenshot(`${name}-${size}-${theme}-${language}`, await page.screenshot());

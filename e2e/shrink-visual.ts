@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { smallPng } from './kit/small-png.ts';
 
-/* Makes the pictures just taken small enough to be kept with the code; the comparison does not see the difference. */
+/* Shrinks the new pictures before they are committed; the comparison does not see the difference. */
 
 const FOLDER = join(import.meta.dirname, 'visual');
 

@@ -7,14 +7,14 @@ import { browser as settings } from './kit/browser.ts';
 import { openStaticHost } from './kit/static-host.ts';
 
 /*
- * How much JavaScript a visitor fetches: opens the built client with an empty cache, notes every script the browser asks for until
- * the page is quiet, and adds up their gzip sizes. The table is reached through the start page, so it counts that too, and the bots'
- * worker. Fails above the budget.
+ * Measures how much JavaScript a visitor downloads: opens the built client with an empty cache, collects every script the
+ * browser requests until the page is idle, and sums their gzip sizes. The table is reached through the start page, so it
+ * includes that and the bots' worker. Fails above the budget.
  */
 
 const BUILT = join(import.meta.dirname, '../apps/web/dist');
 const RESULT = join(import.meta.dirname, '../docs/results/size.md');
-const BUDGET = { home: 170_000, table: 300_000 } as const;
+const BUDGET = { home: 170 * 1024, table: 300 * 1024 } as const;
 
 type Measured = keyof typeof BUDGET;
 
@@ -29,7 +29,7 @@ async function scriptsOf(browser: Browser, address: string, measured: Measured):
   await page.getByRole('heading', { level: 1 }).waitFor();
   if (measured === 'table') {
     await page.getByRole('button', { name: /^Play now/ }).click();
-    // the first own decision is there, and the bots have been woken
+    // the player's first decision is shown, and the bots have been started
     await page.getByRole('button', { name: /^1, / }).first().waitFor();
     await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   }
@@ -53,17 +53,17 @@ async function measure(): Promise<Record<Measured, number>> {
   }
 }
 
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 function report(sizes: Record<Measured, number>): string {
-  return `# How much JavaScript a visitor fetches
+  return `# How much JavaScript a visitor downloads
 
-\`pnpm size\` builds the client, opens it in a browser with an empty cache and adds up the gzip sizes of every script that is asked for.
+\`pnpm size\` builds the client, opens it in a browser with an empty cache and adds up the gzip sizes of every requested script.
 
 | | budget | measured |
 | --- | --- | --- |
 | the start page | ${kilobytes(BUDGET.home)} | **${kilobytes(sizes.home)}** |
-| the start page, and on to a game against two bots: table, one language and the bots’ worker included | ${kilobytes(BUDGET.table)} | **${kilobytes(sizes.table)}** |
+| the start page and then a game against two bots, including the table, one language and the bots’ worker | ${kilobytes(BUDGET.table)} | **${kilobytes(sizes.table)}** |
 `;
 }
 

@@ -4,19 +4,19 @@ import { expect, test, type Page } from '@playwright/test';
 import { painted } from './kit/painted.ts';
 import { screenGames, SCREENS, show, type Screen } from './kit/screens.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
-import { WORKSHOP } from './kit/workshop.ts';
+import { STORYBOOK } from './kit/storybook.ts';
 
 /*
- * Another version of the browser draws other edges, so the pictures are only held against those of the same one; its version lies
- * beside them. `pnpm visual:update` takes them anew.
+ * Another browser version draws different edges, so pictures are compared only with those of the same version, which is
+ * stored beside them. `pnpm --filter @la-stanza/e2e visual:update` takes them again.
  */
 
 const VERSION = join(import.meta.dirname, 'visual/browser.txt');
 const WINDOWS = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 
 /*
- * The pictures that are kept, each by the name of its file (tools/check-pictures.ts looks for it here): a screen in a window, or a
- * story. They are few on purpose: every new take stays in the history for good.
+ * The stored pictures by file name (tools/check-pictures.ts looks for the names here): a screen in a window, or a story.
+ * They are few on purpose: every new version stays in the history.
  */
 const SCREENS_IN = {
   desktop: [
@@ -73,7 +73,7 @@ for (const window of ['desktop', 'phone'] as const) {
   test.describe(window, () => {
     test.use({ viewport: WINDOWS[window] });
     test('the main screens', async ({ page }) => {
-      // somebody else looks out of the start page every day
+      // the start page shows another face every day
       await page.clock.setFixedTime(new Date('2026-11-15T12:00:00'));
       await keepSettings(page, { theme: window === 'phone' ? 'candle' : 'day', language: 'en' });
       await page.goto('');
@@ -88,15 +88,15 @@ for (const window of ['desktop', 'phone'] as const) {
   });
 }
 
-test('every story shows something, and some are compared', async ({ page, request }) => {
+test('every story renders, and some are compared', async ({ page, request }) => {
   await page.setViewportSize({ width: 900, height: 640 });
   const { entries }: { entries: Record<string, { type: string }> } = await (
-    await request.get(`${WORKSHOP}index.json`)
+    await request.get(`${STORYBOOK}index.json`)
   ).json();
   const stories = Object.keys(entries).filter((id) => entries[id]?.type === 'story');
   expect(stories.map((id) => `story-${id}.png`)).toEqual(expect.arrayContaining([...STORIES]));
   for (const id of stories) {
-    await page.goto(`${WORKSHOP}iframe.html?id=${id}&viewMode=story`);
+    await page.goto(`${STORYBOOK}iframe.html?id=${id}&viewMode=story`);
     await expect(page.locator('#storybook-root > *').first()).toBeVisible();
     const picture = STORIES.find((each) => each === `story-${id}.png`);
     if (picture !== undefined) await compare(page, picture);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 
-/* What the rules of imports are for is planted in a small tree of its own, and must be found. */
+/* Plants violations of the import rules in a small source tree and expects each to be found. */
 
 const ROOT = join(import.meta.dirname, '..');
 const DEPCRUISE = join(ROOT, 'node_modules/.bin/depcruise');
@@ -16,7 +16,7 @@ afterEach(() => {
   planted = undefined;
 });
 
-/** The rules that a tree of these files breaks, each with the file that does. */
+/** The rules that a tree of these files breaks, each with the offending file. */
 function broken(files: Readonly<Record<string, string>>): string[] {
   const tree = mkdtempSync(join(tmpdir(), 'imports-'));
   planted = tree;
@@ -48,7 +48,7 @@ const SLOW = 120_000;
 
 describe('apply', () => {
   test(
-    'is for the engine and the search of the bots',
+    'may be imported by the engine and the bots’ search',
     () => {
       const folders = ['engine/src/record', 'bots/src/policy', 'bots/src/search', 'bots/src/turns'];
       expect(broken(using(folders.map((folder) => `packages/${folder}/deep.ts`)))).toEqual([]);
@@ -57,7 +57,7 @@ describe('apply', () => {
   );
 
   test(
-    'and for nobody else: no table of the bots, no test of them, no application, no bench, no test in a browser',
+    'and by nothing else: not the bots’ tables or tests, an application, the bench or a browser test',
     () => {
       const others = [
         'apps/cli/src/play.ts',

@@ -7,13 +7,13 @@ const module = (source: string, ...imports: readonly string[]) => ({
 });
 const TREE = { root: 'src', depth: 2 };
 
-test('folders that only look down make no circle', () => {
+test('folders that only import downwards make no circle', () => {
   expect(folderCircles([module('app/a.ts', 'ui/b.ts'), module('ui/b.ts'), module('ui/c.ts', 'ui/b.ts')], TREE)).toEqual(
     [],
   );
 });
 
-test('a circle through three folders is found, though no file is in one', () => {
+test('a circle through three folders is found, even without a circle of files', () => {
   const modules = [
     module('table/scene/a.ts', 'table/hint/b.ts'),
     module('table/hint/c.ts', 'table/layout/d.ts'),

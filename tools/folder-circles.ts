@@ -1,11 +1,11 @@
-/* Folders that import each other in a circle: none of them can be understood, moved or tested without the others. */
+/* Finds folders that import each other in a circle: none of them can be understood, moved or tested without the others. */
 
 type Module = { readonly source: string; readonly dependencies: readonly { readonly resolved: string }[] };
 
-/** A source tree, and how many folders below it make one unit. */
+/** A source tree, and how many folder levels below it make one unit. */
 export type Tree = { readonly root: string; readonly depth: number };
 
-/** Every circle of folders in a tree, each as the list of its folders. Tests may import anything. */
+/** Every circle of folders in a tree, as a list of folders. Tests may import anything. */
 export function folderCircles(modules: readonly Module[], tree: Tree): readonly (readonly string[])[] {
   const arrows = new Map<string, Set<string>>();
   for (const { source, dependencies } of modules) {
@@ -35,7 +35,7 @@ export function folderCircles(modules: readonly Module[], tree: Tree): readonly 
 
 const isTest = (path: string): boolean => /\.(test|stories)\.tsx?$|\/(kit|test-kit|samples)\//.test(path);
 
-/** `src/play/offers.ts` is in `play`; files directly in the root are a folder of their own. */
+/** `src/play/offers.ts` is in `play`; files directly in the root count as a folder of their own. */
 function folderOf(path: string, { root, depth }: Tree): string | undefined {
   if (!path.startsWith(`${root}/`)) return undefined;
   const folders = path

@@ -9,13 +9,13 @@ const catalogue = (language: string, messages: Record<string, string>): Catalogu
 const check = (english: Record<string, string>, german: Record<string, string>, code = "'table.walk'"): string[] =>
   catalogueProblems([catalogue('en', english), catalogue('de', german)], [code]);
 
-test('catalogues that agree have no problem', () => {
+test('catalogues that agree have no problems', () => {
   const english = { 'table.walk': 'Walk {steps, plural, one {# step} other {# steps}}' };
   const german = { 'table.walk': 'Geh {steps, plural, one {# Schritt} other {# Schritte}}' };
   expect(check(english, german)).toEqual([]);
 });
 
-test('a missing message, a strange one and an empty one are named', () => {
+test('a missing, an unknown and an empty message are reported', () => {
   expect(check({ 'table.walk': 'Walk' }, { 'table.run': 'Lauf' })).toEqual([
     'de: table.walk is missing',
     'de: table.run does not exist in English',
@@ -26,7 +26,7 @@ test('a missing message, a strange one and an empty one are named', () => {
 test('placeholders must agree, also inside plurals and selects', () => {
   expect(check({ 'table.walk': '{name} walks' }, { 'table.walk': '{nam} geht' })).toEqual([
     'de: table.walk lacks {name}',
-    'de: table.walk has {nam}, which English has not',
+    'de: table.walk has {nam}, which English lacks',
   ]);
   expect(
     check(
@@ -34,6 +34,15 @@ test('placeholders must agree, also inside plurals and selects', () => {
       { 'table.walk': '{who, select, other {{name}}}' },
     ),
   ).toEqual(['de: table.walk lacks {who, select, you}']);
+});
+
+test('a language may inflect by the person or the gender where English does not', () => {
+  const german = '{you, select, yes {gehst} other {geht}} zu {gender, select, f {ihr} other {ihm}}';
+  expect(check({ 'table.walk': 'walked' }, { 'table.walk': german })).toEqual([]);
+  expect(check({ 'table.walk': '{you, select, yes {You} other {They}} walked' }, { 'table.walk': 'geht' })).toEqual([
+    'de: table.walk lacks {you, select, yes}',
+    'de: table.walk lacks {you, select, other}',
+  ]);
 });
 
 test('invalid ICU and unclosed bold are found', () => {
@@ -45,13 +54,13 @@ test('invalid ICU and unclosed bold are found', () => {
   ]);
 });
 
-test('a message nobody uses is found; literals and templates count as use', () => {
+test('an unused message is found; literals and templates count as use', () => {
   const both = { 'table.walk': 'Walk', 'table.room.arts': 'Arts' };
   expect(check(both, both)).toEqual(['en: table.room.arts is not used anywhere']);
   expect(check(both, both, "'table.walk' + `table.room.${room}`")).toEqual([]);
 });
 
-test('an id must carry the name of its topic', () => {
+test('an id must start with the name of its topic', () => {
   expect(check({ walk: 'Walk' }, { walk: 'Geh' }, "'walk'")).toEqual([
     'en/table.json: walk does not begin with "table."',
     'de/table.json: walk does not begin with "table."',

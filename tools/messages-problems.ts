@@ -8,7 +8,10 @@ type Topic = { readonly name: string; readonly messages: ReadonlyMap<string, str
 
 const SOURCE_LANGUAGE = 'en';
 
-/** Everything wrong with the catalogues, one sentence each; `sources` is the code that uses them. */
+/** Arguments that only inflect. English verbs and objects mostly need none of them: other languages may select by them anyway. */
+const INFLECTING = /^\{(?:you|gender), select, /;
+
+/** Every problem of the catalogues, one sentence each; `sources` is the code that uses them. */
 export function catalogueProblems(catalogues: readonly Catalogue[], sources: readonly string[]): string[] {
   const english = catalogues.find(({ language }) => language === SOURCE_LANGUAGE);
   if (english === undefined) return ['there is no English catalogue'];
@@ -36,10 +39,10 @@ function languageProblems(catalogue: Catalogue, reference: ReadonlyMap<string, s
   const { language } = catalogue;
   const messages = allMessages(catalogue);
   const missing = [...reference.keys()].filter((id) => !messages.has(id));
-  const strange = [...messages.keys()].filter((id) => !reference.has(id));
+  const unknown = [...messages.keys()].filter((id) => !reference.has(id));
   return [
     ...missing.map((id) => `${language}: ${id} is missing`),
-    ...strange.map((id) => `${language}: ${id} does not exist in English`),
+    ...unknown.map((id) => `${language}: ${id} does not exist in English`),
     ...[...messages].flatMap(([id, message]) =>
       messageProblems(message, reference.get(id) ?? message).map((problem) => `${language}: ${id} ${problem}`),
     ),
@@ -53,7 +56,9 @@ function messageProblems(message: string, reference: string): string[] {
   const expected = placeholders(reference) ?? own;
   return [
     ...without(expected, own).map((name) => `lacks ${name}`),
-    ...without(own, expected).map((name) => `has ${name}, which English has not`),
+    ...without(own, expected)
+      .filter((name) => !INFLECTING.test(name))
+      .map((name) => `has ${name}, which English lacks`),
     ...((message.match(/\*\*/g)?.length ?? 0) % 2 === 0 ? [] : ['opens **bold** without closing it']),
   ];
 }
@@ -62,7 +67,7 @@ function without(names: ReadonlySet<string>, others: ReadonlySet<string>): strin
   return [...names].filter((name) => !others.has(name));
 }
 
-/** The arguments of a message, selects with their cases; undefined when it cannot be parsed. */
+/** The arguments of a message, selects with their cases; undefined if it cannot be parsed. */
 function placeholders(message: string): Set<string> | undefined {
   try {
     const tokens = parse(message);
@@ -72,7 +77,7 @@ function placeholders(message: string): Set<string> | undefined {
   }
 }
 
-// The parser lets a stray brace pass as text and a plural go without its general case.
+// The parser accepts a stray brace as text and a plural without its `other` case.
 function isSound(token: Token): boolean {
   if (token.type === 'content') return !/[{}]/.test(token.value);
   if (!('cases' in token)) return true;
@@ -90,7 +95,7 @@ function tokenPlaceholders(token: Token): string[] {
       return [`{${token.arg}, ${token.key}}`];
     case 'plural':
     case 'selectordinal':
-      // Languages have different plural forms, so only the argument and its kind must agree.
+      // languages have different plural forms, so only the argument and its kind must agree
       return [`{${token.arg}, ${token.type}}`, ...caseContents(token.cases)];
     case 'select':
       return [...token.cases.map(({ key }) => `{${token.arg}, select, ${key}}`), ...caseContents(token.cases)];
@@ -104,7 +109,7 @@ function caseContents(cases: readonly { readonly tokens: Token[] }[]): string[] 
 const TEXT_LITERAL = /(['"])((?:(?!\1)[^\\\n])*)\1/g;
 const TEMPLATE = /`([^`\n]*)`/g;
 
-/** An id counts as used when the code names it, or a template such as `cast.${id}.name` fits it. */
+/** An id is used if the code names it or a template such as `cast.${id}.name` matches it. */
 function unusedMessages(reference: ReadonlyMap<string, string>, sources: readonly string[]): string[] {
   const literals = new Set(sources.flatMap((code) => matches(code, TEXT_LITERAL, 2)));
   const templates = sources

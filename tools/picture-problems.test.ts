@@ -18,25 +18,25 @@ test('a picture that a page shows or a source names has no problem', () => {
   ).toEqual([]);
 });
 
-test('a picture that nothing refers to is named', () => {
+test('a picture that nothing refers to is reported', () => {
   expect(problems({ 'e2e/visual/table.png': 1 }, { 'e2e/visual.ts': "['long-table.png', 'table.pngs']" })).toEqual([
     'e2e/visual/table.png: nothing refers to this picture',
   ]);
 });
 
-test('a picture of docs must be shown, not only made', () => {
+test('a picture in docs must be shown, not only generated', () => {
   expect(problems({ 'docs/table.webp': 1 }, { 'e2e/make.ts': "'table.webp'" })).toEqual([
     'docs/table.webp: nothing refers to this picture',
   ]);
 });
 
-test('a page that shows a picture which is not there is named, addresses elsewhere are not', () => {
+test('a page that shows a missing picture is reported; external addresses are not', () => {
   expect(problems({}, { 'docs/a.md': '![gone](gone.png) ![far](https://example.org/far.png)' })).toEqual([
-    'docs/a.md: shows docs/gone.png, which is not there',
+    'docs/a.md: shows docs/gone.png, which does not exist',
   ]);
 });
 
-test('a heavy picture of docs and a heavy tree are named', () => {
+test('a heavy picture in docs and a heavy tree are reported', () => {
   expect(problems({ 'docs/a.png': 150_001, 'data.bin': 12_000_000 }, { 'docs/a.md': '![a](a.png)' })).toEqual([
     'docs/a.png: 150001 bytes, at most 150000 in docs',
     'all tracked files together have 12150001 bytes, at most 12000000',

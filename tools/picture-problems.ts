@@ -1,7 +1,7 @@
 import { basename, extname, join } from 'node:path/posix';
 
 /*
- * Pictures make a repository heavy, and stay in its history for good: every one that git keeps must be shown or used by something.
+ * Pictures make a repository heavy and stay in its history: every picture in git must be shown or used.
  */
 
 export type Tree = {
@@ -29,7 +29,7 @@ export function pictureProblems({ sizes, texts }: Tree): string[] {
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   return [
     ...pictures
-      // a script that makes a picture for docs names it, too, but shows it to nobody
+      // a script that makes a picture for docs also names it, but does not show it
       .filter(([path]) => !used.has(path) && (isOfDocs(path) || !isNamed(basename(path), code)))
       .map(([path]) => `${path}: nothing refers to this picture`),
     ...pictures
@@ -37,7 +37,7 @@ export function pictureProblems({ sizes, texts }: Tree): string[] {
       .map(([path, size]) => `${path}: ${size} bytes, at most ${MOST_IN_DOCS} in docs`),
     ...shown
       .filter(({ path }) => !sizes.has(path))
-      .map(({ page, path }) => `${page}: shows ${path}, which is not there`),
+      .map(({ page, path }) => `${page}: shows ${path}, which does not exist`),
     ...(total > MOST_IN_ALL ? [`all tracked files together have ${total} bytes, at most ${MOST_IN_ALL}`] : []),
   ];
 }
@@ -48,7 +48,7 @@ function picturesShown(page: string, text: string): { page: string; path: string
     .map((address) => ({ page, path: join(page, '..', address) }));
 }
 
-/** Whether the name stands there as a whole: `table.png` is not in `long-table.png`. */
+/** Whether the code has the whole name: `table.png` does not match `long-table.png`. */
 function isNamed(name: string, code: string): boolean {
   for (let at = code.indexOf(name); at >= 0; at = code.indexOf(name, at + 1)) {
     if (!/[\w.-]/.test(code[at - 1] ?? '') && !/[\w-]/.test(code[at + name.length] ?? '')) return true;

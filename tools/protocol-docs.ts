@@ -1,16 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { openApi, socketReference } from '../packages/protocol/src/index.ts';
 
-/* Writes the published form of the protocol; with --check it only says whether the pages are up to date. */
+/* Writes the published pages of the protocol; with --check it only reports whether they are up to date. */
 
+const ROOT = join(import.meta.dirname, '..');
 const pages = [
-  { path: 'docs/guide/openapi.json', text: `${JSON.stringify(openApi(), null, 1)}\n` },
+  { path: 'docs/guide/openapi.json', text: `${JSON.stringify(openApi())}\n` },
   { path: 'docs/guide/socket.md', text: socketReference() },
 ];
 
 function read(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    return readFileSync(join(ROOT, path), 'utf8');
   } catch {
     return '';
   }
@@ -20,11 +22,11 @@ for (const { path, text } of pages) {
   const isCurrent = read(path) === text;
   if (process.argv.includes('--check')) {
     if (!isCurrent) {
-      console.error(`${path} is out of date: run pnpm protocol:docs`);
+      console.error(`${path} is out of date: run pnpm --filter @la-stanza/protocol protocol:docs`);
       process.exitCode = 1;
     }
   } else if (!isCurrent) {
-    writeFileSync(path, text);
+    writeFileSync(join(ROOT, path), text);
     console.log(`${path} written`);
   }
 }

@@ -9,12 +9,12 @@ const read = (pattern: string): readonly StyledFile[] =>
 
 const SHEETS = read('**/*.module.css');
 
-test('no style sheet has colours, sizes or physical sides of its own', () => {
+test('no style sheet has its own colours, sizes or physical sides', () => {
   expect(SHEETS.length).toBeGreaterThan(100);
   expect(SHEETS.flatMap(sheetProblems)).toEqual([]);
 });
 
-test('every class is there, and somebody asks for it', () => {
+test('every class exists and is used', () => {
   expect(classProblems(SHEETS, read('**/*.{ts,tsx}'))).toEqual([]);
 });
 
@@ -24,14 +24,14 @@ test('a colour, a size and a side are each found', () => {
   expect(sheetProblems({ path: 'a.module.css', text })).toHaveLength(4);
 });
 
-test('a misspelt class is found, and one that nobody uses', () => {
+test('a misspelt class and an unused one are found', () => {
   const sheets = [{ path: 'mat/mat.module.css', text: '.mat { top: 0 }\n.crest > .mat { top: 1.5px }' }];
   const components = [
     { path: 'mat/mat.tsx', text: "import styles from './mat.module.css';\n<i className={styles['matt']} />" },
   ];
   expect(classProblems(sheets, components)).toEqual([
     'mat/mat.tsx: mat/mat.module.css has no class “matt”',
-    'mat/mat.module.css: nobody asks for the class “mat”',
-    'mat/mat.module.css: nobody asks for the class “crest”',
+    'mat/mat.module.css: the class “mat” is not used',
+    'mat/mat.module.css: the class “crest” is not used',
   ]);
 });

@@ -1,4 +1,7 @@
-/* What a style sheet of the client must not hold: its own colours and sizes, sides by their physical name, and classes nobody knows. */
+/*
+ * What a style sheet of the client must not contain: its own colours and sizes, physical sides, and classes that are missing
+ * or unused.
+ */
 
 export type StyledFile = { readonly path: string; readonly text: string };
 
@@ -6,47 +9,47 @@ const PHYSICAL = /(?<![\w-])(?:(?:margin|padding)-(?:left|right)|border-(?:left|
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?)\(/gi;
 const SIZE = /font(?:-size)?:[^;]*\d(?:rem|px)\b[^;]*;/g;
 
-/** Problems of one module of styles, by itself. */
+/** Problems of one CSS module by itself. */
 export function sheetProblems({ path, text }: StyledFile): readonly string[] {
   const css = withoutComments(text);
   return [
-    ...[...css.matchAll(COLOUR)].map(([colour]) => `${path}: the colour ${colour} belongs into theme/tokens.css`),
+    ...[...css.matchAll(COLOUR)].map(([colour]) => `${path}: the colour ${colour} belongs in theme/tokens.css`),
     ...[...css.matchAll(SIZE)]
       .filter(([size]) => !/var\(--size-\d+\)/.test(size))
-      .map(([size]) => `${path}: “${size}” is not of the type scale`),
+      .map(([size]) => `${path}: “${size}” is not on the type scale`),
     ...[...css.matchAll(PHYSICAL)].map(([side]) => `${path}: “${side.trim()}” names a physical side`),
     ...[...css.matchAll(/text-align:\s*(?:left|right)/g)].map(([side]) => `${path}: “${side}” names a physical side`),
   ];
 }
 
-/** Classes that a component asks for and its module lacks, and the other way round. */
+/** Classes that a component uses but its module lacks, and the reverse. */
 export function classProblems(sheets: readonly StyledFile[], components: readonly StyledFile[]): readonly string[] {
   const classes = new Map(sheets.map(({ path, text }) => [path, classesOf(text)]));
-  const asked = new Map<string, Set<string>>(sheets.map(({ path }) => [path, new Set()]));
+  const used = new Map<string, Set<string>>(sheets.map(({ path }) => [path, new Set()]));
   const missing: string[] = [];
   for (const { path, text } of components) {
     for (const [, name = '', file = ''] of text.matchAll(/import (\w+) from '(\.{1,2}\/[^']+\.module\.css)'/g)) {
       const sheet = resolved(path, file);
       const known = classes.get(sheet);
       for (const [, word = ''] of text.matchAll(new RegExp(String.raw`\b${name}\['([^']+)'\]`, 'g'))) {
-        asked.get(sheet)?.add(word);
+        used.get(sheet)?.add(word);
         if (known?.has(word) !== true) missing.push(`${path}: ${sheet} has no class “${word}”`);
       }
       if (new RegExp(String.raw`\b${name}\[(?!')`).test(text))
-        for (const each of known ?? []) asked.get(sheet)?.add(each);
+        for (const each of known ?? []) used.get(sheet)?.add(each);
     }
   }
   const unused = sheets.flatMap(({ path }) =>
     [...(classes.get(path) ?? [])]
-      .filter((word) => asked.get(path)?.has(word) !== true)
-      .map((word) => `${path}: nobody asks for the class “${word}”`),
+      .filter((word) => used.get(path)?.has(word) !== true)
+      .map((word) => `${path}: the class “${word}” is not used`),
   );
   return [...missing, ...unused];
 }
 
 function classesOf(text: string): ReadonlySet<string> {
   const css = withoutComments(text).replaceAll(/:global\([^)]*\)/g, '');
-  // what stands before a brace is a selector; what stands between braces may hold decimals
+  // a selector precedes a brace; what is between braces may contain decimals
   return new Set(
     [...css.matchAll(/([^{};]+)\{/g)].flatMap(([, selector = '']) =>
       selector.trim().startsWith('@') ? [] : [...selector.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name = '']) => name),

@@ -19,19 +19,19 @@ const config: UserConfig = defineConfig({
     offlinePlugin(),
     sharePlugin(process.env['SITE_URL']),
   ],
-  // the bots' worker fetches the learned value only when it needs it
+  // the bots' worker loads the learned value only on demand
   worker: { format: 'es' },
   build: {
     rolldownOptions: {
       output: {
-        // Files that are always asked for together are one file: fewer requests, and they compress better.
+        // Files that are always loaded together are one chunk: fewer requests, and they compress better.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
-            // what checks a server's messages is of no use without one
+            // the validation of a server's messages is of no use without a server
             {
               name: 'online',
-              test: /src[/](screens[/]online|server)[/](?!early-socket|lobby|server-address|guest-store|seated)|packages[/]protocol[/]|[/]zod[/]/,
+              test: /src[/](screens[/]online|server)[/](?!early-socket|lobby(?!-card)|server-address|guest-store|seated)|packages[/]protocol[/](?!src[/]ceremony)|[/]zod[/]/,
               minShareCount: 2,
             },
             // only a table with bots talks to a worker
@@ -39,23 +39,23 @@ const config: UserConfig = defineConfig({
             { name: 'libraries', test: /node_modules/, minShareCount: 2 },
             {
               name: 'pictures',
-              test: /src[/]drawing[/](art|board|target)[/](?!cast[/]person-of|featured|category-)|packages[/]words[/]src[/]pieces[/]bo/,
+              test: /src[/]drawing[/](art|board|targets)[/](?!cast[/]person-of|featured|category-)|packages[/]words[/]src[/]pieces[/]bo/,
               minShareCount: 2,
             },
             {
               name: 'frame',
-              // what the first script needs must not make it wait for all the others
+              // the first script must not wait for the rest of this chunk
               test: /src[/](ui|shell|game[/]shelf|screens[/]home|app)[/](?!device-memory\.ts|sound[/]|coach-memory|situation-ids|rules[/]|start-game|rematch|leading-tab)|packages[/]words[/]src[/](?!language\.ts)[a-z-]+\.ts/,
               minShareCount: 3,
             },
             {
-              // small things that the pages before a table share: one request instead of many
+              // small modules shared by the pages before a table: one request instead of many
               name: 'people',
-              test: /packages[/]bots[/]src[/]people|src[/](game[/]bots[/](bot-people|strength)|game[/]source[/]game-source|drawing[/]art[/](featured|category-)|server[/](guest-store|seated|lobby))/,
+              test: /packages[/]bots[/]src[/]people|src[/](game[/]bots[/](bot-people|bot-strength)|game[/]source[/]game-source|drawing[/]art[/](featured|category-)|server[/](guest-store|seated|lobby))/,
               minShareCount: 2,
             },
             {
-              // what only a phone shows, held upright or sideways
+              // what only a phone shows, in portrait or landscape
               name: 'small-table',
               test: /src[/](table[/]layout[/](cover|folded-mat|mat-covers|mat-title|player-chips|sheet|table-menu-sheet|use-swipe-down)\.|drawing[/]mat[/](mat-sheet|mat-strip)\.)/,
               minShareCount: 2,
@@ -63,7 +63,7 @@ const config: UserConfig = defineConfig({
             {
               name: 'table',
               // the page before the table asks which layout to fetch
-              test: /src[/](table[/](?!layout[/]use-layout|fit[/]layout-of)|picture[/]|drawing[/](mat[/]|art[/]cast[/]person-of)|game[/]source[/](steps-between|player-colour)|ui[/]sound[/])|packages[/]engine[/]src[/](?!words[/])|packages[/]words[/]src[/](pieces|people|chronicle|refusal|position|hint|rules[/]rule-of)/,
+              test: /src[/](table[/](?!layout[/]use-layout|fit[/]layout-of)|picture[/]|drawing[/](mat[/]|art[/]cast[/]person-of)|game[/]source[/](steps-between|player-colour)|ui[/]sound[/])|packages[/]engine[/]src[/](?!words[/]|position[/]|open\.ts|versions[/]to-text|record[/](link|open-|pack-figures|byte-stream|base64url))|packages[/]words[/]src[/](pieces|people|chronicle|decision|refusal|position|hint|rules[/]rule-of)/,
               minShareCount: 2,
             },
           ],

@@ -9,13 +9,15 @@ import { APPEND } from '../../apps/server/src/play/append-statement.ts';
 
 const GAMES = 1_000;
 
-/** The statement of a command as pgbench sends it: with a game by lot, and no version to compare. */
+/** The statement of a command as pgbench sends it: with a random game, and no version to compare. */
 function script(): string {
   const deadline = '1900000000000 + :n';
   const values: readonly string[] = [
     `('00000000-0000-7000-8000-' || lpad((:n)::text, 12, '0'))`,
     '0',
     '0',
+    'gen_random_uuid()',
+    'gen_random_uuid()',
     `array['land 3']`,
     'array[0]',
     `'0192d7a0-0000-7000-8000-000000000001'`,
@@ -27,8 +29,11 @@ function script(): string {
     `'running'`,
     'null',
     'null',
+    'null',
   ];
-  const bare = APPEND.replace('g.version = given.version and g.revision = given.revision', 'g.version >= 0').replace(
+  const compared = 'g.version = given.version and g.revision = given.revision and g.mark = given.mark';
+  if (!APPEND.includes(compared)) throw new Error('the statement compares something else');
+  const bare = APPEND.replace(compared, 'g.version >= 0').replace(
     'given.version as first',
     'g.version - cardinality(given.texts) as first',
   );
@@ -72,7 +77,7 @@ export class Bare {
       this.#cluster.database,
     ]);
     const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
-    if (rate === undefined) throw new Error(`pgbench gave no rate: ${stdout}`);
+    if (rate === undefined) throw new Error(`pgbench printed no rate: ${stdout}`);
     return Number(rate);
   }
 

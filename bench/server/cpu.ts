@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import type { Pool } from 'pg';
 import type { ServerProcess } from '../../apps/server/test/kit/processes.ts';
 
-/** The kernel counts in hundredths of a second. */
+/** The kernel counts in hundredths of a second; microseconds each. */
 const TICK = 10_000;
 
-/** Microseconds of processor time a process has used; 0 if it runs elsewhere. */
+/** Microseconds of processor time a process has used; 0 if it runs on another machine. */
 function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -15,7 +15,7 @@ function cpuOf(pid: number): number {
   }
 }
 
-/** Milliseconds in which a process could have run but the processors had other work; 0 where the kernel does not say. */
+/** Milliseconds a process was runnable but waited for a processor; 0 where the kernel does not report it. */
 export function waitedOf(pid: number): number {
   try {
     return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[1]) / 1e6;
@@ -24,7 +24,7 @@ export function waitedOf(pid: number): number {
   }
 }
 
-/** The processes of PostgreSQL that serve the nodes. */
+/** The PostgreSQL processes that serve the nodes. */
 export async function backends(pool: Pool): Promise<readonly number[]> {
   const { rows } = await pool.query<{ pid: number }>(
     `select pid from pg_stat_activity where application_name = 'stanza' and datname = current_database()`,
@@ -32,7 +32,7 @@ export async function backends(pool: Pool): Promise<readonly number[]> {
   return rows.map(({ pid }) => pid);
 }
 
-/** Microseconds used by the nodes and by their connections to PostgreSQL so far. */
+/** Microseconds used so far by the nodes and by their connections to PostgreSQL. */
 export async function cpuUsed(
   nodes: readonly ServerProcess[],
   pool: Pool,

@@ -1,79 +1,122 @@
+import { loadavg } from 'node:os';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
 import { cpuUsed } from './cpu.ts';
+import { loadGames } from './load-games.ts';
 import { percentile, round } from './percentile.ts';
+import { mainPlans } from './plans.ts';
 import { Players } from './players.ts';
+import { deletions, requestTimes } from './requests.ts';
 
-/* What a command costs with few stored games and with many: it must not grow with them. */
+/*
+ * What stored games cost: a command with 100 stored games and with a million, alternately, so that other work on the machine affects
+ * both; the requests that look for a person's rows; and what others notice of thirty deletions. `--plans` prints the plan of every
+ * main query instead. STANZA_TEST_STORED is the number of games, STANZA_TEST_STORED_DATABASE a database that has been loaded before.
+ */
 
-const STORED = Number(process.env['STANZA_STORED'] ?? 10_000);
+const STORED = Number(process.env['STANZA_TEST_STORED'] ?? 1_000_000);
+const FEW = 100;
+const LOADED = process.env['STANZA_TEST_STORED_DATABASE'];
+/** Loading stops after so many minutes, with fewer games. */
+const LOAD_MINUTES = Number(process.env['STANZA_TEST_LOAD_MINUTES'] ?? 60);
+const ROUNDS = Number(process.env['STANZA_TEST_ROUNDS'] ?? 5);
 const SECONDS = 6;
-
-await requireServices();
-const cluster = await Cluster.start({ nodes: 1, workers: 0, settings: { STANZA_POOL: '8' } });
+const WIDTH = 16;
 
 interface Cost {
-  readonly storedGames: number;
-  readonly storedEntries: number;
-  readonly commandsPerSecond: number;
-  readonly ackP50: number;
   readonly nodeCpu: number;
   readonly databaseCpu: number;
+  readonly ackP50: number;
 }
 
-async function measure(): Promise<Cost> {
-  const players = new Players();
-  await players.seat(cluster, 0, 6, 10);
-  await players.play(16, 2);
+const median = (values: readonly number[]): number => percentile(values, 0.5);
+
+async function start(count: number, database?: string): Promise<Cluster> {
+  const cluster = await Cluster.start({
+    nodes: 1,
+    workers: 1,
+    settings: { STANZA_POOL: '8' },
+    ...(database === undefined ? {} : { database }),
+  });
+  if (database === undefined) {
+    const began = performance.now();
+    await loadGames(cluster.pool, count, (loaded) => {
+      console.error(`${loaded} games after ${Math.round((performance.now() - began) / 1_000)} s`);
+      return performance.now() - began < 60_000 * LOAD_MINUTES;
+    });
+  }
+  return cluster;
+}
+
+/** Microseconds of processor time for one command, over some seconds of play. */
+async function cost(cluster: Cluster, players: Players): Promise<Cost> {
   players.reset();
   const before = await cpuUsed(cluster.nodes, cluster.pool);
-  const seconds = await players.play(16, SECONDS);
+  await players.play(WIDTH, SECONDS);
   const after = await cpuUsed(cluster.nodes, cluster.pool);
-  const { rows } = await cluster.pool.query<{ games: number; entries: number }>(
-    'select (select count(*)::int from games) as games, (select count(*)::int from entries) as entries',
-  );
-  players.close();
   return {
-    storedGames: rows[0]?.games ?? 0,
-    storedEntries: rows[0]?.entries ?? 0,
-    commandsPerSecond: round(players.accepted / seconds),
-    ackP50: round(percentile(players.acknowledged, 0.5)),
-    nodeCpu: Math.round((after.nodes - before.nodes) / players.accepted),
-    databaseCpu: Math.round((after.database - before.database) / players.accepted),
+    nodeCpu: (after.nodes - before.nodes) / players.accepted,
+    databaseCpu: (after.database - before.database) / players.accepted,
+    ackP50: percentile(players.acknowledged, 0.5),
   };
 }
 
-/** Copies of a game that was played, as if they had been finished here. */
-async function fill(): Promise<void> {
-  const { rows } = await cluster.pool.query<{ id: string }>('select id from games order by version desc limit 1');
-  const source = rows[0]?.id;
-  await cluster.pool.query(
-    `create temporary table copies as select gen_random_uuid() as id from generate_series(1, ${STORED});
-     insert into games (id, host_id, engine, options, figures, pace, listed, status, ending, version, created_at, started_at, ended_at)
-       select c.id, g.host_id, g.engine, g.options, g.figures, g.pace, true, 'over', 'played', g.version, now(), now(), now()
-       from copies c, games g where g.id = '${source ?? ''}';
-     insert into seats (game_id, seat, kind, user_id, name)
-       select c.id, s.seat, s.kind, s.user_id, s.name from copies c, seats s where s.game_id = '${source ?? ''}';
-     insert into entries (game_id, seq, text, seat)
-       select c.id, e.seq, e.text, e.seat from copies c, entries e where e.game_id = '${source ?? ''}';
-     drop table copies;`,
-  );
-  await cluster.pool.query('analyze');
+async function seated(cluster: Cluster): Promise<Players> {
+  const players = new Players();
+  await players.seat(cluster, 0, 6, 10);
+  await players.play(WIDTH, 2);
+  return players;
 }
 
-try {
-  const few = await measure();
-  await fill();
-  const many = await measure();
-  const result = {
+const medians = (costs: readonly Cost[]): Cost => ({
+  nodeCpu: Math.round(median(costs.map(({ nodeCpu }) => nodeCpu))),
+  databaseCpu: Math.round(median(costs.map(({ databaseCpu }) => databaseCpu))),
+  ackP50: round(median(costs.map(({ ackP50 }) => ackP50))),
+});
+
+async function commands(small: Cluster, large: Cluster): Promise<object> {
+  const costs: { readonly few: Cost[]; readonly many: Cost[] } = { few: [], many: [] };
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    for (const [cluster, into] of [
+      [small, costs.few],
+      [large, costs.many],
+    ] as const) {
+      const players = await seated(cluster);
+      into.push(await cost(cluster, players));
+      players.close();
+    }
+  }
+  const [few, many] = [medians(costs.few), medians(costs.many)];
+  return {
     few,
     many,
     databaseCpuRatio: round(many.databaseCpu / few.databaseCpu),
     nodeCpuRatio: round(many.nodeCpu / few.nodeCpu),
   };
-  if (process.argv.includes('--json')) console.log(JSON.stringify(result));
-  else console.dir(result);
+}
+
+await requireServices();
+const large = await start(STORED, LOADED);
+try {
+  if (process.argv.includes('--plans')) {
+    console.log(await mainPlans(large));
+  } else {
+    const small = await start(FEW);
+    const { rows } = await large.pool.query<{ games: number; size: string }>(
+      `select count(*)::int as games, pg_size_pretty(pg_database_size(current_database())) as size from games`,
+    );
+    const load = loadavg()[0] ?? 0;
+    const result = {
+      ...rows[0],
+      ...(await commands(small, large).finally(() => small.stop())),
+      requests: await requestTimes(large),
+      deletions: await deletions(large, () => seated(large), ROUNDS),
+      load: round((load + (loadavg()[0] ?? 0)) / 2),
+    };
+    if (process.argv.includes('--json')) console.log(JSON.stringify(result));
+    else console.dir(result, { depth: 4 });
+  }
 } finally {
-  await cluster.stop();
+  await large.stop();
 }
 process.exit();

@@ -10,13 +10,12 @@ import { percentile, round } from './percentile.ts';
 import { BareSocket } from './socket.ts';
 
 /*
- * Ten thousand sockets that only listen, on one node: what they cost in memory; and a thousand spectators of one game: how soon each
- * has each move.
+ * Ten thousand idle sockets on one node: their memory. A thousand spectators of one game: how soon each gets each move.
  */
 
-const IDLE = Number(process.env['STANZA_IDLE'] ?? 10_000);
-const SPECTATORS = Number(process.env['STANZA_SPECTATORS'] ?? 1_000);
-const MOVES = Number(process.env['STANZA_MOVES'] ?? 60);
+const IDLE = Number(process.env['STANZA_TEST_IDLE'] ?? 10_000);
+const SPECTATORS = Number(process.env['STANZA_TEST_SPECTATORS'] ?? 1_000);
+const MOVES = Number(process.env['STANZA_TEST_MOVES'] ?? 60);
 const AT_ONCE = 50;
 
 await requireServices();
@@ -24,7 +23,7 @@ const cluster = await Cluster.start({ nodes: 1, workers: 0, settings: { STANZA_H
 const pid = cluster.nodes[0]?.pid ?? 0;
 const memory = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 
-/** One move: when its player and when the last spectator had it, and how long each process stood in line for a processor. */
+/** One move: when its player and the last spectator had it, and how long each process waited for a processor. */
 interface Move {
   readonly acknowledged: number;
   readonly heardByAll: number;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { TableView } from '@la-stanza/protocol';
+import type { State } from '@la-stanza/engine';
+import type { Command, Pace, TableView } from '@la-stanza/protocol';
 import { actingSeat, anyAction, Follower } from '../../apps/server/test/kit/choose.ts';
 import type { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import type { Guest } from '../../apps/server/test/kit/guest.ts';
@@ -11,25 +12,43 @@ interface Match {
   readonly sockets: readonly BareSocket[];
   readonly follower: Follower;
   readonly entries: string[];
+  /** An offer that waits for its answer, and the seat that made it. */
+  offer: { readonly id: string; readonly by: number } | null;
 }
 
-/** One answer that is waited for. */
+/** One command in so many is a chat line, and one an offer to end, which the other player refuses. */
+const CHAT_EVERY = 20;
+const OFFER_EVERY = 100;
+
+/** What a player sends. */
+type Sent = Extract<Command, { kind: 'action' | 'offer-end' | 'answer' }> | { readonly kind: 'chat' };
+
+/** An answer that is awaited. */
 interface Waiting {
+  readonly kind: Sent['kind'];
   readonly match: Match;
   readonly sentAt: number;
   readonly done: (isAccepted: boolean) => void;
 }
 
-/** Pairs of players who play many games at once, as fast as they are answered. */
+/** Pairs of players who play many games concurrently, as fast as they are answered, and talk and make offers meanwhile. */
 export class Players {
   readonly acknowledged: number[] = [];
   readonly fannedOut: number[] = [];
   accepted = 0;
   refused = 0;
+  /** The commands that were accepted, by kind. */
+  readonly kinds: Record<string, number> = {};
   readonly #matches = new Map<string, Match>();
   readonly #waiting = new Map<string, Waiting>();
   readonly #sentAt = new Map<string, number>();
   readonly #sockets: BareSocket[] = [];
+  readonly #pace: Pace;
+  #sent = 0;
+
+  constructor(pace: Pace = { kind: 'live', bank: 3_600, increment: 5 }) {
+    this.#pace = pace;
+  }
 
   get games(): number {
     return this.#matches.size;
@@ -62,18 +81,25 @@ export class Players {
     sockets: readonly BareSocket[],
     watcher: BareSocket | undefined,
   ): Promise<void> {
-    const game = await startedGame(players, { pace: { kind: 'live', bank: 3_600, increment: 5 } });
+    const game = await startedGame(players, { pace: this.#pace });
     const answer = await players[0]?.call('GET', `/api/games/${game}`);
     const record = await players[0]?.call('GET', `/api/games/${game}/entries`);
-    if (!isTable(answer?.body) || !Array.isArray(record?.body['entries'])) throw new Error('the game cannot be read');
-    const match = { game, sockets, follower: new Follower(answer.body), entries: record.body['entries'].map(String) };
+    if (!isTable(answer?.body) || !Array.isArray(record?.body['entries']))
+      throw new Error('the game cannot be replayed');
+    const match = {
+      game,
+      sockets,
+      follower: new Follower(answer.body),
+      entries: record.body['entries'].map(String),
+      offer: null,
+    };
     this.#matches.set(game, match);
     for (const socket of watcher === undefined ? sockets : [...sockets, watcher]) {
       socket.send({ type: 'watch', game, version: match.entries.length, chat: 0 });
     }
   }
 
-  /** Plays on `width` games at a time until the time is up or every game is over. */
+  /** Plays `width` games concurrently until the time is up or every game is over. */
   async play(width: number, seconds: number): Promise<number> {
     const began = performance.now();
     const end = began + 1_000 * seconds;
@@ -90,30 +116,51 @@ export class Players {
     return (performance.now() - began) / 1_000;
   }
 
-  /** One command and its answer; false when the game is over. */
+  /** Sends one command and waits for its answer; false when the game is over. */
   #step(match: Match): Promise<boolean> {
     const state = match.follower.follow(match.entries);
     const acting = actingSeat(state);
-    const socket = acting === undefined ? undefined : match.sockets[acting];
+    if (acting === undefined) return Promise.resolve(false);
+    const { seat, ...message } = this.#next(match, acting, state);
+    const socket = match.sockets[seat];
     if (socket === undefined) return Promise.resolve(false);
     return new Promise((done) => {
       const id = randomUUID();
       const sentAt = performance.now();
-      this.#waiting.set(id, { match, sentAt, done });
-      this.#sentAt.set(match.game, sentAt);
-      const command = { kind: 'action', action: anyAction(state) };
-      socket.send({ type: 'command', game: match.game, id, version: match.entries.length, command });
+      this.#waiting.set(id, { match, sentAt, done, kind: message.kind });
+      if (message.kind === 'chat') {
+        socket.send({ type: 'chat', game: match.game, id, text: 'Which room would you take now?' });
+      } else {
+        if (message.kind === 'action') this.#sentAt.set(match.game, sentAt);
+        socket.send({ type: 'command', game: match.game, id, version: match.entries.length, command: message });
+      }
     });
+  }
+
+  #next(match: Match, acting: number, state: State): { readonly seat: number } & Sent {
+    const { offer } = match;
+    const sent = this.#sent++;
+    if (offer !== null) {
+      match.offer = null;
+      return { seat: 1 - offer.by, kind: 'answer', offer: offer.id, agree: false };
+    }
+    if (sent % OFFER_EVERY === OFFER_EVERY - 1) return { seat: acting, kind: 'offer-end' };
+    if (sent % CHAT_EVERY === CHAT_EVERY - 1) return { seat: acting, kind: 'chat' };
+    return { seat: acting, kind: 'action', action: anyAction(state) };
   }
 
   #hear(text: string, seat: number): void {
     const message: { type: string; game: string; id: string; from: number; entries: string[] } = JSON.parse(text);
     if (message.type === 'entries') {
       const match = this.#matches.get(message.game);
-      // both sockets hear of every entry: the first one takes it in
+      // both sockets get every entry: the first one processes it
       if (match !== undefined && (seat === 0 || message.from === match.entries.length)) {
         match.entries.push(...message.entries.slice(Math.max(0, match.entries.length - message.from)));
       }
+    } else if (message.type === 'table' && seat === 0) {
+      const { game, offer }: TableView = JSON.parse(text).table;
+      const match = this.#matches.get(game);
+      if (match !== undefined) match.offer = offer?.kind === 'end' ? offer : null;
     } else if (message.type === 'accepted' || message.type === 'refused') {
       this.#answer(message.id, message.type === 'accepted');
     }
@@ -125,6 +172,7 @@ export class Players {
     this.#waiting.delete(id);
     if (isAccepted) {
       this.accepted++;
+      this.kinds[waiting.kind] = (this.kinds[waiting.kind] ?? 0) + 1;
       this.acknowledged.push(performance.now() - waiting.sentAt);
     } else {
       this.refused++;
@@ -132,7 +180,7 @@ export class Players {
     waiting.done(true);
   }
 
-  /** From sending a command on one node to having it on another. */
+  /** Measures from sending a command on one node to receiving it on another. */
   #hearFar(text: string): void {
     if (!text.startsWith('{"type":"entries"')) return;
     const { game }: { game: string } = JSON.parse(text);
@@ -140,7 +188,7 @@ export class Players {
     if (sentAt !== undefined) this.fannedOut.push(performance.now() - sentAt);
   }
 
-  /** Forgets what was measured, to measure again. */
+  /** Clears the measurements. */
   reset(): void {
     this.acknowledged.length = 0;
     this.fannedOut.length = 0;

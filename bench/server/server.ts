@@ -1,3 +1,5 @@
+import { loadavg } from 'node:os';
+import type { Pace } from '@la-stanza/protocol';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
 import { Bare } from './bare.ts';
@@ -6,18 +8,28 @@ import { percentile, round } from './percentile.ts';
 import { Players } from './players.ts';
 
 /*
- * Commands a second over real sockets and two nodes, beside PostgreSQL alone with the same statement on the same number of
- * connections. The two are measured in turns, so that whatever else the machine does strikes both.
+ * Commands a second over real sockets and two nodes, compared with PostgreSQL alone running the same statement on the same
+ * number of connections. The two are measured alternately, so that other work on the machine affects both. Chat lines and offers are part
+ * of the mix. `--pace days` measures games by the day, whose turns also notify players; `none` games without a clock.
  */
 
 const NODES = 2;
 const POOL = 4;
 const PAIRS = 10;
 const GAMES_PER_PAIR = 10;
-/** Commands on their way at once: every other game waits for an answer. */
+/** Concurrent commands: every other game waits for an answer. */
 const WIDTH = (NODES * PAIRS * GAMES_PER_PAIR) / 2;
 const SECONDS = 6;
 const ROUNDS = 3;
+
+const PACES: Readonly<Record<string, Pace>> = {
+  live: { kind: 'live', bank: 3_600, increment: 5 },
+  days: { kind: 'days', days: 2 },
+  none: { kind: 'none' },
+};
+const named = process.argv[process.argv.indexOf('--pace') + 1] ?? '';
+const pace = process.argv.includes('--pace') ? named : 'live';
+if (PACES[pace] === undefined) throw new Error(`there is no pace ${pace}: live, days or none`);
 
 await requireServices();
 const cluster = await Cluster.start({ nodes: NODES, workers: 0, settings: { STANZA_POOL: String(POOL) } });
@@ -28,11 +40,12 @@ const acknowledged: number[] = [];
 const fannedOut: number[] = [];
 let refused = 0;
 let accepted = 0;
+const kinds: Record<string, number> = {};
 const cpu = { nodes: 0, database: 0 };
 
 try {
   for (let turn = 0; turn < ROUNDS; turn++) {
-    const players = new Players();
+    const players = new Players(PACES[pace]);
     for (let node = 0; node < NODES; node++) await players.seat(cluster, node, PAIRS, GAMES_PER_PAIR);
     bareRates.push(await bare.run(NODES * POOL, SECONDS));
     const before = await cpuUsed(cluster.nodes, cluster.pool);
@@ -45,6 +58,7 @@ try {
     acknowledged.push(...players.acknowledged);
     fannedOut.push(...players.fannedOut);
     refused += players.refused;
+    for (const [kind, count] of Object.entries(players.kinds)) kinds[kind] = (kinds[kind] ?? 0) + count;
     players.close();
   }
   bareRates.push(await bare.run(NODES * POOL, SECONDS));
@@ -55,6 +69,7 @@ try {
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
 const result = {
+  pace,
   commandsPerSecond: round(mean(rates)),
   pgbenchPerSecond: round(mean(bareRates)),
   ratio: round(mean(rates) / mean(bareRates)),
@@ -65,6 +80,8 @@ const result = {
   nodeCpu: Math.round(cpu.nodes / accepted),
   databaseCpu: Math.round(cpu.database / accepted),
   refused,
+  kinds,
+  load: round(loadavg()[0] ?? 0),
   connections: NODES * POOL,
   inFlight: WIDTH,
 };

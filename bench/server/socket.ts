@@ -1,6 +1,7 @@
+import { SPOKEN } from '@la-stanza/protocol';
 import { WebSocket } from '../../apps/server/test/kit/web-socket.ts';
 
-/** A bare socket for measuring: nothing is checked and nothing is sent again. */
+/** A bare socket for measuring: it validates nothing and resends nothing. */
 export class BareSocket {
   readonly #socket: WebSocket;
   readonly #ready: Promise<void>;
@@ -13,7 +14,7 @@ export class BareSocket {
     });
     this.#ready = new Promise((ready, failed) => {
       this.#socket.on('error', failed);
-      this.#socket.on('open', () => this.send({ type: 'hello', protocols: [1] }));
+      this.#socket.on('open', () => this.send({ type: 'hello', protocols: [...SPOKEN] }));
       this.#socket.on('message', (data: Buffer) => {
         const text = data.toString();
         if (text.startsWith('{"type":"welcome"')) ready();

@@ -6,7 +6,7 @@ import { randomFrom } from './random.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 
 describe('bench', () => {
-  test('measures every part and relates them', () => {
+  test('measures every part and their ratios', () => {
     const slices: number[] = [];
     const result = bench(0.08, (done) => slices.push(done));
     const { gamesPerSecond, decisionsPerSecond, copiesPerSecond, boardgameioMovesPerSecond, ratio } = result;
@@ -20,7 +20,7 @@ describe('bench', () => {
 
   test('plays whole games of both', () => {
     const random = randomFrom(3);
-    // 2 players: at least the 44 deals of setup and a decision for each of some turns
+    // 2 players: at least the 44 deals of the setup and some decisions
     expect(randomGame(2, random)()).toBeGreaterThan(80);
     const moves = Array.from({ length: 50 }, ticTacToe(random));
     expect(Math.min(...moves)).toBeGreaterThanOrEqual(5);

@@ -4,9 +4,9 @@ import { randomFrom } from './random.ts';
 import { ticTacToe } from './tic-tac-toe.ts';
 
 export interface BenchResult {
-  /** Full uniformly random games in a second of one core, by the number of players. */
+  /** Full uniformly random games a second on one core, by number of players. */
   readonly gamesPerSecond: Readonly<Record<2 | 3 | 4, number>>;
-  /** Decisions of those games (listing what is legal, choosing, applying), the mean of the three. */
+  /** Decisions a second in those games (listing the legal actions, choosing, applying), averaged over the three. */
   readonly decisionsPerSecond: number;
   readonly copiesPerSecond: number;
   /** The yardstick: moves of tic-tac-toe through boardgame.io. */
@@ -17,7 +17,7 @@ export interface BenchResult {
 const SEED = 7;
 const NOTHING: Measure = { roundsPerSecond: 0, stepsPerSecond: 0 };
 
-/** Measures the engine and the yardstick in one run, each part for so many seconds. */
+/** Measures the engine and the yardstick in one run, each part for this many seconds. */
 export function bench(seconds: number, onSlice: (done: number, slices: number) => void): BenchResult {
   const random = randomFrom(SEED);
   const games = [2, 3, 4].map((players) => randomGame(players, random));

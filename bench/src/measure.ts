@@ -1,4 +1,4 @@
-/** One thing to be measured: a round of work that returns how many steps it took. */
+/** One round of the measured work; returns the number of its steps. */
 export type Round = () => number;
 
 export interface Measure {
@@ -8,7 +8,7 @@ export interface Measure {
 
 const SLICES = 8;
 const WARM_UP_SLICES = 2;
-/** Rounds between two looks at the clock. */
+/** Rounds between two readings of the clock. */
 const ROUNDS_PER_LOOK = 4;
 
 interface Clocked {
@@ -18,8 +18,8 @@ interface Clocked {
 }
 
 /**
- * Measures several things for some seconds each, after a warm-up, in slices by turns: what else the machine does then slows
- * all of them alike, and their ratios stay true.
+ * Measures several rounds for some seconds each, after a warm-up, in alternating slices: other work on the machine slows all
+ * of them alike, and the ratios stay true.
  */
 export function measure(
   seconds: number,
@@ -40,7 +40,7 @@ export function measure(
   }));
 }
 
-/** Seconds are those that this thread had a core for itself, so that a busy machine does not count. */
+/** Counts the seconds this thread had a core, so that a busy machine does not count. */
 function runFor(seconds: number, round: Round, clock: Clocked): void {
   const start = process.threadCpuUsage();
   let used = 0;

@@ -4,7 +4,7 @@ import { copy } from '@la-stanza/engine/search';
 import type { Round } from './measure.ts';
 import type { Random } from './random.ts';
 
-/** A full uniformly random game, chance included; its steps are the decisions. */
+/** A full uniformly random game, deals included; its steps are the decisions. */
 export function randomGame(players: number, random: Random): Round {
   const fresh = setup({ players });
   const state = copy(fresh);
@@ -16,7 +16,7 @@ const COPIES = 10_000;
 /** Enough decisions for a position in the middle of a game. */
 const DECISIONS = 150;
 
-/** Copies of a position in play into one that is at hand. */
+/** Copies a position in play into an existing one. */
 export function copies(random: Random): Round {
   const state = setup({ players: 4 });
   playAtRandom(state, new Uint16Array(MOST_LEGAL), random, DECISIONS);

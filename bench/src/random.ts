@@ -1,4 +1,4 @@
-/** A random whole number from 0 up to a bound; the same cheap generator for everything that is measured. */
+/** A random integer from 0 up to a bound; everything measured uses the same cheap generator. */
 export type Random = (below: number) => number;
 
 /** xorshift32. */

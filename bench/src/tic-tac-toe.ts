@@ -24,9 +24,9 @@ const hasLine = ({ cells }: Cells): boolean =>
 
 /** Random tic-tac-toe through boardgame.io's client; a round is one game, its steps are the moves. */
 export function ticTacToe(random: Random): Round {
-  // the library as its users run it in production, without the checks of its development build
+  // the library in production mode, without the checks of its development build
   process.env['NODE_ENV'] = 'production';
-  // it is written as CommonJS and cannot be imported by its directory names
+  // a CommonJS library that cannot be imported by its directory names
   const library: { readonly Client: typeof Client } = createRequire(import.meta.url)('boardgame.io/client');
   const client = library.Client<Cells>({
     debug: false,

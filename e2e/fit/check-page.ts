@@ -1,5 +1,5 @@
 /*
- * Runs inside the page. Looks at boxes as they are painted and at what a pointer would hit, never at the styles that should have led there.
+ * Runs inside the page. Checks painted boxes and what a pointer would hit, not styles.
  */
 
 export type Fault = { readonly rule: string; readonly what: string };
@@ -7,11 +7,11 @@ export type Checked = { readonly assertions: number; readonly faults: readonly F
 export type CheckOptions = {
   /** Every target must be hit within 44 pixels. */
   readonly touch: boolean;
-  /** With text this large the list of choices may scroll, if it says so. */
+  /** With large text the list of choices may scroll if it shows that it does. */
   readonly mayScroll: boolean;
 };
 
-/** Everything is in here: the function travels to the page as text. */
+/** Self-contained, because Playwright sends the function to the page as text. */
 export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   const TOUCH = 44;
   const SLACK = 1.5;
@@ -43,7 +43,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   };
   const isShown = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
-  /** Words for listeners only, and what is switched off while something modal is open. */
+  /** Text for screen readers only, and what is inert while a modal is open. */
   const unseen = new Map<Element, boolean>();
   const isUnseen = (element: Element): boolean => {
     const known = unseen.get(element);
@@ -63,7 +63,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   const view: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const pageScrolls = document.documentElement.scrollHeight > innerHeight + 1;
 
-  /** What is left of a box after everything around it that cuts; and whether scrolling would bring it into sight. */
+  /** The part of a box that its ancestors do not clip, and whether scrolling would reveal the rest. */
   const visible = (
     element: Element,
     box: Box,
@@ -107,7 +107,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   const isRelated = (hit: Element | null, element: Element): boolean =>
     hit !== null &&
     (element.contains(hit) || hit.contains(element) || hit.closest('label')?.contains(element) === true);
-  /** Lies above without being seen or catching what is meant for the thing below. */
+  /** Whether an element on top is invisible and lets the pointer through. */
   const isVeil = (hit: Element): boolean => {
     const { backgroundColor, backgroundImage, opacity } = styleOf(hit);
     return (
@@ -128,7 +128,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     ];
   };
 
-  /** What decides must be seen whole and be hit wherever it is tapped. */
+  /** A control must be wholly visible and hit wherever it is tapped. */
   function checkTarget(element: Element, name: string, mayBeScrolledTo: boolean): void {
     const rect = element.getBoundingClientRect();
     const { box, by, canScroll } = visible(element, rect);
@@ -161,7 +161,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
 
   const isInList = (element: Element): boolean => element.closest('[data-panel]') !== null;
   const modal = document.querySelector('dialog[open], [aria-modal="true"]');
-  // a sheet over a small table leaves what decides in reach
+  // a sheet over a small table must not cover controls
   const cover = document.querySelector('[data-cover]');
   const isBehind = (element: Element): boolean =>
     (modal !== null && !modal.contains(element)) ||
@@ -211,7 +211,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   if (board !== null && isShown(board) && modal === null) {
     const rect = board.getBoundingClientRect();
     assert(inside(rect, view) && inside(rect, visible(board, rect).box), 'outside', () => `the board ${size(rect)}`);
-    // nothing that stays lies over the board
+    // no permanent part covers the board
     for (const other of document.querySelectorAll('[data-panel], [data-bar], [data-mat], [data-chronicle-card]')) {
       if (!isShown(other) || isBehind(other)) continue;
       const its = other.getBoundingClientRect();
@@ -225,7 +225,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     }
   }
 
-  // words: every line of every text, as it is painted
+  // text: every line as it is painted
   const canvas = document.createElement('canvas').getContext('2d');
   const inkTop = (element: Element, text: string, line: DOMRect): number => {
     const style = styleOf(element);
@@ -243,10 +243,10 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     const measured = canvas.measureText(shown);
     return line.top + measured.fontBoundingBoxAscent + measured.actualBoundingBoxDescent;
   };
-  /** Lists one scrolls through: words may wait outside of them. */
+  /** Scrolling lists may have text outside their visible part. */
   const isWaiting = (element: Element, canScroll: Element | undefined): boolean =>
     canScroll !== undefined || (pageScrolls && element.closest('[data-layout]') === null);
-  /** What a reader takes for the frame of a text: the nearest thing around it with an edge or a colour of its own. */
+  /** The frame of a text as a reader sees it: the nearest ancestor with a border or background. */
   const frameOf = (element: Element): Element | undefined => {
     for (let each: Element | null = element, far = 0; each !== null && far < 4; each = each.parentElement, far += 1) {
       const { borderLeftWidth, borderRightWidth, backgroundColor, display } = styleOf(each);
@@ -256,7 +256,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     }
     return undefined;
   };
-  /** No line ends within a word. */
+  /** No line breaks within a word. */
   function checkWords(node: Node, element: Element): void {
     for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/[\p{L}\p{N}]{3,}/gu)) {
       const range = document.createRange();
@@ -281,7 +281,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     const range = document.createRange();
     range.selectNodeContents(node);
     const lines = range.getClientRects();
-    // with letters this large a long word may need two lines
+    // with text this large a long word may need two lines
     if (lines.length > 1 && !mayScroll) checkWords(node, element);
     for (const line of lines) {
       if (line.width < 1) continue;
@@ -292,7 +292,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
         bottom: inkBottom(element, text, line),
       };
       const { box, by, canScroll } = visible(element, ink);
-      // the element itself may cut its own text
+      // the element may clip its own text
       const style = styleOf(element);
       const own = element.getBoundingClientRect();
       const isCutByItself = cuts(style) && !inside(ink, own) && !scrolls(element, style);
@@ -311,7 +311,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
           () => `“${text.slice(0, 60)}” out of ${around(frame)}`,
         );
       }
-      // what no pointer hits cannot be asked for
+      // text that ignores the pointer cannot be hit-tested
       if (!isWhole || !inside(ink, view) || style.pointerEvents === 'none') continue;
       const hits = document.elementsFromPoint((line.left + line.right) / 2, (ink.top + ink.bottom) / 2);
       const top = hits.find((hit) => isRelated(hit, element) || !isVeil(hit));
@@ -333,7 +333,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     );
   }
 
-  // pictures: whole, inside of what holds them
+  // pictures: complete, and inside their container
   for (const picture of document.querySelectorAll('[data-layout] svg, [data-layout] img')) {
     if (picture.parentElement?.closest('svg') !== null || picture.closest('[data-free]') !== null) continue;
     if (!isShown(picture) || isBehind(picture) || isUnseen(picture) || styleOf(picture).position === 'fixed') continue;
@@ -361,7 +361,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     )) {
       if (target instanceof SVGElement || !isShown(target) || isBehind(target) || isUnseen(target)) continue;
       if (target.getAttribute('aria-hidden') === 'true' || target.matches(':disabled')) continue;
-      // a link in a sentence is read with it
+      // a link inside a sentence needs no larger target
       if (target.matches('p a, li a, td a, dd a')) continue;
       const rect = target.getBoundingClientRect();
       const { box, canScroll } = visible(target, rect);
@@ -372,7 +372,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
         const hit = document.elementFromPoint(px, py);
         return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target) === true);
       };
-      /** How far it is still hit in one direction. */
+      /** How far from the centre the target is still hit in one direction. */
       const reach = (dx: number, dy: number): number => {
         let far = 0;
         while (far < TOUCH && isHit(x + dx * (far + 1), y + dy * (far + 1))) far += 1;

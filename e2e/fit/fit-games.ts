@@ -5,7 +5,10 @@ import { findPosition, type Wanted } from '../kit/find-position.ts';
 import { brings, canAct, decider, open } from '../kit/positions.ts';
 import { playedGame } from '../kit/saved-games.ts';
 
-/* One position for every kind of decision, as full as it gets: what fits then fits always. One person among bots, so that the coach is there. */
+/*
+ * One position for every kind of decision, as full as possible: if that fits, every position fits. One human plays with
+ * bots, so that the coach appears.
+ */
 
 const PLAYERS: readonly SeatedPlayer[] = [
   { name: 'Elena', colour: 'plum' },
@@ -40,7 +43,7 @@ export const FIT_GAMES = [
   'bonus-tiles',
   'lift',
   'fetch',
-  'seat',
+  'recruit-space',
   'finale',
 ] as const;
 
@@ -125,7 +128,7 @@ const WANTED: Readonly<Record<FitGame, Omit<Wanted, 'players'>>> = {
   'bonus-tiles': { ...SENSIBLE, decision: 'take', where: (_, state) => open(state).length > 8 },
   lift: { figures: { ...STANDARD_FIGURES, discs: 4 }, decision: 'lift', where: (_, state) => open(state).length > 2 },
   fetch: { decision: 'fetch', where: (_, state) => open(state).length > 5 },
-  seat: { decision: 'seat' },
+  'recruit-space': { decision: 'recruit-space' },
   finale: {
     ...SENSIBLE,
     decision: 'walk',
@@ -133,13 +136,13 @@ const WANTED: Readonly<Record<FitGame, Omit<Wanted, 'players'>>> = {
   },
 };
 
-/** Where each search begins, so that it ends at once. */
+/** Where each search starts, so that it ends immediately. */
 const FROM: Readonly<Record<PlayerCount, Partial<Readonly<Record<FitGame, number>>>>> = {
-  2: { action: 46, sail: 20, artwork: 22, 'over-seven': 1353, 'bonus-tiles': 5, fetch: 453, seat: 453 },
+  2: { action: 46, sail: 20, artwork: 22, 'over-seven': 1353, 'bonus-tiles': 5, fetch: 453, 'recruit-space': 453 },
   4: { action: 48, sail: 5, 'over-seven': 201, 'bonus-tiles': 38, lift: 32 },
 };
 
-/** Where a game lies on the shelf. */
+/** The id of a saved game. */
 export const fitGameId = (game: FitGame | 'over', count: PlayerCount): string => `${game}-${count}`;
 
 export function fitGame(game: FitGame, count: PlayerCount): SavedGame {

@@ -3,17 +3,20 @@ import { LESSON_IDS } from '../../apps/web/src/screens/learn/lesson.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { FIT_GAMES, finishedGame, fitGame, fitGameId, type FitGame, type PlayerCount } from './fit-games.ts';
 
-/* The screens a window must fit. Nothing here is found by its words: they are shown in several languages. */
+/*
+ * The screens that must fit a window. Nothing here is found by its text, because the screens are checked in several
+ * languages.
+ */
 
 export type FitScreen = {
   readonly name: string;
   readonly address: (count: PlayerCount) => string;
   readonly game?: ((count: PlayerCount) => SavedGame) | undefined;
-  /** What must be there before anything is looked at. */
+  /** What must be visible before the check. */
   readonly ready: string;
-  /** Brings the screen into its state, again in every window: a layout may keep it or not. */
+  /** Brings the screen into its state; repeated in every window, because a layout may lose it. */
   readonly open?: ((page: Page) => Promise<void>) | undefined;
-  /** Whether a coach may sit beside it, and whether it differs with the number of players. */
+  /** Whether the coach may appear beside it, and whether it depends on the number of players. */
   readonly hasCoach: boolean;
   readonly hasPlayers: boolean;
 };
@@ -32,13 +35,15 @@ function table(name: string, game: FitGame, open?: FitScreen['open']): FitScreen
   };
 }
 
-/** Opens by what a person would press, if it is not open yet. */
+/** Clicks what a player would click, unless it is open already. */
 const opened =
   (button: string, shown: string) =>
   async (page: Page): Promise<void> => {
-    if ((await page.locator(shown).count()) > 0) return;
+    // a form that another window needs may still be loading
+    const isOpen = page.locator(shown).first().waitFor({ timeout: 300 });
+    if (await isOpen.then(() => true).catch(() => false)) return;
     const opener = page.locator(button).locator('visible=true').first();
-    // small tables have it in the sheet of the chronicle, two taps away
+    // small tables have it in the chronicle's sheet, two taps away
     if ((await opener.count()) === 0)
       await page.locator('[data-opens="chronicle"]').locator('visible=true').first().click();
     await opener.click();
@@ -68,5 +73,5 @@ export const FIT_SCREENS: readonly FitScreen[] = [
   },
 ];
 
-/** What every change must pass; the whole set takes too long for that. */
+/** The screens that every change must pass; the whole set takes too long for that. */
 export const SHORT_SCREENS: readonly string[] = ['walk', 'hire', 'bonus-tiles'];

@@ -4,12 +4,12 @@ import { checkStill } from './check-still.ts';
 import type { FitScreen } from './fit-screens.ts';
 import type { TextSize, Window } from './windows.ts';
 
-/* One look: a screen in a window, with or without the coach, in one size of text. */
+/* A look: a screen in a window, with or without the coach, at one text size. */
 
 export type Look = { readonly window: Window; readonly coach: boolean; readonly text: TextSize };
 export type Language = 'en' | 'de';
 
-/** What the device keeps; another tab writing it is how it changes under an open page. */
+/** Changes a stored setting as another tab would, so that the open page reacts. */
 async function keep(page: Page, name: string, value: unknown): Promise<void> {
   await page.evaluate(
     ([key, text]) => {
@@ -41,6 +41,7 @@ export async function take(page: Page, devtools: CDPSession, look: Look, languag
 export async function check(page: Page, screen: FitScreen, { window, text }: Look): Promise<Checked> {
   await expect(page.locator(screen.ready).first()).toBeVisible();
   await screen.open?.(page);
+  await page.locator('[data-tap-guard]').waitFor({ state: 'detached' });
   await page.mouse.move(0, 0);
   await settled(page);
   const still = await page.evaluate(checkPage, { touch: window.touch, mayScroll: text !== '100' });

@@ -13,22 +13,22 @@ import { check, take, type Language, type Look } from './look.ts';
 import { nameOf, textsOf, WINDOWS } from './windows.ts';
 
 /*
- * Opens every screen of the table in every window and asks of the boxes on the page: is every choice in sight, is nothing covered, cut or too
- * small to touch, does nothing move under the pointer? Prints what is wrong, each with a picture, and fails.
+ * Opens every screen of the table in every window and checks the painted boxes: every choice is visible, nothing is covered,
+ * cut or too small to touch, and nothing moves under the pointer. Prints each fault with a picture, and fails.
  */
 
 const { values: flags } = parseArgs({
   options: {
     short: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
-    /** Only these screens, windows and so on, by name; several with commas. */
+    /** Only these screens, windows and so on, by name; separated by commas. */
     only: { type: 'string' },
     window: { type: 'string' },
     players: { type: 'string' },
     language: { type: 'string' },
     text: { type: 'string' },
     coach: { type: 'string' },
-    /** A picture of every look, not only of those with a fault. */
+    /** Takes a picture of every look, not only of those with a fault. */
     pictures: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
   },
@@ -56,7 +56,8 @@ const jobs: readonly Job[] = screens.flatMap((screen) =>
 );
 
 /**
- * Large text is looked at in one language each, so that every pair of values still meets: all four of them together would take an hour.
+ * Large text is checked in one language each, so that every pair of values still occurs: all combinations would take an
+ * hour.
  */
 const isMet = ({ count, language }: Job, { coach, text }: Pick<Look, 'coach' | 'text'>): boolean =>
   text === '100' || (language === 'de') === (coach === (count === 2));

@@ -1,4 +1,4 @@
-/* The windows the table must fit, and what else changes in them. */
+/* The windows that the table must fit, and the settings that vary in them. */
 
 export type Window = { readonly width: number; readonly height: number; readonly touch: boolean };
 
@@ -22,9 +22,9 @@ export const WINDOWS: readonly Window[] = [
 
 export const nameOf = ({ width, height }: Window): string => `${width}x${height}`;
 
-/** How large text is: as it is, by the setting, or by the browser's own default. */
+/** Text sizes: the default, by the setting, or by the browser's own default size. */
 const TEXTS = ['100', '200', 'browser-200'] as const;
 export type TextSize = (typeof TEXTS)[number];
 
-/** A browser on a desktop has a default size of its own; on phones and tablets the setting is the way. */
+/** Desktop browsers have a default text size; phones and tablets use the setting. */
 export const textsOf = ({ touch }: Window): readonly TextSize[] => (touch ? ['100', '200'] : TEXTS);

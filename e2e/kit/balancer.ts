@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** Stands before the nodes: every connection goes to the next one that takes it. */
+/** A load balancer in front of the nodes: each connection goes to the next node that accepts it. */
 export class Balancer {
   readonly #server: Server;
   readonly #ports: () => readonly number[];
@@ -22,7 +22,7 @@ export class Balancer {
     return `http://localhost:${portOf(this.#server.address())}/`;
   }
 
-  /** How many connections lead to the node at a port. */
+  /** The number of connections to the node at a port. */
   load(port: number): number {
     return [...this.#open.values()].filter((each) => each === port).length;
   }

@@ -6,8 +6,11 @@ export const PAGE: string = `http://localhost:${PORT}/`;
 
 export type WebServer = Extract<PlaywrightTestConfig['webServer'], { command: string }>;
 
-/** In CI a test is tried a second time; one that passes only then is reported as flaky, and is to be mended. */
+/** In CI a test is retried once; one that passes only then is reported as flaky and must be fixed. */
 export const RETRIES: number = process.env['CI'] === undefined ? 0 : 1;
+
+/** The tag of tests that do not run for every change, because a sibling shows the same: `.ci/long` runs them. */
+export const LONG = '@long';
 
 /** The built client, served as static files. */
 export const server: WebServer = {
@@ -18,8 +21,8 @@ export const server: WebServer = {
 };
 
 /**
- * The curtain between the turns of people who share a device is left open: only its own test is about it. This is what the device has
- * kept when a test begins; a test that keeps other settings says it again.
+ * The curtain between the turns of people who share a device is turned off, except in its own test. These are the settings
+ * stored on the device when a test starts; a test that stores other settings must repeat this one.
  */
 const KEPT = {
   cookies: [],
@@ -28,7 +31,9 @@ const KEPT = {
   ],
 };
 
-/** The distribution's own browser: Playwright's cannot be downloaded everywhere. Root has no sandbox. */
+/**
+ * The distribution's own browser, because Playwright's cannot be downloaded everywhere. Chromium needs --no-sandbox as root.
+ */
 export const browser: NonNullable<PlaywrightTestConfig['use']> = {
   storageState: KEPT,
   launchOptions: {

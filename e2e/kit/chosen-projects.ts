@@ -1,10 +1,11 @@
 /*
- * Playwright starts the servers of a configuration for every run, whichever projects were asked for. Which ones those are it tells
- * nobody, so they are read from the command line, as Playwright itself reads it: `--project=name`, `--project name other`, with `*`.
+ * Playwright starts the servers of a configuration for every run, whichever projects are selected, and does not expose the
+ * selection. So it is read from the command line, as Playwright reads it: `--project=name`, `--project name other`, with
+ * `*`.
  */
 
-/** The names asked for; undefined where all are. */
-export function projectsAsked(words: readonly string[]): readonly string[] | undefined {
+/** The selected names; undefined if all projects are selected. */
+export function selectedProjects(words: readonly string[]): readonly string[] | undefined {
   const names: string[] = [];
   let isListing = false;
   for (const word of words) {
@@ -16,7 +17,7 @@ export function projectsAsked(words: readonly string[]): readonly string[] | und
 }
 
 export function isChosen(project: string, words: readonly string[] = process.argv): boolean {
-  const asked = projectsAsked(words);
+  const asked = selectedProjects(words);
   return asked === undefined || asked.some((name) => matches(project, name));
 }
 

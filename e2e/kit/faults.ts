@@ -1,16 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-// what a message that is not there would look like
+// what a missing message looks like
 const MESSAGE_ID = /\b(?:table|decision|terms|explain|chronicle|score|home|settings|text|replay|learn)\.[a-z-]+\b/;
 
-/** What axe finds, targets of the drawings without a name, what needs scrolling sideways, and words that are missing. */
+/** What axe finds, unnamed targets in drawings, horizontal scrolling, and missing messages. */
 export async function faultsOf(page: Page): Promise<unknown[]> {
-  // the thousands of shapes of a drawing hold nothing for axe; their colours are tested as tokens, their targets below
+  // axe has nothing to check in the thousands of shapes of a drawing; their colours are tested as tokens, their targets
+  // below
   const { violations } = await new AxeBuilder({ page })
     .exclude('svg')
     .options({ resultTypes: ['violations'] })
-    // there are no frames, for which it would open a page of its own
+    // without frames axe need not open a page of its own
     .setLegacyMode()
     .analyze();
   const { wide, words, nameless } = await page.evaluate(() => ({

@@ -2,11 +2,10 @@ import { createBot } from '@la-stanza/bots';
 import {
   ACTIONS,
   dealer,
-  ENGINE_VERSION,
   explain,
   legal,
+  newRecord,
   preview,
-  RECORD_FORMAT,
   setup,
   STANDARD_OPTIONS,
   toAct,
@@ -19,28 +18,28 @@ import {
   type View,
 } from '@la-stanza/engine';
 import { seedOf } from '../../apps/web/src/game/bots/seed-of.ts';
-import { STRENGTHS } from '../../apps/web/src/game/bots/strength.ts';
+import { BOT_STRENGTHS } from '../../apps/web/src/game/bots/bot-strength.ts';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
-import { lotsFrom, type Lots } from './lots.ts';
+import { randomFrom, type Random } from './random.ts';
 
-/** A position as a test wants it. */
+/** The position a test needs. */
 export type Wanted = {
   readonly players: readonly SeatedPlayer[];
   readonly options?: Partial<Options> | undefined;
   readonly figures?: Figures | undefined;
-  /** Where the search begins: a number that is known to lead there soon. */
+  /** The number to start searching from, if one is known to lead there soon. */
   readonly from?: number | undefined;
-  /** Wild games meet every rule; sensible ones look like those of people. */
+  /** Wild games meet every rule; sensible ones look like human games. */
   readonly play?: 'wild' | 'sensible' | undefined;
-  /** Seen before the view is made, which costs more. */
+  /** Checked before the view is computed, which is slower. */
   readonly decision: View['open']['decision'];
   readonly where?: ((now: View, state: State) => boolean) | undefined;
 };
 
 const MOST_GAMES = 4000;
 
-/** The first position of that kind in games played from fixed seeds, as this device would have saved it. */
+/** The first such position in games played from fixed seeds, as a saved game of this device. */
 export function findPosition(id: string, wanted: Wanted): SavedGame {
   const first = wanted.from ?? 0;
   for (let number = first; number < first + MOST_GAMES; number += 1) {
@@ -60,26 +59,18 @@ function search(
   const table = { players: players.length, options: { ...STANDARD_OPTIONS, ...options } };
   let { state, actions } = bank.dealOut(setup(figures === undefined ? table : { ...table, figures }));
   const entries = actions.map(textOf);
-  const lots = lotsFrom(number);
+  const random = randomFrom(number);
   const sensible = sensiblePlayer();
   for (;;) {
     const acting = toAct(state);
     if (acting.who === 'nobody') return undefined;
     const isHere = acting.who === 'seat' && players[acting.seat]?.bot === undefined && acting.decision === decision;
     if (isHere && (where === undefined || where(view(state), state))) break;
-    const action = play === 'wild' ? anyOf(legal(state), lots) : sensible(state);
+    const action = play === 'wild' ? anyOf(legal(state), random) : sensible(state);
     ({ state, actions } = bank.dealOut(preview(state, action).state));
     entries.push(textOf(action), ...actions.map(textOf));
   }
-  const record = {
-    format: RECORD_FORMAT,
-    engine: ENGINE_VERSION,
-    players: table.players,
-    options: table.options,
-    figures: figures ?? ('standard' as const),
-    commitment: bank.commitment,
-    entries,
-  };
+  const record = { ...newRecord({ ...table, figures, commitment: bank.commitment }), entries };
   return { id, record, seed, players, savedAt: Date.UTC(2026, 0, 1) };
 }
 
@@ -87,26 +78,26 @@ const textOf = (action: ActionId): string => ACTIONS[action]?.text ?? '';
 
 /** Plays a bot's turns step by step. */
 function sensiblePlayer(): (state: State) => ActionId {
-  const bot = createBot(STRENGTHS.apprentice.level);
+  const bot = createBot(BOT_STRENGTHS.apprentice.level);
   let planned: ActionId[] = [];
   return (state) => {
-    // a plan ends with the turn, or where the draw makes it void
+    // a plan ends with the turn, or when a deal invalidates it
     const [next] = planned;
     if (next === undefined || explain(state, next) !== undefined)
       planned = [...bot.decide(state, seedOf(state)).actions];
     const action = planned.shift();
-    if (action === undefined) throw new Error('a bot has no answer');
+    if (action === undefined) throw new Error('a bot returned no action');
     return action;
   };
 }
 
 const DULL: ReadonlySet<ActionKind> = new Set(['pass', 'withdraw', 'forgo', 'stop']);
 
-/** Steps that lead somewhere come more often than giving up. */
-function anyOf(options: readonly ActionId[], lots: Lots): ActionId {
+/** Prefers actions that lead on over those that decline. */
+function anyOf(options: readonly ActionId[], random: Random): ActionId {
   const lively = options.filter((action) => !DULL.has(ACTIONS[action]?.kind ?? 'pass'));
-  const list = lively.length > 0 && lots(10) > 0 ? lively : options;
-  const action = list[lots(list.length)];
-  if (action === undefined) throw new Error('nothing is legal');
+  const list = lively.length > 0 && random(10) > 0 ? lively : options;
+  const action = list[random(list.length)];
+  if (action === undefined) throw new Error('no action is legal');
   return action;
 }

@@ -1,35 +1,35 @@
-import { expect, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { expect, type Browser, type CDPSession, type Locator, type Page } from '@playwright/test';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import { watchFrames, type Scene } from './frame-trace.ts';
 import { position, type PositionName } from './positions.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from './saved-games.ts';
 import { decider, matOf, pass, sitDown, walk, walks } from './table.ts';
 
-/* What is done at the table while its frames are counted. */
+/* The scenes at the table whose frames are counted. */
 
 type Stage = { readonly browser: Browser; readonly page: Page };
 
 const STRONGEST: SeatedPlayer = { name: 'Isabella', colour: 'onyx', bot: 'grandmaster' };
-/** A hand and a screen report where a finger or a pointer is this often, in milliseconds. */
+/** How often a pointer reports its position, in milliseconds. */
 const REPORTED = 16;
 const DRAG = 4000;
 const SWIPE = 250;
 const SWIPES = 6;
 const REST = 500;
 
-/** The machine's own best: nothing but the dot on an empty page. */
+/** The machine's best: only the dot on an empty page. */
 export async function emptyPage({ browser, page }: Stage): Promise<Scene> {
   await page.setContent('<!doctype html><title>Empty</title><body></body>');
   return watchFrames(browser, page, () => page.waitForTimeout(3000));
 }
 
-/** A table that nobody touches. */
+/** An idle table. */
 export async function stillTable({ browser, page }: Stage): Promise<Scene> {
   await sitDown(page, position('first walk'));
   return watchFrames(browser, page, () => page.waitForTimeout(3000));
 }
 
-/** A starter is carried in circles over board, mat and choices, and put down where it came from. */
+/** A starter is dragged in circles over the board, mat and choices, and dropped where it started. */
 export async function drag({ browser, page }: Stage): Promise<Scene> {
   await sitDown(page, position('arranged start'));
   const session = await page.context().newCDPSession(page);
@@ -41,7 +41,7 @@ export async function drag({ browser, page }: Stage): Promise<Scene> {
     await page.mouse.down();
     await atEveryReport(DRAG, (share) => {
       const angle = share * 3 * 2 * Math.PI;
-      // wider and wider circles around the middle of the window, coming from the panel and going back to it
+      // growing circles around the middle of the window, from the panel and back to it
       const far = Math.sin(share * Math.PI);
       const x = home.x + far * (700 + 500 * Math.cos(angle) - home.x);
       const y = home.y + far * (450 + 380 * Math.sin(angle) - home.y);
@@ -51,7 +51,7 @@ export async function drag({ browser, page }: Stage): Promise<Scene> {
   });
 }
 
-/** The same hand without anything in it: it only passes over what lies there. */
+/** The same pointer movement without dragging anything. */
 export async function passOver({ browser, page }: Stage): Promise<Scene> {
   await sitDown(page, position('first walk'));
   const session = await page.context().newCDPSession(page);
@@ -65,7 +65,7 @@ export async function passOver({ browser, page }: Stage): Promise<Scene> {
   );
 }
 
-/** A finger goes from room to room, on a phone. */
+/** A finger swipes from room to room, on a phone. */
 export async function swipe({ browser, page }: Stage): Promise<Scene> {
   await sitDown(page, position('first walk'));
   const session = await page.context().newCDPSession(page);
@@ -102,11 +102,12 @@ const POSITIONS: Readonly<Record<Step, PositionName>> = {
   refill: 'walk, walls refilled',
 };
 
-/** A step of a person is confirmed and watched to its end. */
+/** Plays a step with a tap and watches it to its end. */
 export async function watchStep({ browser, page }: Stage, step: Step): Promise<Scene> {
   await sitDown(page, position(POSITIONS[step]));
-  await chooseStep(page, step);
-  await restOnConfirm(page);
+  const target = await targetOf(page, step);
+  await target.hover();
+  await untilStill(page);
   return watchFrames(browser, page, async () => {
     await page.mouse.down();
     await page.mouse.up();
@@ -114,48 +115,38 @@ export async function watchStep({ browser, page }: Stage, step: Step): Promise<S
   });
 }
 
-async function chooseStep(page: Page, step: Step): Promise<void> {
+/** What plays the step: its target, or the button of the question it raises. */
+async function targetOf(page: Page, step: Step): Promise<Locator> {
   switch (step) {
     case 'walk':
-      return walks(page).last().click();
+      return walks(page).last();
     case 'refill':
-      return walks(page).filter({ hasText: 'New portraits first' }).first().click();
-    case 'hire': {
-      const mat = matOf(page, await decider(page));
-      await mat.getByRole('button', { pressed: false, disabled: false }).first().click();
-      return mat
+      await walks(page).filter({ hasText: 'New portraits first' }).first().click();
+      return page.locator('[data-ask=do]');
+    case 'hire':
+      return matOf(page, await decider(page))
         .getByRole('button', { name: /^Hire .+ on space \d/ })
-        .last()
-        .click();
-    }
+        .last();
     case 'sail':
-      // the reward is preselected
-      return undefined;
+      return page.locator('[data-panel] [data-offer^="reward"][data-state="legal"]').last();
   }
 }
 
-/** Rests on the button that confirms, and lets what it foresees be drawn. */
-async function restOnConfirm(page: Page): Promise<void> {
-  const confirm = page.locator('[data-confirm]');
-  await expect(confirm).toBeEnabled();
-  await confirm.hover();
-}
-
-/** The person walks and passes; then the usual bots play their turns. */
+/** The player walks and passes; then ordinary bots play their turns. */
 export async function watchBots({ browser, page }: Stage, seed: string): Promise<Scene> {
-  await sitDownBefore(page, [ELENA, FIAMMETTA, AMBROGIO], seed);
+  await playUpTo(page, [ELENA, FIAMMETTA, AMBROGIO], seed);
   return watchFrames(browser, page, async () => {
     await page.mouse.down();
     await page.mouse.up();
-    await expect(page.locator('[data-confirm]')).toBeHidden();
-    await page.locator('[data-confirm]').waitFor({ timeout: 60_000 });
+    await expect(page.locator('[data-decides=true]')).toBeHidden();
+    await page.locator('[data-decides=true]').waitFor({ timeout: 60_000 });
     await untilStill(page);
   });
 }
 
-/** From the end of the own turn until the strongest bot has thought about its own. */
+/** From the end of the player's turn until the strongest bot has decided. */
 export async function watchThinking({ browser, page }: Stage, seed: string): Promise<Scene> {
-  await sitDownBefore(page, [ELENA, STRONGEST], seed);
+  await playUpTo(page, [ELENA, STRONGEST], seed);
   return watchFrames(browser, page, async () => {
     const answered = page.evaluate(() => globalThis.nextThought());
     await page.mouse.down();
@@ -164,37 +155,37 @@ export async function watchThinking({ browser, page }: Stage, seed: string): Pro
   });
 }
 
-/** To the end of a person's turn, with the hand on the button that ends it. */
-async function sitDownBefore(page: Page, players: readonly SeatedPlayer[], seed: string): Promise<void> {
+/** Plays to the end of a player's turn, with the pointer on the button that ends it. */
+async function playUpTo(page: Page, players: readonly SeatedPlayer[], seed: string): Promise<void> {
   await sitDown(page, playedGame({ id: `frames-${seed}`, players, seed, entries: 60, as: 'apprentice' }));
   if ((await page.locator('[data-decision]').getAttribute('data-decision')) === 'walk') await walk(page);
   await pass(page).click();
-  await restOnConfirm(page);
+  await page.locator('[data-bar=confirm]').hover();
   await untilStill(page);
 }
 
 declare global {
-  // the page's own notes; a function of the window needs this form
+  // set by the page; a global needs `var`
   var nextThought: () => Promise<void>;
 }
 
-/** Runs in the page before everything else: tells when the thread of the bots answers. */
-export function hearTheThread(): void {
+/** Runs in the page before everything else: reports when the bots' worker answers. */
+export function watchWorker(): void {
   const Native = Worker;
-  const hearers = new Set<() => void>();
-  globalThis.nextThought = () => new Promise((resolve) => hearers.add(resolve));
+  const listeners = new Set<() => void>();
+  globalThis.nextThought = () => new Promise((resolve) => listeners.add(resolve));
   globalThis.Worker = class extends Native {
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args);
       this.addEventListener('message', () => {
-        for (const hear of hearers) hear();
-        hearers.clear();
+        for (const listen of listeners) listen();
+        listeners.clear();
       });
     }
   };
 }
 
-/** Until everything that was on its way has arrived. */
+/** Waits until all moving pieces have arrived. */
 async function untilStill(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -210,7 +201,7 @@ async function untilStill(page: Page): Promise<void> {
   );
 }
 
-/** Does something as often as a pointer reports itself, whether the page keeps up or not. */
+/** Calls the function as often as a pointer reports, whether the page keeps up or not. */
 async function atEveryReport(length: number, report: (share: number) => void): Promise<void> {
   const begun = performance.now();
   await new Promise<void>((resolve) => {

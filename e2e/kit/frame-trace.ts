@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 
 /*
- * What Chromium itself says about every frame of a page. A dot of a few pixels is moved by script with every frame, so that each of the
- * sixty frames of a second has something new: one that the main thread, the compositor or the drawing did not manage is counted.
+ * Reads what Chromium reports about every frame of a page. A script moves a dot of a few pixels with every frame, so that
+ * each of the sixty frames a second has something new: frames missed by the main thread, the compositor or the drawing are
+ * counted.
  */
 
 const CATEGORIES = [
@@ -29,25 +30,25 @@ type TraceEvent = {
   };
 };
 
-/** The frames of some stretch of time. */
+/** The frames of a period. */
 export type Frames = {
   readonly milliseconds: number;
-  /** New on the screen, with everything the page had to say. */
+  /** New on the screen, with the main thread's update. */
   readonly whole: number;
-  /** New on the screen, while the main thread was late with its part. */
+  /** New on the screen, but without the main thread's update, which was late. */
   readonly partial: number;
-  /** Milliseconds between two frames on the screen, at worst. */
+  /** The longest gap between two frames on the screen, in milliseconds. */
   readonly longestGap: number;
 };
 
 export type Scene = {
   readonly frames: Frames;
-  /** Those of them during which pieces were on their way. */
+  /** The frames during which pieces were moving. */
   readonly moving: Frames;
   readonly events: readonly TraceEvent[];
 };
 
-/** Runs in the page: moves the dot with every frame for as long as the page lives, and notes when pieces set out and arrive. */
+/** Runs in the page: moves the dot with every frame and records when pieces start and stop moving. */
 function moveDot(): void {
   const dot = document.createElement('div');
   dot.ariaHidden = 'true';
@@ -67,12 +68,12 @@ function moveDot(): void {
   requestAnimationFrame(move);
 }
 
-/** Watches the frames of the page while something happens there. */
+/** Traces the frames of the page while something happens there. */
 export async function watchFrames(browser: Browser, page: Page, happens: () => Promise<void>): Promise<Scene> {
-  // a page behind another one is drawn once a second
+  // a page in the background is drawn once a second
   await page.bringToFront();
   await page.evaluate(moveDot);
-  // the dot has its layer, and nothing is left over from before
+  // the dot gets its layer, and earlier work ends
   await page.waitForTimeout(500);
   await browser.startTracing(page, { categories: CATEGORIES });
   await page.evaluate(() => performance.mark('scene-begins'));
@@ -81,13 +82,13 @@ export async function watchFrames(browser: Browser, page: Page, happens: () => P
   const events = readTrace(await browser.stopTracing());
   return {
     frames: countFrames(events, span(events)),
-    moving: together(movingSpans(events).map((each) => countFrames(events, each))),
+    moving: mergeFrames(movingSpans(events).map((each) => countFrames(events, each))),
     events: ofScene(events),
   };
 }
 
 function readTrace(trace: Buffer): TraceEvent[] {
-  // a file made by Chromium: its shape is Chromium's
+  // Chromium defines the format of this file
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString('utf8'));
   return traceEvents;
 }
@@ -101,7 +102,7 @@ function span(events: readonly TraceEvent[]): Span {
   return { pid: from.pid, from: from.ts, to: to.ts };
 }
 
-/** From the first piece that sets out to the last one that arrives, as often as that happens. */
+/** From the first piece that starts to the last that arrives, for each group of movements. */
 function movingSpans(events: readonly TraceEvent[]): Span[] {
   const { pid, to } = span(events);
   const times = (mark: string): number[] =>
@@ -114,7 +115,7 @@ function movingSpans(events: readonly TraceEvent[]): Span[] {
 }
 
 function countFrames(events: readonly TraceEvent[], { pid, from, to }: Span): Frames {
-  // the parts of one frame are reported one by one
+  // the parts of one frame are reported separately
   const states = new Map<number, { state: string; ts: number }>();
   for (const event of events) {
     const report = event.args?.frame_reporter;
@@ -141,8 +142,8 @@ function rank(state: string): 0 | 1 | 2 {
   return state === 'STATE_PRESENTED_PARTIAL' ? 1 : 0;
 }
 
-/** Several stretches as one. */
-export function together(stretches: readonly Frames[]): Frames {
+/** Merges several periods. */
+export function mergeFrames(stretches: readonly Frames[]): Frames {
   const sum = (of: (frames: Frames) => number): number => stretches.reduce((all, each) => all + of(each), 0);
   return {
     milliseconds: sum(({ milliseconds }) => milliseconds),
@@ -152,12 +153,12 @@ export function together(stretches: readonly Frames[]): Frames {
   };
 }
 
-/** Frames a second, whole ones or all that were new on the screen. */
+/** Frames a second: whole ones, or all that were new on the screen. */
 export function rate({ whole, partial, milliseconds }: Frames, which: 'whole' | 'shown'): number {
   return ((which === 'whole' ? whole : whole + partial) / milliseconds) * 1000;
 }
 
-/** What the page's own process did during the scene. */
+/** The events of the page's own process during the scene. */
 function ofScene(events: readonly TraceEvent[]): TraceEvent[] {
   const { pid, from, to } = span(events);
   return events.filter((event) => event.pid === pid && (event.ph === 'M' || (event.ts >= from && event.ts <= to)));
@@ -165,7 +166,7 @@ function ofScene(events: readonly TraceEvent[]): TraceEvent[] {
 
 const SHORTEST_TASK = 1000;
 
-/** The frames and the work of a millisecond or more, as a file that Perfetto and the browser's own tools open. */
+/** The frames and all work of at least a millisecond, as a file for Perfetto and the browser's developer tools. */
 export function packTrace(events: readonly TraceEvent[]): Buffer {
   const kept = events.filter(
     ({ name, ph, dur = 0 }) =>

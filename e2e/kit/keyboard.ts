@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_TABS = 90;
 
-/** Goes on with the Tab key until that has the focus. */
+/** Presses Tab until the target has the focus. */
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let tabs = 0; tabs < MOST_TABS; tabs += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

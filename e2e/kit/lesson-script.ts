@@ -4,13 +4,13 @@ import { LEARNER, type LessonId } from '../../apps/web/src/screens/learn/lesson.
 import { LESSONS } from '../../apps/web/src/screens/learn/lessons/lessons.ts';
 import { ELENA } from './saved-games.ts';
 
-/** What a learner does at one step: go on, give the answer of this place, or play these actions. */
+/** What a learner does at one step: continue, give this answer, or play these actions. */
 export type Doing =
   | { readonly kind: 'go-on' }
   | { readonly kind: 'answer'; readonly place: number }
   | { readonly kind: 'play'; readonly actions: readonly string[] };
 
-/** Goes through a lesson beside the browser, on the same engine, and tells what there is to do at each step. */
+/** Runs a lesson on the same engine outside the browser and returns what to do at each step. */
 export async function scriptOf(id: LessonId): Promise<Doing[]> {
   const players = [ELENA, { name: 'Bastiano', colour: 'onyx', bot: 'novice' }] as const;
   const run = openLesson({ lesson: LESSONS[id], players, keep: () => {}, pause: () => Promise.resolve() });

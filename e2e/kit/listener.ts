@@ -1,33 +1,33 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/* What somebody knows who hears the page and has a keyboard: the browser's accessibility tree, as it tells it to a screen reader. */
+/* What a screen reader user with a keyboard knows: the browser's accessibility tree. */
 
 type Nodes = Awaited<ReturnType<typeof query>>;
 type Node = Nodes[number];
 
-/** Something as it is read out. */
+/** An element as it is read out. */
 export type Heard = {
   readonly role: string;
   readonly name: string;
-  /** A button that stays down: whether it is; nothing for all others. */
+  /** Whether a toggle button is pressed; undefined for all other elements. */
   readonly isPressed: boolean | undefined;
   readonly isDisabled: boolean;
-  /** Stands for the thing for as long as it is there; nothing can be learnt from it. */
-  readonly thing: number;
+  /** Identifies the element while it exists; the test learns nothing else from it. */
+  readonly backendId: number;
 };
 
-/** Reads out what has the focus, and lists what is on the page. */
+/** Reads out the focused element, and lists the elements on the page. */
 export type Listener = {
-  /** Everything of a role, in the order it is read. */
+  /** All elements of a role, in reading order. */
   readonly list: (role: string) => Promise<Heard[]>;
   readonly focused: () => Promise<Heard>;
-  /** The name of the part of the page that something lies in: the outermost group or region with a name. */
+  /** The name of the part of the page that contains an element: its outermost named group or region. */
   readonly placeOf: (heard: Heard) => Promise<string>;
 };
 
 export async function listenTo(page: Page): Promise<Listener> {
   const session = await page.context().newCDPSession(page);
-  // without it the tree is built anew for every question
+  // otherwise the tree is rebuilt for every query
   await session.send('Accessibility.enable');
   return {
     list: async (role) => (await query(session, role)).filter(({ ignored }) => !ignored).map(hear),
@@ -37,8 +37,8 @@ export async function listenTo(page: Page): Promise<Listener> {
       if (node === undefined) throw new Error('nothing has the focus');
       return hear(node);
     },
-    placeOf: async ({ thing }) => {
-      const nodes = await about(session, { backendNodeId: thing }, true);
+    placeOf: async ({ backendId }) => {
+      const nodes = await about(session, { backendNodeId: backendId }, true);
       return outermost(nodes, nodes[0]) ?? '';
     },
   };
@@ -71,10 +71,10 @@ function hear({ role, name, properties = [], backendDOMNodeId = 0 }: Node): Hear
   const pressed: unknown = properties.find((property) => property.name === 'pressed')?.value.value;
   return {
     role: String(role?.value ?? ''),
-    // figures and their unit never part at the end of a line
+    // a no-break space keeps a figure and its unit on one line
     name: String(name?.value ?? '').replaceAll('\u00A0', ' '),
     isPressed: pressed === undefined ? undefined : pressed === 'true',
     isDisabled: properties.some((property) => property.name === 'disabled' && property.value.value === true),
-    thing: backendDOMNodeId,
+    backendId: backendDOMNodeId,
   };
 }

@@ -1,4 +1,4 @@
-/* In what sizes and looks every screen is shown and tested. */
+/* The sizes and looks in which every screen is shown and tested. */
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -6,7 +6,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** Both lights, and the language with the longest words. */
+/** Both themes, and the language with the longest words. */
 export const LOOKS = [
   { theme: 'day', language: 'en' },
   { theme: 'candle', language: 'en' },

@@ -7,7 +7,7 @@ import { Post } from './post.ts';
 const CLIENT = join(import.meta.dirname, '../../apps/web/dist');
 const A_DAY = 86_400;
 
-/** Real nodes on PostgreSQL and Redis, a worker, and something that spreads browsers over them. */
+/** Real nodes on PostgreSQL and Redis, a worker, and a load balancer for the browsers. */
 export class Nodes {
   readonly cluster: Cluster;
   readonly balancer: Balancer;
@@ -33,7 +33,7 @@ export class Nodes {
     return new Nodes(cluster, balancer, await balancer.start(), post);
   }
 
-  /** Kills the node that serves most browsers, without a word of warning. */
+  /** Kills the node that serves the most browsers. */
   async killBusiest(): Promise<void> {
     const running = this.cluster.nodes.filter(({ isRunning }) => isRunning);
     const [busiest] = running.toSorted((one, other) => this.balancer.load(other.port) - this.balancer.load(one.port));
@@ -44,7 +44,7 @@ export class Nodes {
     for (const node of this.cluster.nodes) if (!node.isRunning) await node.start();
   }
 
-  /** Lets days pass for a game: everything that was to happen at a time was to happen so much earlier. */
+  /** Lets days pass for a game by moving its times into the past. */
   async passDays(game: string, days: number): Promise<void> {
     await this.cluster.pool.query(
       `update games set deadline = deadline - make_interval(secs => $2), remind_at = remind_at - make_interval(secs => $2),

@@ -4,7 +4,7 @@ import { SIZES } from './looks.ts';
 import type { Meet, Person } from './people.ts';
 import { keepSettings } from './shelf.ts';
 
-/* Every page that needs a server, put through axe in one look. */
+/* Runs axe on every page that needs a server, in one look. */
 
 export type Look = {
   readonly size: keyof typeof SIZES;
@@ -12,7 +12,7 @@ export type Look = {
   readonly language: 'en' | 'de' | 'fr' | 'nl';
 };
 
-/** Two tables for a reader: one that waits for a third, and one that plays and where something has been said. */
+/** Two tables for a player: one that waits for a third player, and a running one with a chat line. */
 async function prepareTables(
   reader: Person,
   other: Person,
@@ -30,7 +30,7 @@ async function prepareTables(
   return { waiting, playing };
 }
 
-/** Walks through all pages in one look and finds nothing wrong with any. */
+/** Visits all pages in one look and expects no faults. */
 export async function expectNoFaults(meet: Meet, { size, theme, language }: Look): Promise<void> {
   const isTouched = size !== 'desktop';
   const reader = await (await meet({ viewport: SIZES[size], hasTouch: isTouched })).enter('Elena');

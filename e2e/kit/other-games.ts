@@ -6,7 +6,7 @@ import type { Nodes } from './nodes.ts';
 
 const PAIRS = 20;
 
-/** Games that others play meanwhile, over real sockets, a step of each every so often. */
+/** Games that others play in the background over real sockets, one step each at a time. */
 export class OtherGames {
   readonly #matches: readonly Match[];
   #isStopped = false;
@@ -32,7 +32,7 @@ export class OtherGames {
     return this.#matches.length;
   }
 
-  /** Plays until stopped: so many milliseconds between two steps of a game. */
+  /** Plays until stopped, with this many milliseconds between two steps of a game. */
   play(every: number): void {
     for (const match of this.#matches) void this.#go(match, every);
   }

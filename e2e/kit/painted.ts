@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Waits until letters have come, pictures that are drawn a part at a time are whole, and all of it is on the screen. */
+/** Waits until fonts are loaded, pictures drawn in parts are complete, and everything is painted. */
 export async function painted(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready);
   await expect(page.locator('[data-drawing="true"]')).toHaveCount(0);

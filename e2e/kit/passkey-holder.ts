@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** What holds the passkeys of a device: the browser's own virtual authenticator. */
+/** The browser's virtual authenticator, which holds a device's passkeys. */
 export class PasskeyHolder {
   readonly #session: CDPSession;
   readonly #id: string;
@@ -26,7 +26,7 @@ export class PasskeyHolder {
     return new PasskeyHolder(session, authenticatorId);
   }
 
-  /** Takes over the passkeys of another device, as the accounts of phones and password managers do. */
+  /** Copies the passkeys of another device, as phone accounts and password managers do. */
   async syncFrom(other: PasskeyHolder): Promise<number> {
     const { credentials } = await other.#session.send('WebAuthn.getCredentials', { authenticatorId: other.#id });
     for (const credential of credentials)

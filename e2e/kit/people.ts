@@ -12,19 +12,22 @@ import type {
 import { test as base, expect } from '@playwright/test';
 import type { NewTable } from '@la-stanza/protocol';
 import { Nodes } from './nodes.ts';
+import { answer as answerQuestion } from './table.ts';
 
-/* People at a table of the server, each with a browser of their own. */
+/* People at an online table, each with their own browser. */
 
 const PLAIN = { start: 'first', arranged: false, expert: false, openHiring: false } as const;
 
 const COMPLAINTS: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
-/** What the browser says by itself when a network is gone, a node is killed, an answer is no, or the test forbids something. */
+/**
+ * What the browser logs by itself when the network is gone, a node is killed, a request is refused, or the test blocks one.
+ */
 const NETWORK = /^Failed to load resource|^WebSocket connection|net::ERR_|blocked by Playwright/;
 
 export class Person {
   readonly page: Page;
   readonly #address: string;
-  /** What the browser complained about. */
+  /** The browser's errors and warnings. */
   readonly complaints: string[] = [];
 
   constructor(page: Page, address: string) {
@@ -36,7 +39,7 @@ export class Person {
     });
   }
 
-  /** Somebody the server knows already. */
+  /** Signs in as a guest with a name. */
   async enter(name: string): Promise<this> {
     await this.ask('POST', '/api/me', {});
     await this.ask('PUT', '/api/me', { name });
@@ -70,12 +73,12 @@ export class Person {
     await this.page.goto(this.#address);
   }
 
-  /** Opens the page behind a #. */
+  /** Opens the page of a hash. */
   async at(hash: string): Promise<void> {
     await this.page.goto(this.#address + hash);
   }
 
-  /** Who the server takes this browser for. */
+  /** The user id of this browser's session. */
   async id(): Promise<string> {
     return String((await this.ask('POST', '/api/me', {}))['user']);
   }
@@ -98,7 +101,7 @@ export class Person {
   async walk(): Promise<void> {
     await this.page.locator('[data-decision="walk"]').waitFor();
     await this.page.getByRole('button', { name: /^\d, / }).first().click();
-    await this.confirm();
+    await answerQuestion(this.page);
   }
 
   async pass(): Promise<void> {
@@ -107,6 +110,7 @@ export class Person {
     await this.confirm();
   }
 
+  /** Ends the turn. */
   async confirm(): Promise<void> {
     await this.page.locator('[data-confirm]:enabled').click();
   }
@@ -120,8 +124,8 @@ export class Person {
   }
 }
 
-/** Waits until all of them show the same entries of the record; gives how many. */
-export async function together(people: readonly Person[], least = 0): Promise<number> {
+/** Waits until all of them show the same entries of the record; returns their number. */
+export async function waitForSameEntries(people: readonly Person[], least = 0): Promise<number> {
   await expect(async () => {
     const shown = await Promise.all(people.map((person) => person.entries()));
     expect(new Set(shown).size).toBe(1);
@@ -130,17 +134,17 @@ export async function together(people: readonly Person[], least = 0): Promise<nu
   return people[0]?.entries() ?? 0;
 }
 
-/** Who of them is asked for the next step. */
+/** The person who has to decide. */
 export async function decider(people: readonly Person[]): Promise<Person> {
   const asked = (): Promise<boolean[]> =>
-    Promise.all(people.map(({ page }) => page.locator('[data-confirm]').isVisible()));
+    Promise.all(people.map(({ page }) => page.locator('[data-decides=true]').isVisible()));
   await expect.poll(asked).toContain(true);
   const found = people[(await asked()).indexOf(true)];
-  if (found === undefined) throw new Error('nobody is asked');
+  if (found === undefined) throw new Error('no one has to decide');
   return found;
 }
 
-/** Opens a table for these people, seats them in order and starts the game; everybody looks at it. */
+/** Opens a table for these people, seats them in order and starts the game; all of them open it. */
 export async function startGame(people: readonly Person[], more: Partial<NewTable> = {}, bots = 0): Promise<string> {
   const [host, ...others] = people;
   if (host === undefined) throw new Error('a game needs a host');
@@ -164,13 +168,13 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 type Workers = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { nodes: Nodes };
 export type Meet = (options?: BrowserContextOptions) => Promise<Person>;
 
-/** A test with nodes of its worker; `meet` opens a browser for one more person. */
+/** A test with its worker's nodes; `meet` opens a browser for another person. */
 export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions & { meet: Meet }, Workers> = base.extend<
   { meet: Meet },
   { nodes: Nodes }
 >({
   nodes: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of what is needed from here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern
     async ({}, use) => {
       const nodes = await Nodes.start(3);
       await use(nodes);

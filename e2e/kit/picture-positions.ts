@@ -5,7 +5,7 @@ import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { brings, canAct, decider, open } from './positions.ts';
 import { ELENA, AMBROGIO, FIAMMETTA } from './saved-games.ts';
 
-/* Positions worth a picture: well into a sensible game, one for every kind of decision. */
+/* Positions for pictures: well into a sensible game, one for every kind of decision. */
 
 const ISABELLA: SeatedPlayer = { name: 'Isabella', colour: 'teal', bot: 'apprentice' };
 const THREE: readonly SeatedPlayer[] = [ELENA, FIAMMETTA, AMBROGIO];
@@ -119,7 +119,7 @@ const WANTED: Readonly<Record<Picture, Wanted>> = {
   },
 };
 
-/** Where each search begins, so that it ends at once. */
+/** Where each search starts, so that it ends immediately. */
 const FROM: Partial<Readonly<Record<Picture, number>>> = {
   walk: 4,
   action: 3,

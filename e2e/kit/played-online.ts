@@ -8,7 +8,7 @@ import type { Nodes } from './nodes.ts';
 
 const bot = createBot(1);
 
-/** Lets people play a whole listed game over their sockets, as beginners do; counted when this is done. */
+/** Lets guests play a whole listed game over their sockets, as beginners do, and waits until it has been counted. */
 export async function playedOnline({ cluster }: Nodes, players: readonly Guest[], seed: number): Promise<string> {
   const game = await startedGame(players, { listed: true });
   const match = new Match(
@@ -36,7 +36,7 @@ export async function playedOnline({ cluster }: Nodes, players: readonly Guest[]
   return game;
 }
 
-export async function named(nodes: Nodes, name: string): Promise<Guest> {
+export async function guestNamed(nodes: Nodes, name: string): Promise<Guest> {
   const guest = await nodes.cluster.guest();
   await guest.call('PUT', '/api/me', { name });
   return guest;

@@ -16,7 +16,7 @@ import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { findPosition, type Wanted } from './find-position.ts';
 
-/* Positions in which a certain thing is to be decided, for tests and pictures. */
+/* Positions with a certain open decision, for tests and pictures. */
 
 const FOUR: readonly SeatedPlayer[] = [
   { name: 'Elena', colour: 'plum' },
@@ -36,11 +36,11 @@ export const open = (state: State): Action[] =>
 export const canAct = (state: State, kind: Action['kind']): boolean =>
   open(state).some((action) => action.kind === kind);
 
-/** Who decides. */
+/** The seat that decides. */
 export function decider({ seats }: View, state: State): SeatView {
   const acting = toAct(state);
   const seat = acting.who === 'seat' ? seats[acting.seat] : undefined;
-  if (seat === undefined) throw new Error('nobody decides');
+  if (seat === undefined) throw new Error('no seat has to decide');
   return seat;
 }
 
@@ -69,7 +69,7 @@ export type PositionName =
   | 'final turn without a walk'
   | 'action'
   | 'action, two ways to pay'
-  | 'money pushes somebody off'
+  | 'money pushes a worker off'
   | 'money flips the financier'
   | 'money no more'
   | 'hire'
@@ -146,7 +146,7 @@ const WANTED: Readonly<Record<PositionName, Wanted>> = {
           ),
       ),
   },
-  'money pushes somebody off': {
+  'money pushes a worker off': {
     players: TWO,
     decision: 'action',
     where: (now, state) => brings(state, 'money', 'left') && decider(now, state).income > decider(now, state).money,
@@ -275,7 +275,7 @@ const WANTED: Readonly<Record<PositionName, Wanted>> = {
   'arranged start': { players: THREE, options: { arranged: true }, decision: 'arrange' },
 };
 
-/** Where each search begins, so that it ends at once. */
+/** Where each search starts, so that it ends immediately. */
 const FROM: Partial<Readonly<Record<PositionName, number>>> = {
   'pay the coin': 470,
   'masterpiece with a partner': 6,
@@ -288,7 +288,7 @@ export function position(name: PositionName): SavedGame {
   return findPosition(idOf(name), { ...WANTED[name], from: FROM[name] });
 }
 
-/** A bonus tile that may be taken now, by somebody whom its effect helps. */
+/** A bonus tile that the acting player may take and whose effect helps them. */
 export function positionOfTile(tile: BonusTile): SavedGame {
   return findPosition(`tile-${tile}`, {
     players: TWO,

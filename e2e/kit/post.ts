@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A browser as a push service knows it. */
+/** A browser as a push service sees it. */
 export class Subscriber {
   readonly endpoint: string;
   readonly keys: { readonly p256dh: string; readonly auth: string };
@@ -15,7 +15,7 @@ export class Subscriber {
     this.keys = { p256dh: this.#pair.generateKeys('base64url'), auth: randomBytes(16).toString('base64url') };
   }
 
-  /** Reads what only this browser can read (RFC 8291). */
+  /** Decrypts a push for this browser (RFC 8291). */
   read(message: Buffer): string {
     const [salt, length] = [message.subarray(0, 16), message[20] ?? 0];
     const theirs = message.subarray(21, 21 + length);
@@ -36,7 +36,7 @@ export class Subscriber {
   }
 }
 
-/** A push service and a mail program of the test's own, which catch what the server sends. */
+/** A push service and a mail program inside the test, which catch what the server sends. */
 export class Post {
   readonly settings: Readonly<Record<string, string>>;
   readonly #origin: string;
@@ -85,13 +85,13 @@ export class Post {
     return new Subscriber(`${this.#origin}/${name}`);
   }
 
-  /** What was pushed to a browser, as it reads it. */
+  /** The decrypted pushes to a browser. */
   pushedTo(subscriber: Subscriber): string[] {
     const messages = this.#pushed.get(new URL(subscriber.endpoint).pathname) ?? [];
     return messages.map((message) => subscriber.read(message));
   }
 
-  /** Every mail that was sent, subject and text. */
+  /** Every mail that was sent, with subject and text. */
   mails(): string[] {
     const decode = (part: string): string => Buffer.from(part, 'base64').toString();
     return readFileSync(join(this.#folder, 'mailbox'), 'utf8')

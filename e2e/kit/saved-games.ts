@@ -1,17 +1,7 @@
 import { createBot } from '@la-stanza/bots';
-import {
-  advance,
-  dealer,
-  ENGINE_VERSION,
-  RECORD_FORMAT,
-  replay,
-  STANDARD_FIGURES,
-  STANDARD_OPTIONS,
-  toAct,
-  type Figures,
-} from '@la-stanza/engine';
+import { advance, dealer, newRecord, replay, STANDARD_FIGURES, toAct, type Figures } from '@la-stanza/engine';
 import { seedOf } from '../../apps/web/src/game/bots/seed-of.ts';
-import { STRENGTHS } from '../../apps/web/src/game/bots/strength.ts';
+import { BOT_STRENGTHS } from '../../apps/web/src/game/bots/bot-strength.ts';
 import type { BotLevel, SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 
@@ -24,36 +14,29 @@ type Played = {
   readonly id: string;
   readonly players: readonly SeatedPlayer[];
   readonly seed: string;
-  /** Stops at the first decision of a person after this many entries; without it the game is played to its end. */
+  /** Stops at the first human decision after this many entries; without it the game is played to its end. */
   readonly entries?: number;
   readonly figures?: Figures;
-  /** Everybody as the bot of this level, whoever they are; without it each as they are, people as apprentices. */
+  /** All seats play as the bot of this level; without it bots play at their own level and people as apprentices. */
   readonly as?: BotLevel;
 };
 
-/** A game as this device would have saved it, played by the bots. */
+/** A saved game of this device, played by the bots. */
 export function playedGame({ id, players, seed, entries = Infinity, figures, as }: Played): SavedGame {
   const bank = dealer(seed);
-  const head = {
-    format: RECORD_FORMAT,
-    engine: ENGINE_VERSION,
-    players: players.length,
-    options: STANDARD_OPTIONS,
-    figures: figures ?? 'standard',
-    commitment: bank.commitment,
-  };
-  const opened = replay({ ...head, entries: [] }, undefined, bank);
-  if ('fault' in opened) throw new Error(`no such table: ${JSON.stringify(opened.fault)}`);
+  const { commitment } = bank;
+  const opened = replay(newRecord({ players: players.length, figures, commitment }), undefined, bank);
+  if ('fault' in opened) throw new Error(`cannot open the game: ${JSON.stringify(opened.fault)}`);
   let { game } = opened;
   for (;;) {
     const acting = toAct(game.state);
     if (acting.who !== 'seat') break;
     const isPerson = players[acting.seat]?.bot === undefined;
     if (isPerson && game.record.entries.length >= entries) break;
-    const { level } = STRENGTHS[as ?? players[acting.seat]?.bot ?? 'apprentice'];
+    const { level } = BOT_STRENGTHS[as ?? players[acting.seat]?.bot ?? 'apprentice'];
     for (const action of createBot(level).decide(game.state, seedOf(game.state)).actions) {
       const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(`a bot plays against the rules: ${JSON.stringify(next)}`);
+      if ('code' in next) throw new Error(`a bot broke the rules: ${JSON.stringify(next)}`);
       game = next.game;
     }
   }
@@ -63,7 +46,7 @@ export function playedGame({ id, players, seed, entries = Infinity, figures, as 
 
 const NOTHING = [0, 0, 0, 0] as const;
 
-/** A game in which nothing scores, so that all are level and the tie-break decides. */
+/** A game in which nothing scores, so that all are tied and the tie-break decides. */
 export function tiedGame(id: string): SavedGame {
   return playedGame({
     id,

@@ -4,12 +4,12 @@ import { painted } from './painted.ts';
 import { PICTURES, pictured } from './picture-positions.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from './saved-games.ts';
 
-/* Every screen of the client and the states it can be in, in any language: nothing here is found by its words. */
+/* Every screen of the client and its states, in any language: nothing here is found by its text. */
 
 export type Screen = {
   readonly name: string;
   readonly address: string;
-  /** What must be there before anything is done or looked at. */
+  /** What must be visible before the test goes on. */
   readonly ready: string;
   readonly prepare?: ((page: Page) => Promise<void>) | undefined;
 };
@@ -71,7 +71,7 @@ export const SCREENS: readonly Screen[] = [
 
 let made: readonly SavedGame[] | undefined;
 
-/** The games the screens show, as this device would have saved them. */
+/** The saved games that the screens show. */
 export function screenGames(): readonly SavedGame[] {
   made ??= [
     playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12', as: 'novice' }),
@@ -80,9 +80,9 @@ export function screenGames(): readonly SavedGame[] {
   return made;
 }
 
-/** Opens a screen and brings it into its state; the page must have been opened, and its games laid on the shelf. */
+/** Opens a screen and brings it into its state; the page must have been opened, and the games saved. */
 export async function show(page: Page, { address, ready, prepare }: Screen): Promise<void> {
-  // a page that only changes its hash keeps its state; coming from elsewhere it begins anew
+  // a page that only changes its hash keeps its state; leaving it starts afresh
   await page.goto('about:blank');
   await page.goto(address);
   await expect(page.locator(ready).first()).toBeVisible();

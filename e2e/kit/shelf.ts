@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 
-/** Lays games onto the shelf of the page's device, as the client itself keeps them; the page must have been opened once. */
+/** Saves games on the page's device, in the client's own format; the page must have been opened once. */
 export async function layOnShelf(page: Page, games: readonly SavedGame[]): Promise<void> {
-  // whoever opens the shelf first builds it, and that must be the client
+  // the client must create the database
   await expect
     .poll(() => page.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === 'la-stanza')))
     .toBe(true);
@@ -23,7 +23,7 @@ export async function layOnShelf(page: Page, games: readonly SavedGame[]): Promi
   }, games);
 }
 
-/** A game as the page's device keeps it now. */
+/** A game as currently stored on the page's device. */
 export function storedGame(page: Page, id: string): Promise<SavedGame | undefined> {
   return page.evaluate(async (wanted) => {
     const shelves = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -45,11 +45,13 @@ type KeptSettings = {
   readonly theme: 'day' | 'candle';
   readonly language: 'en' | 'de' | 'fr' | 'nl';
   readonly textSize?: 'normal' | 'large' | 'largest';
-  /** Whether a curtain closes between turns at a shared device; most tests are not about it. */
+  /** Whether the curtain closes between turns on a shared device; most tests turn it off. */
   readonly handover?: boolean;
+  /** Whether a tap only selects, and every step is confirmed. */
+  readonly confirmSteps?: boolean;
 };
 
-/** What the device remembers before the page opens. */
+/** Stores settings before the page opens. */
 export async function keepSettings(page: Page, settings: KeptSettings): Promise<void> {
   await page.addInitScript(
     (kept) => {

@@ -1,13 +1,13 @@
 import { constants, inflateSync } from 'node:zlib';
 import { writePalettePng } from '../../apps/server/src/preview/palette-png.ts';
 
-/* Screenshots are drawings: 256 colours show them as well as millions do, in a third of the bytes. */
+/* Reduces screenshots to 256 colours: they are drawings, so this looks the same in a third of the bytes. */
 
 type Pixels = { readonly width: number; readonly height: number; readonly channels: number; readonly data: Uint8Array };
 
 const SIGNATURE_LENGTH = 8;
 const COLOURS = 256;
-// Colours that agree in the upper six bits of each channel are counted together.
+// Colours with the same upper six bits in each channel are counted together.
 const BITS = 6;
 const DROPPED = 8 - BITS;
 
@@ -35,7 +35,7 @@ function decode(png: Buffer): Pixels {
     if (kind === 'IHDR') {
       width = body.readUInt32BE(0);
       height = body.readUInt32BE(4);
-      // colour type 2 is red, green, blue; 6 has opacity besides
+      // colour type 2 is RGB, 6 is RGBA
       channels = body[9] === 6 ? 4 : 3;
     }
     if (kind === 'IDAT') parts.push(body);
@@ -44,7 +44,7 @@ function decode(png: Buffer): Pixels {
   return { width, height, channels, data: unfiltered(inflateSync(Buffer.concat(parts)), width * channels, channels) };
 }
 
-/** Undoes the line filters of the PNG format (section 9 of its specification). */
+/** Reverses the line filters of the PNG format (section 9 of its specification). */
 function unfiltered(raw: Buffer, stride: number, step: number): Uint8Array {
   const lines = raw.length / (stride + 1);
   const data = new Uint8Array(lines * stride);
@@ -132,7 +132,7 @@ function medianCut(sums: readonly Sum[], colours: number): Colour[] {
     const widest = boxes.at(-1);
     if (widest === undefined || widest.sums.length < 2) break;
     const { axis } = widest;
-    // rounded, it could leave everything on one side
+    // a rounded mean could leave everything on one side
     const mean = meanAlong(axis, widest.sums);
     const low = widest.sums.filter(({ count, total }) => total[axis] / count <= mean);
     const high = widest.sums.filter(({ count, total }) => total[axis] / count > mean);

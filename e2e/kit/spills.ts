@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 
 /**
- * Where texts with one of these words leave the box they belong to, or the window. One that is cut with an ellipsis is in its place
- * if the whole of it can be read elsewhere: as a title, or by a listener.
+ * Texts with one of these words that overflow their box or the window. A text cut with an ellipsis is fine if a title or a
+ * label has all of it.
  */
 export function spillsOf(part: Locator, words: readonly string[]): Promise<string[]> {
   return part.evaluate((root, sought) => {
-    /** What rounding may add. */
+    /** Tolerance for rounding. */
     const slack = 1;
     const found: string[] = [];
     const boxName = (box: Element): string => `${box.tagName.toLowerCase()}.${box.className}`;
@@ -26,7 +26,7 @@ export function spillsOf(part: Locator, words: readonly string[]): Promise<strin
         const { display, overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(box);
         if (display === 'inline' || display === 'contents') continue;
         const edge = box.getBoundingClientRect();
-        // words for listeners alone are kept in a box of a single pixel
+        // text for screen readers is in a box of a single pixel
         if (edge.width <= 1) break;
         const isWide = sides.right > edge.right + slack || sides.left < edge.left - slack;
         const isScrolled = [overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll');
@@ -38,8 +38,8 @@ export function spillsOf(part: Locator, words: readonly string[]): Promise<strin
         const isLow = overflowY !== 'visible' && sides.bottom > edge.bottom + slack;
         if (isWide || isLow) {
           const endsInDots = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
-          const isToldWhole = box.closest('[title], [aria-label]') !== null;
-          if (!endsInDots || !isToldWhole) found.push(`${text} is cut by ${boxName(box)}`);
+          const hasFullText = box.closest('[title], [aria-label]') !== null;
+          if (!endsInDots || !hasFullText) found.push(`${text} is cut by ${boxName(box)}`);
           break;
         }
       }

@@ -23,20 +23,20 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
 };
 
-/** A plain host of files, as simple as one can be: the built client on a sub-path, from a copy that a test may change. */
+/** The simplest static file server: serves the built client on a sub-path, from a copy that a test may change. */
 export type StaticHost = {
   readonly address: string;
-  /** Puts another version of the page in the place of this one. */
+  /** Replaces the page with another version. */
   readonly publish: (mark: string) => void;
-  /** Takes the host off the network, and back again on the same address. */
+  /** Takes the host offline, and back online at the same address. */
   readonly stop: () => Promise<void>;
 };
 
-/** What hosts do differently from the plainest one. */
+/** Differences between static hosts. */
 export type HostHabits = {
   /** The Vary header of every response. */
   readonly vary?: string;
-  /** Sends whoever asks for the folder to its index.html, or the other way round. */
+  /** Redirects requests for the folder to its index.html, or the reverse. */
   readonly redirects?: 'to-index' | 'to-folder';
 };
 
@@ -61,7 +61,7 @@ export async function openStaticHost({ vary, redirects }: HostHabits = {}): Prom
       response.writeHead(200, { 'content-type': type }).end(readFileSync(file));
       return;
     }
-    // as every host does
+    // most hosts compress
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'gzip' }).end(gzipSync(readFileSync(file)));
   });
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));

@@ -1,35 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
-import { layOnShelf } from './shelf.ts';
+import { keepSettings, layOnShelf } from './shelf.ts';
 
-/* How a test finds its way at the table: the one place that knows what the table screen looks like. */
+/* How tests find their way at the table: the only file that knows the table screen. */
 
-/** Opens a game of this device. */
+/** Opens a saved game. */
 export async function sitDown(page: Page, game: SavedGame): Promise<void> {
-  // any page of the client sets up its shelf
+  // any page of the client creates its database
   await page.goto('#/game/nowhere');
-  await expect(page.getByText('This game is not on this device.')).toBeVisible();
+  await expect(page.getByText('This game isn’t on this device.')).toBeVisible();
   await layOnShelf(page, [game]);
   await page.goto(`#/game/${game.id}`);
   await expect(page.locator('[data-decision]')).toBeVisible();
 }
 
-/** What says that this player must decide; the only person at a device is spoken to. */
+/** The prompt that this player must decide; the only human at a device is addressed directly. */
 export function decisionOf(page: Page, name: string): Locator {
   return page.getByText(new RegExp(`(${name}’s|, your) turn$`));
 }
 
-/** What says that some person must decide. */
+/** The prompt that some human must decide. */
 export function anyDecision(page: Page): Locator {
   return page.getByText(/(’s|, your) turn$/);
 }
 
-/** The bar's sentence: what to do now. */
+/** The bar's sentence, which says what to do. */
 export function sentence(page: Page): Locator {
   return page.getByRole('banner').getByRole('paragraph');
 }
 
-/** The button that names the effect of the choice. */
+/** The button that ends the turn, or confirms a step where each is confirmed; it names the effect. */
 export function confirmButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: / Enter$/ });
 }
@@ -38,7 +38,7 @@ export function undoButton(page: Page): Locator {
   return page.getByRole('banner').getByRole('button', { name: /^Undo/ });
 }
 
-/** The choice panel, by its heading. */
+/** A choice panel, by its heading. */
 export function panel(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
@@ -47,25 +47,25 @@ export function board(page: Page): Locator {
   return page.getByRole('group', { name: 'The palazzo' });
 }
 
-/** Everything that has just happened: the newest turn of the chronicle. */
+/** The newest turn of the chronicle. */
 export function chronicle(page: Page): Locator {
   return page.getByRole('region', { name: 'Chronicle' });
 }
 
-/** Somebody's mat, the own one or one of the small ones. */
+/** A player's mat, whether large or small. */
 export function matOf(page: Page, player: string): Locator {
-  return page.getByRole('region', { name: new RegExp(`^(${player}|Mat of ${player}, enlarged)$`) });
+  return page.getByRole('region', { name: new RegExp(`^(${player}|${player}’s mat, enlarged)$`) });
 }
 
-/** Who decides, as the bar says. */
+/** The name of the player who decides, as the bar says. */
 export async function decider(page: Page): Promise<string> {
   const words = await page.getByRole('button', { name: 'Leave the table' }).innerText();
   return /(\w+)’s turn/.exec(words)?.[1] ?? '';
 }
 
-type Counted = 'Florins' | 'Discs left' | 'Ship at' | 'Pillars left';
+type Counted = 'Florins' | 'Discs left' | 'Boat at' | 'Pillars left';
 
-/** A figure of the own mat, with what the choice would make of it: "10", "10 → 6". */
+/** A figure of the player's mat, with the preview of the choice: "10", "10 → 6". */
 export function figure(page: Page, player: string, caption: Counted): Locator {
   return matOf(page, player).getByRole('term').filter({ hasText: caption }).locator('xpath=following-sibling::*[1]');
 }
@@ -77,13 +77,18 @@ export function count(page: Page, player: string, label: string | RegExp): Locat
     .filter({ has: page.getByRole('img', { name: label, exact: true }) });
 }
 
-/** Chooses what glows by that name and waits until it is chosen. */
+/** Makes every step need confirming, as the setting does; before the page opens. */
+export async function confirmEachStep(page: Page): Promise<void> {
+  await keepSettings(page, { theme: 'day', language: 'en', confirmSteps: true });
+}
+
+/** Chooses a legal target and waits until it is chosen, where steps are confirmed. */
 export async function choose(target: Locator): Promise<void> {
   await target.click();
   await expect(target).toHaveAttribute('aria-pressed', 'true');
 }
 
-/** Confirms by the button of that name. */
+/** Confirms with the button of that name. */
 export async function confirm(page: Page, label: string | RegExp): Promise<void> {
   await expect(confirmButton(page)).toContainText(label);
   await confirmButton(page).click();
@@ -97,7 +102,17 @@ export function walks(page: Page): Locator {
 /** Walks to the first portrait. */
 export async function walk(page: Page): Promise<void> {
   await walks(page).first().click();
-  await page.getByRole('button', { name: /^Confirm/ }).click();
+  await answer(page);
+}
+
+/** Answers the question at the target with its deed, if the last tap has raised one. */
+export async function answer(page: Page): Promise<void> {
+  if ((await page.locator('[data-asks=true]').count()) > 0) await page.locator('[data-ask=do]').click();
+}
+
+/** Ends the complete turn. */
+export async function endTurn(page: Page): Promise<void> {
+  await page.locator('[data-bar=confirm][data-ending=true]').click();
 }
 
 /** The sentence of an arranged start. */
@@ -105,13 +120,13 @@ export function arrangement(page: Page): Locator {
   return page.getByText(/^Where does .+ start\?/).first();
 }
 
-/** The end of the turn after a walk. */
+/** The button that ends the turn after a walk. */
 export function pass(page: Page): Locator {
   return page.getByRole('button', { name: /^Pass, / });
 }
 
-/** The name under which a target is announced: what it is, its price and effect. */
+/** The accessible name of a target: what it is, its price and effect. */
 export async function labelOf(target: Locator): Promise<string> {
-  // figures and their unit never part at the end of a line
+  // a no-break space keeps a figure and its unit on one line
   return ((await target.getAttribute('aria-label')) ?? '').replaceAll('\u00A0', ' ');
 }

@@ -5,9 +5,7 @@ import { scriptOf } from '../kit/lesson-script.ts';
 import { ELENA, AMBROGIO, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 
-test('after the last lesson a first game begins with the coach, who can be asked and switched off', async ({
-  page,
-}) => {
+test('after the last lesson a first game starts with the coach, who can be asked and turned off', async ({ page }) => {
   await page.goto('#/learn/finale');
   for (const doing of await scriptOf('finale')) {
     const said = await coachOf(page).locator('p').first().innerText();
@@ -16,16 +14,16 @@ test('after the last lesson a first game begins with the coach, who can be asked
   }
   await page.getByRole('button', { name: 'Play your first game' }).click();
   await expect(page).toHaveURL(/#\/game\//);
-  await expect(coachOf(page)).toContainText('Look at the room first');
-  await page.getByRole('button', { name: 'Why is this closed?' }).click();
+  await expect(coachOf(page)).toContainText('Pick the room first');
+  await page.getByRole('button', { name: 'Why can’t I do this?' }).click();
   await expect(coachOf(page)).toContainText('Further on: you walk at most 4 steps');
   await page.getByRole('button', { name: 'What could I do here?' }).click();
-  await expect(coachOf(page)).toContainText('I would look at');
+  await expect(coachOf(page)).toContainText('Because');
   const { violations } = await new AxeBuilder({ page }).include('[aria-label="Zia Rosa"]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
   await page.getByRole('button', { name: 'Choose it for me' }).click();
   // chosen, and where it can be taken back played at once
-  await expect(coachOf(page)).not.toContainText('Look at the room first');
+  await expect(coachOf(page)).not.toContainText('Pick the room first');
   await page.getByRole('button', { name: 'Coach off' }).click();
   await expect(coachOf(page)).toHaveCount(0);
   await page.reload();
@@ -33,7 +31,7 @@ test('after the last lesson a first game begins with the coach, who can be asked
   await expect(coachOf(page)).toHaveCount(0);
 });
 
-test('after a game with the coach the score says where the points came from and gives an idea', async ({ page }) => {
+test('after a game with the coach the score explains the points and suggests an idea', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('la-stanza.coach', '{"on":true,"met":{}}'));
   await page.goto('');
   await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, AMBROGIO], seed: 'ab12', as: 'novice' })]);
@@ -43,7 +41,7 @@ test('after a game with the coach the score says where the points came from and 
   await expect(coachOf(page)).toContainText('An idea for the next game');
 });
 
-test('tips fade: what was met twice without a question is not explained a third time', async ({ page }) => {
+test('tips fade: what was met twice without a question is not explained again', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('la-stanza.coach', '{"on":true,"met":{"walk":2}}'));
   await page.goto('');
   await layOnShelf(page, [

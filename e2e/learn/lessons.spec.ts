@@ -7,7 +7,7 @@ import { scriptOf } from '../kit/lesson-script.ts';
 import { keepSettings } from '../kit/shelf.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
-/** One lesson in each language, and the longest words in the tightest places. */
+/** One lesson in each language, with the longest words on the smallest screen. */
 const LANGUAGES = ['de', 'fr', 'nl', 'en', 'de'] as const;
 const LAST_STEP = { en: 'Well done', de: 'Gut gemacht', fr: 'Bien joué', nl: 'Goed gedaan' } as const;
 
@@ -16,7 +16,10 @@ async function faultsOf(page: Page): Promise<unknown[]> {
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
 }
 
-/** From the first sentence to the last; nothing scrolls sideways. axe looks where the lesson begins, asks for a proof and ends. */
+/**
+ * Goes through a lesson from the first sentence to the last; nothing may scroll sideways. axe checks where the lesson
+ * begins, tests the learner and ends.
+ */
 async function goThrough(page: Page, id: LessonId, hand: Hand, looksFor: 'faults' | 'nothing'): Promise<void> {
   await page.goto(`#/learn/${id}`);
   await expect(coachOf(page)).toBeVisible();
@@ -34,7 +37,7 @@ async function goThrough(page: Page, id: LessonId, hand: Hand, looksFor: 'faults
 }
 
 for (const [index, id] of LESSON_IDS.entries()) {
-  test(`lesson ${id} with nothing but the keyboard`, async ({ page }) => {
+  test(`lesson ${id} by keyboard alone`, async ({ page }) => {
     await keepSettings(page, { theme: 'day', language: 'en' });
     await goThrough(page, id, byKeyboard, 'nothing');
     await expect(coachOf(page)).toContainText(LAST_STEP.en);
@@ -52,21 +55,24 @@ for (const [index, id] of LESSON_IDS.entries()) {
   });
 }
 
-test('one tap leads from the start page into the first lesson, and it goes on where it was left', async ({ page }) => {
+test('one tap leads from the start page into the first lesson, which resumes where it was left', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('la-stanza.learn') === null) localStorage.setItem('la-stanza.learn', '{"done":["game"]}');
+  });
   await page.goto('');
-  await page.getByRole('link', { name: 'Learn in 5 minutes' }).click();
-  await expect(coachOf(page)).toContainText('You stand on the Bonus space');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('link', { name: 'Learn in eight minutes' }).click();
+  await expect(coachOf(page)).toContainText('You’re on the Bonus space');
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(coachOf(page)).toContainText('step 2 of 4');
   await page.reload();
   await expect(coachOf(page)).toContainText('step 2 of 4');
   await page.getByRole('button', { name: 'Leave the lesson' }).last().click();
-  await page.getByRole('link', { name: 'Go on with lesson 1' }).click();
+  await page.getByRole('link', { name: 'Continue with lesson 1' }).click();
   await expect(coachOf(page)).toContainText('step 2 of 4');
   await page.getByRole('button', { name: 'Repeat' }).click();
   await expect(coachOf(page)).toContainText('step 1 of 4');
   await page.getByRole('button', { name: 'Skip this lesson' }).click();
-  await expect(coachOf(page)).toContainText('Who falls off?');
+  await expect(coachOf(page)).toContainText('Who drops out?');
 });
 
 for (const theme of ['day', 'candle'] as const) {
@@ -78,18 +84,18 @@ for (const theme of ['day', 'candle'] as const) {
   });
 }
 
-test('what is tapped wrongly gets a reason, and a missed step a way back', async ({ page }) => {
+test('a wrong tap gets a reason, and a missed step a way back', async ({ page }) => {
   await page.goto('#/learn/walk');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.locator('g[data-about="space 1"]').click({ force: true });
-  await expect(coachOf(page)).toContainText('For now count three');
+  await expect(coachOf(page)).toContainText('in this lesson, count three');
   await page.goto('#/learn/strength');
   const script = await scriptOf('strength');
   for (const doing of script.slice(0, 2)) await learn(page, byMouse, doing);
   await learn(page, byMouse, { kind: 'play', actions: ['hire 2 5', 'reward 1'] });
-  await expect(coachOf(page)).toContainText('The ship has not come far enough');
+  await expect(coachOf(page)).toContainText('Your sailboat hasn’t come far enough');
   await page.getByRole('button', { name: 'Try again', exact: true }).click();
-  await expect(coachOf(page)).not.toContainText('The ship has not come far enough');
+  await expect(coachOf(page)).not.toContainText('Your sailboat hasn’t come far enough');
   await learn(page, byMouse, script[2] ?? { kind: 'go-on' });
   await expect(coachOf(page)).toContainText('White counts as any colour');
 });
@@ -101,7 +107,7 @@ test('the coach shows a step when asked', async ({ page }) => {
     await expect(coachOf(page)).toContainText(`step ${step} of 4`);
   }
   await page.getByRole('button', { name: 'Show me' }).click();
-  await expect(coachOf(page)).toContainText('A pillar and a tile');
+  await expect(coachOf(page)).toContainText('A masterpiece and a tile');
   await page.getByRole('button', { name: 'Next: Finale and score' }).click();
   await expect(coachOf(page)).toContainText('The finale');
 });

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { tabTo } from '../kit/keyboard.ts';
-import { decider, test, together } from '../kit/people.ts';
+import { decider, test, waitForSameEntries } from '../kit/people.ts';
 
-test('from the start page to a line in the chat of a running game, and to the own page, by keyboard alone', async ({
+test('by keyboard alone: from the start page to a chat line in a running game, and to the account page', async ({
   meet,
 }) => {
   const elena = await meet();
@@ -17,12 +17,12 @@ test('from the start page to a line in the chat of a running game, and to the ow
   await page.keyboard.type('Elena');
   await tabTo(page, elena.button('Open the table'));
   await press('Enter');
-  await tabTo(page, page.getByLabel('The link of this table', { exact: true }));
-  const link = await page.getByLabel('The link of this table', { exact: true }).inputValue();
+  await tabTo(page, page.getByLabel('This table’s link', { exact: true }));
+  const link = await page.getByLabel('This table’s link', { exact: true }).inputValue();
 
   const jonas = await meet();
   await jonas.page.goto(link);
-  await tabTo(jonas.page, jonas.button('Sit down'));
+  await tabTo(jonas.page, jonas.button('Take a seat'));
   await jonas.page.keyboard.press('Enter');
   await jonas.page.getByText('you', { exact: true }).waitFor();
 
@@ -30,7 +30,7 @@ test('from the start page to a line in the chat of a running game, and to the ow
   await page.keyboard.type('Welcome');
   await press('Enter');
   await expect(jonas.page.getByRole('log')).toContainText('Welcome');
-  // a line is answered where it stands
+  // a chat line has its own block and report button
   await tabTo(jonas.page, jonas.button('Block or report Elena'));
   await jonas.page.keyboard.press('Enter');
   await expect(jonas.button('Report')).toBeVisible();
@@ -42,13 +42,12 @@ test('from the start page to a line in the chat of a running game, and to the ow
   const before = await mover.entries();
   await mover.page.locator('[data-decision="walk"]').waitFor();
   await mover.page.keyboard.press('1');
-  await mover.page.keyboard.press('Enter');
-  await together([elena, jonas], before + 1);
+  await waitForSameEntries([elena, jonas], before + 1);
   await tabTo(page, page.getByRole('tab', { name: /Chronicle/ }));
   await press('ArrowRight');
   await expect(page.getByRole('tab', { name: /Chat/ })).toBeFocused();
   await tabTo(page, page.getByLabel('Write to the table'));
-  // letters are keys of the table elsewhere; here they are a sentence
+  // letters are shortcuts at the table; here they are text
   await page.keyboard.type('u m t');
   await press('Enter');
   await expect(page.getByRole('log')).toContainText('u m t');

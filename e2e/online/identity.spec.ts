@@ -3,26 +3,29 @@ import { expect } from '@playwright/test';
 import { PasskeyHolder } from '../kit/passkey-holder.ts';
 import { PHONE, startGame, test } from '../kit/people.ts';
 
-test('a passkey takes games along to a second device, where the guest’s games join them', async ({ meet, nodes }) => {
+test('a passkey shows the account’s games on a second device and keeps the guest’s games there', async ({
+  meet,
+  nodes,
+}) => {
   const [phone, desk] = [await (await meet(PHONE)).enter('Elena'), await (await meet()).enter('Lorenzo')];
   const jonas = await (await meet()).enter('Jonas');
   const [first, second] = [await startGame([phone, jonas]), await startGame([desk, jonas])];
   const keys = await PasskeyHolder.on(phone.page);
   await phone.page.goto(`${nodes.address}#/account`);
   await phone.button('Add a passkey').tap();
-  await expect(phone.page.getByText('The passkey is added.')).toBeVisible();
+  await expect(phone.page.getByText('Passkey added.')).toBeVisible();
 
   expect(await (await PasskeyHolder.on(desk.page)).syncFrom(keys)).toBe(1);
   await desk.page.goto(`${nodes.address}#/account`);
   await desk.button('Sign in with a passkey').click();
-  await expect(desk.page.getByText('You are signed in as Elena. One game came along.')).toBeVisible();
+  await expect(desk.page.getByText('You’re signed in as Elena. One game came with you.')).toBeVisible();
   await expect(desk.page.getByRole('list').getByText('this device')).toBeVisible();
   for (const person of [phone, desk]) {
     await person.home();
     for (const game of [first, second])
       await expect(person.page.locator(`[data-online-game] a[href*="${game}"]`).first()).toBeVisible();
   }
-  // the game is played on where one sits
+  // the game continues on this device
   await desk.goTo(first);
   await desk.playTurn();
   await expect(phone.page.locator('[data-online-game]').first()).toBeVisible();
@@ -31,32 +34,29 @@ test('a passkey takes games along to a second device, where the guest’s games 
   await phone.button('Sign out all others').tap();
   await expect(phone.page.getByText('Signed out.')).toBeVisible();
   await desk.page.goto(`${nodes.address}#/account`);
-  await expect(desk.page.getByText('You need no account.')).toBeVisible();
+  await expect(desk.page.getByText('You don’t need an account.')).toBeVisible();
 });
 
-test('recovery codes lead back when every device is lost', async ({ meet, nodes }) => {
+test('recovery codes restore access when every device is lost', async ({ meet, nodes }) => {
   const elena = await (await meet()).enter('Elena');
   await elena.page.goto(`${nodes.address}#/account`);
-  await elena.button('Make new codes').click();
+  await elena.button('Create new codes').click();
   const code = await elena.page.locator('code').first().innerText();
   expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
-  await expect(elena.page.getByText('8 are left.')).toBeVisible();
+  await expect(elena.page.getByText('You have 8 left.')).toBeVisible();
   const anew = await meet();
   await anew.page.goto(`${nodes.address}#/account`);
   const field = anew.page.getByLabel('Recovery code', { exact: true });
   await field.fill('AAAA-AAAA-AAAA-AAAA');
   await anew.button('Use the code').click();
-  await expect(anew.page.getByText('No such recovery code, or it has been used.')).toBeVisible();
+  await expect(anew.page.getByText('That isn’t one of your codes, or you’ve used it.')).toBeVisible();
   await field.fill(code.toLowerCase());
   await anew.button('Use the code').click();
-  await expect(anew.page.getByText('You are signed in as Elena.')).toBeVisible();
-  await expect(anew.page.getByText('7 are left.')).toBeVisible();
+  await expect(anew.page.getByText('You’re signed in as Elena.')).toBeVisible();
+  await expect(anew.page.getByText('You have 7 left.')).toBeVisible();
 });
 
-test('everything about a person is taken home, and then deleted; the game stays for the other', async ({
-  meet,
-  nodes,
-}) => {
+test('a person exports and then deletes everything; the other player keeps the game', async ({ meet, nodes }) => {
   const [elena, jonas] = [await (await meet()).enter('Elena'), await (await meet()).enter('Jonas')];
   const game = await startGame([elena, jonas]);
   await elena.page.goto(`${nodes.address}#/account`);
@@ -71,7 +71,7 @@ test('everything about a person is taken home, and then deleted; the game stays 
   await elena.page.getByLabel(/^Type your name/).fill('Elena');
   await sure.click();
   await expect(elena.page.getByText('Everything about you has been deleted.')).toBeVisible();
-  await expect(elena.page.getByText('You need no account.')).toBeVisible();
-  await expect(jonas.page.getByText('somebody who has left').first()).toBeVisible();
+  await expect(elena.page.getByText('You don’t need an account.')).toBeVisible();
+  await expect(jonas.page.getByText('someone who has left').first()).toBeVisible();
   await expect(jonas.page.getByText('Elena')).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { named, playedOnline } from '../kit/played-online.ts';
+import { LONG } from '../kit/browser.ts';
+import { guestNamed, playedOnline } from '../kit/played-online.ts';
 import { startGame, test, type Person } from '../kit/people.ts';
 import type { Nodes } from '../kit/nodes.ts';
 import { keepSettings } from '../kit/shelf.ts';
@@ -13,8 +14,8 @@ const LOOKS = [
   { language: 'nl', viewport: PHONE, of: 'other' },
 ] as const;
 
-/** A browser that is somebody who has played already. */
-async function be(person: Person, nodes: Nodes, cookie: string): Promise<void> {
+/** Signs a browser in as a guest who has played already. */
+async function signInAs(person: Person, nodes: Nodes, cookie: string): Promise<void> {
   const [name = '', value = ''] = cookie.split('=');
   await person.page.context().addCookies([{ name, value, url: nodes.address }]);
   await person.page.addInitScript(() => localStorage.setItem('la-stanza.guest', '{"known":true}'));
@@ -25,8 +26,8 @@ const faultsOf = async (page: Page): Promise<unknown[]> => {
   return violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ html }) => html) }));
 };
 
-test('a profile shows rating with its spread, results and the way to the games', async ({ meet, nodes }) => {
-  const [elena, marit] = [await named(nodes, 'Elena'), await named(nodes, 'Marit')];
+test('a profile shows the rating with its spread, results and links to the games', async ({ meet, nodes }) => {
+  const [elena, marit] = [await guestNamed(nodes, 'Elena'), await guestNamed(nodes, 'Marit')];
   await playedOnline(nodes, [elena, marit], 1);
   const game = await playedOnline(nodes, [marit, elena], 2);
   const reader = await meet();
@@ -43,17 +44,15 @@ test('a profile shows rating with its spread, results and the way to the games',
 });
 
 for (const theme of ['day', 'candle'] as const) {
-  test(`by ${theme} the own page and a profile have no fault that axe can find, at every size and in four languages`, async ({
-    meet,
-    nodes,
-  }) => {
-    // eight pages looked at in full
+  const title = `by ${theme} the account page and a profile have no axe faults, at every size and in four languages`;
+  test(title, { tag: theme === 'day' ? LONG : [] }, async ({ meet, nodes }) => {
+    // eight full pages
     test.slow();
-    const [elena, marit] = [await named(nodes, 'Elena'), await named(nodes, 'Marit')];
+    const [elena, marit] = [await guestNamed(nodes, 'Elena'), await guestNamed(nodes, 'Marit')];
     await playedOnline(nodes, [elena, marit], 3);
     for (const { language, viewport, of } of LOOKS) {
       const person = await meet({ viewport });
-      await be(person, nodes, elena.cookie);
+      await signInAs(person, nodes, elena.cookie);
       await keepSettings(person.page, { theme, language });
       for (const address of ['#/account', `#/players/${of === 'self' ? elena.user : marit.user}`]) {
         await person.page.goto(`${nodes.address}${address}`);
@@ -68,7 +67,7 @@ for (const theme of ['day', 'candle'] as const) {
   });
 }
 
-test('who is blocked is not read any more and cannot sit down; a report reaches the operator', async ({
+test('a blocked player’s lines are hidden and they cannot join; a report reaches the operator', async ({
   meet,
   nodes,
 }) => {
@@ -82,15 +81,15 @@ test('who is blocked is not read any more and cannot sit down; a report reaches 
   await elena.button('Report').click();
   await elena.page.getByLabel('In your words, if you like').fill('He is rude.');
   await elena.button('Send the report').click();
-  await expect(elena.page.getByText('Thank you. It will be read.')).toBeVisible();
+  await expect(elena.page.getByText('Thank you. We’ll read it.')).toBeVisible();
   await elena.page.keyboard.press('Escape');
   await expect(elena.page.getByRole('log')).not.toContainText('something nasty');
-  await expect(elena.page.getByRole('log')).toContainText('One line of somebody you blocked is hidden.');
+  await expect(elena.page.getByRole('log')).toContainText('One line from someone you blocked is hidden.');
   const { rows } = await nodes.cluster.pool.query('select text, lines from reports where game_id = $1', [game]);
   expect(rows).toEqual([{ text: 'He is rude.', lines: ['something nasty'] }]);
 
   const next = await elena.openTable([{ kind: 'me' }, { kind: 'open' }]);
   await pest.goTo(next);
-  await pest.button('Sit down').click();
-  await expect(pest.page.getByText('The host of this table does not play with you.')).toBeVisible();
+  await pest.button('Take a seat').click();
+  await expect(pest.page.getByText('You can’t join this table.')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { startGame, test, together } from '../kit/people.ts';
+import { startGame, test, waitForSameEntries } from '../kit/people.ts';
 
-test('a game by the day: the list says whose turn it is and how long, days pass, and nobody is thrown out', async ({
+test('at a daily pace: the list shows whose turn it is and for how long, days pass, and no one is thrown out', async ({
   meet,
   nodes,
 }) => {
@@ -18,20 +18,20 @@ test('a game by the day: the list says whose turn it is and how long, days pass,
   await expect(row).toContainText(/Your turn, 1[12] hours left/);
   await row.getByRole('link', { name: /Your turn/ }).click();
   await elena.playTurn();
-  await together([elena, jonas]);
+  await waitForSameEntries([elena, jonas]);
   await expect(elena.page.getByRole('region', { name: 'Jonas', exact: true })).toContainText('2 days left');
 
-  // Jonas is away for longer than he has
+  // Jonas is away for longer than his time
   await nodes.passDays(game, 4);
   await expect(elena.offer()).toContainText('Jonas is out of time.');
   await elena.button('Wait').click();
   await expect(elena.offer()).toBeHidden();
   await expect(elena.page.getByRole('region', { name: 'Jonas', exact: true })).toContainText('2 days left');
   await jonas.playTurn();
-  await together([elena, jonas]);
+  await waitForSameEntries([elena, jonas]);
 });
 
-test('several games that wait are one tap apart', async ({ meet }) => {
+test('several waiting games are one tap apart', async ({ meet }) => {
   const elena = await (await meet()).enter('Elena');
   const jonas = await (await meet()).enter('Jonas');
   const first = await startGame([elena, jonas], { pace: { kind: 'days', days: 3 } });

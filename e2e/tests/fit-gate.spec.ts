@@ -3,7 +3,7 @@ import { checkPage, type Fault } from '../fit/check-page.ts';
 import { fitGame } from '../fit/fit-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 
-/* The gate of `pnpm fit` itself: a fault planted into a table that fits is found, and named as what it is. */
+/* Tests `pnpm fit` itself: a fault planted into a table that fits is found and named. */
 
 test.use({ viewport: { width: 1366, height: 768 } });
 
@@ -22,7 +22,7 @@ async function faultsOf(page: Page): Promise<readonly Fault[]> {
   return faults;
 }
 
-test('a table that fits has no fault', async ({ page }) => {
+test('a table that fits has no faults', async ({ page }) => {
   await open(page);
   expect(await faultsOf(page)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { pictured } from '../kit/picture-positions.ts';
-import { panel, sitDown, walks } from '../kit/table.ts';
+import { confirmEachStep, panel, sitDown, walks } from '../kit/table.ts';
 
-/* With the reader's own colours (high contrast) nothing is told by ours: every state still looks different from the others. */
+/* With forced colours (high contrast) our colours disappear: every state must still look different. */
 
 test.use({ forcedColors: 'active' });
 
-/** How something is drawn: its lines and its filling. */
-function look(thing: Locator): Promise<string> {
-  return thing.evaluate((element) => {
+/** How an element is drawn: its lines and its fill. */
+function look(target: Locator): Promise<string> {
+  return target.evaluate((element) => {
     const { backgroundColor, borderTopColor, borderTopStyle, outlineStyle, outlineWidth, outlineOffset, color } =
       getComputedStyle(element);
     const outline = outlineStyle === 'none' ? '' : `${outlineWidth} ${outlineStyle} ${outlineOffset}`;
@@ -20,7 +20,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('what is open, chosen, closed and focused differs', async ({ page }) => {
+    test('open, chosen, closed and focused targets look different', async ({ page }) => {
+      // a step that is confirmed is chosen first
+      await confirmEachStep(page);
       await sitDown(page, pictured('activation'));
       const rungs = panel(page, 'Discoveries');
       const open = rungs.getByRole('button', { name: /sail 1/ });
@@ -39,13 +41,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(new Set(looks).size).toBe(looks.length);
     });
 
-    test('a switch shows whether it is on, and what is chosen can be read', async ({ page }) => {
+    test('a switch shows whether it is on, and the selected option is readable', async ({ page }) => {
       await page.goto('');
       await page.getByRole('button', { name: 'Settings' }).click();
-      const sounds = page.getByRole('switch', { name: 'Sounds' });
-      const off = await look(sounds);
-      await sounds.check();
-      expect(await look(sounds)).not.toBe(off);
+      const curtain = page.getByRole('switch', { name: 'Curtain between turns' });
+      const off = await look(curtain);
+      await curtain.check();
+      expect(await look(curtain)).not.toBe(off);
       const [ground, ink] = (await look(page.getByText('Standard', { exact: true }))).split(/, (?=rgb)/);
       const [other] = (await look(page.getByText('Symbols only'))).split(/, (?=rgb)/);
       expect(ground).not.toBe(ink);
@@ -55,6 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('targets on the board keep their paint: gold for open, a frame for the focus', async ({ page }) => {
+  await confirmEachStep(page);
   await sitDown(page, pictured('walk'));
   await expect(walks(page).first()).toBeVisible();
   const board = page.getByRole('group', { name: 'The palazzo' });

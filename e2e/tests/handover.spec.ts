@@ -4,16 +4,16 @@ import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { faultsOf } from '../kit/faults.ts';
 import { ELENA, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { keepSettings, layOnShelf } from '../kit/shelf.ts';
-import { board, confirmButton, decisionOf, pass, sitDown, undoButton, walk, walks } from '../kit/table.ts';
+import { board, endTurn, decisionOf, pass, sitDown, undoButton, walk, walks } from '../kit/table.ts';
 
 /* The curtain between the turns of people who share a device. */
 
-// here it closes, as on a device that has kept nothing
+// here the curtain closes, as on a device without stored settings
 test.use({ storageState: { cookies: [], origins: [] } });
 
 const JONAS: SeatedPlayer = { name: 'Jonas', colour: 'onyx' };
 
-/** In the middle of the game a person is about to walk. */
+/** In the middle of the game a player is about to walk. */
 const middle = (players: readonly SeatedPlayer[]): SavedGame =>
   playedGame({ id: 'shared', players, seed: 'ab12', as: 'novice', entries: 60 });
 
@@ -21,7 +21,7 @@ const curtain = (page: Page): Locator => page.getByRole('dialog', { name: /pass 
 const beginButton = (page: Page, name: string): Locator =>
   page.getByRole('button', { name: `I’m ${name}. Begin my turn` });
 
-/** Whoever is next at a table just opened. */
+/** The next player at a table just opened. */
 async function next(page: Page): Promise<string> {
   const words = await curtain(page).getByRole('heading', { level: 2 }).innerText();
   return /(\w+)\s*$/.exec(words)?.[1] ?? '';
@@ -30,14 +30,14 @@ async function next(page: Page): Promise<string> {
 async function passTurn(page: Page): Promise<void> {
   await walk(page);
   await pass(page).click();
-  await confirmButton(page).click();
+  await endTurn(page);
 }
 
-test('from a new game on: the first player begins at once, the next one behind a curtain, by keyboard', async ({
+test('in a new game the first player starts immediately, the next one behind a curtain, by keyboard', async ({
   page,
 }) => {
   await page.goto('#/new?together=true');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await expect(walks(page).first()).toBeVisible();
   await expect(curtain(page)).toHaveCount(0);
   await passTurn(page);
@@ -52,7 +52,7 @@ test('from a new game on: the first player begins at once, the next one behind a
   await expect(walks(page).first()).toBeVisible();
 });
 
-test('it says what happened since and what one has; until the next one begins, the last step can be taken back', async ({
+test('it shows what happened and what the next player has; until they begin, the last step can be undone', async ({
   page,
 }) => {
   await sitDown(page, middle([ELENA, JONAS, MARIT]));
@@ -60,22 +60,22 @@ test('it says what happened since and what one has; until the next one begins, t
   await beginButton(page, first).click();
   await passTurn(page);
   await expect(curtain(page).getByRole('listitem')).toHaveCount(3);
-  await expect(curtain(page).getByRole('listitem').nth(1)).toContainText(`${first} passes.`);
+  await expect(curtain(page).getByRole('listitem').nth(1)).toContainText(/ and passed\./);
   await expect(curtain(page).getByRole('listitem').last()).toContainText(/^You have ƒ\d+, .+ and \d+.PP\.$/);
   await curtain(page)
-    .getByRole('button', { name: `${first}: take the last step back` })
+    .getByRole('button', { name: `${first}: undo the last step` })
     .click();
   await expect(curtain(page)).toHaveCount(0);
   await expect(decisionOf(page, first)).toBeVisible();
   await pass(page).click();
-  await confirmButton(page).click();
+  await endTurn(page);
   const other = await next(page);
   expect(other).not.toBe(first);
   await beginButton(page, other).click();
   await expect(undoButton(page)).toBeDisabled();
 });
 
-test('bots play before it closes, and it tells what they did', async ({ page }) => {
+test('bots play before it closes, and it lists their turns', async ({ page }) => {
   await sitDown(page, middle([ELENA, FIAMMETTA, MARIT]));
   const names = ['Elena', 'Marit'];
   await expect(curtain(page)).toBeVisible();
@@ -89,7 +89,7 @@ test('bots play before it closes, and it tells what they did', async ({ page }) 
   }
 });
 
-test('with one person there is none', async ({ page }) => {
+test('with one human there is no curtain', async ({ page }) => {
   await sitDown(page, middle([ELENA, FIAMMETTA]));
   await expect(decisionOf(page, 'Elena')).toBeVisible();
   await passTurn(page);
@@ -98,10 +98,10 @@ test('with one person there is none', async ({ page }) => {
   await expect(curtain(page)).toHaveCount(0);
 });
 
-test('through the parted curtain everything is seen and nothing can be chosen', async ({ page }) => {
+test('through the parted curtain everything is visible and nothing can be chosen', async ({ page }) => {
   await sitDown(page, middle([ELENA, JONAS]));
   const name = await next(page);
-  // Escape looks, too
+  // Escape parts the curtain, too
   await expect(beginButton(page, name)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(curtain(page)).toHaveCount(0);
@@ -120,7 +120,7 @@ test('through the parted curtain everything is seen and nothing can be chosen', 
   await expect(curtain(page)).toHaveCount(0);
 });
 
-test('a reload closes it again, but not on somebody who has begun; it can be switched off', async ({ page }) => {
+test('a reload closes it again, but not for a player who has begun; it can be turned off', async ({ page }) => {
   await sitDown(page, middle([ELENA, JONAS]));
   const name = await next(page);
   await page.reload();
@@ -161,7 +161,7 @@ test.describe('with motion', () => {
   });
 });
 
-// 24 letters, as long as a name may be
+// 24 letters, the longest name allowed
 const LONG: readonly SeatedPlayer[] = [
   { name: 'Maximiliane-Charlottenbu', colour: 'plum' },
   { name: 'Wolfgang Amadeus Theophi', colour: 'onyx' },
@@ -181,7 +181,7 @@ const WINDOWS = [
 ] as const;
 
 for (const theme of ['day', 'candle'] as const) {
-  test(`it fits every window, with long names, in German, the largest letters, by ${theme}`, async ({ page }) => {
+  test(`it fits every window, with long names, in German, with the largest text, by ${theme}`, async ({ page }) => {
     await keepSettings(page, { theme, language: 'de', textSize: 'largest', handover: true });
     await page.goto('#/game/nowhere');
     await expect(page.getByText('nicht auf diesem Gerät')).toBeVisible();
@@ -203,7 +203,7 @@ for (const theme of ['day', 'candle'] as const) {
         expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(y + high);
         expect(await button.evaluate((element) => element.scrollWidth - element.clientWidth), name).toBe(0);
       }
-      // nothing lies beside the card, and what does not fit scrolls
+      // nothing overflows the card sideways, and what does not fit scrolls
       expect(await card.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${width}`).toBe(0);
     }
     expect(await faultsOf(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { AMBROGIO, ELENA, FIAMMETTA, MARIT, playedGame } from '../kit/saved-game
 import { layOnShelf } from '../kit/shelf.ts';
 import { spillsOf } from '../kit/spills.ts';
 
-// as long as a name may be, in scripts that break differently or not at all
+// names of the maximum length, in scripts that break differently or not at all
 const PLAYERS: readonly SeatedPlayer[] = [
   { name: 'Wwwwwwwwwwwwwwwwwwwwwwww', colour: 'plum' },
   { name: 'Αλεξάνδρα-Κωνσταντίνα Πα', colour: 'onyx' },
@@ -18,7 +18,7 @@ const WORDS = ['Wwww', 'Αλεξ', 'Κων', '田中', 'عبد'];
 const GAMES = [
   playedGame({ id: 'over', players: PLAYERS, seed: 'ab12', as: 'novice' }),
   playedGame({ id: 'bots', players: [ELENA, FIAMMETTA, AMBROGIO, MARIT], seed: 'ab13', as: 'novice', entries: 90 }),
-  // a review takes its time over every turn
+  // a review takes time for every turn
   playedGame({
     id: 'short',
     players: PLAYERS.slice(0, 2),
@@ -40,7 +40,7 @@ test.beforeEach(async ({ page }) => {
   await page.reload();
 });
 
-/** Looks at the parts of the page in every window. */
+/** Checks the parts of the page in every window. */
 async function expectInPlace(page: Page, ...parts: readonly Locator[]): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size);
@@ -51,7 +51,7 @@ async function expectInPlace(page: Page, ...parts: readonly Locator[]): Promise<
   }
 }
 
-test('names of 24 signs stay in their places on every page before and after a game', async ({ page }) => {
+test('names of 24 characters fit on every page before and after a game', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(page.getByRole('link', { name: /: game with/ })).toHaveCount(3);
   await expectInPlace(page, main);
@@ -76,13 +76,13 @@ test('names of 24 signs stay in their places on every page before and after a ga
   await expectInPlace(page, page.getByRole('banner'), page.getByRole('region', { name: 'Timeline' }));
 });
 
-test('the head of an opponent’s sheet has two lines on a phone: who and the ways, then the figures', async ({
+test('the head of an opponent’s sheet has two lines on a phone: name and buttons, then the figures', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('#/game/bots');
-  await page.getByRole('button', { name: 'Enlarge the mat of Fiammetta' }).click();
-  const head = page.getByRole('region', { name: 'Mat of Fiammetta, enlarged' }).locator('header');
+  await page.getByRole('button', { name: 'Enlarge Fiammetta’s mat' }).click();
+  const head = page.getByRole('region', { name: 'Fiammetta’s mat, enlarged' }).locator('header');
   const close = head.getByRole('button', { name: 'Close' });
   await expect(close).toBeVisible();
   const [box, button] = [await head.boundingBox(), await close.boundingBox()];
@@ -90,7 +90,7 @@ test('the head of an opponent’s sheet has two lines on a phone: who and the wa
   expect(await spillsOf(head, ['Fiammetta', 'apprentice'])).toEqual([]);
 });
 
-test('names of 24 signs stay in their places in a review', async ({ page }) => {
+test('names of 24 characters fit in a review', async ({ page }) => {
   await page.goto('#/analysis/short');
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible();
   await expectInPlace(page, page.getByRole('main'));

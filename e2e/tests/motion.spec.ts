@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ELENA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
-import { pass, walks } from '../kit/table.ts';
+import { endTurn, pass, walk, walks } from '../kit/table.ts';
 
 const GAME = playedGame({ id: 'moving', players: [ELENA, MARIT], seed: 'c0ffee', entries: 60, as: 'apprentice' });
 
-/** Opens the table of two people at half the speed, so that there is time to look. */
+/** Opens the table of two players at half the speed, so that there is time to look. */
 async function sitDown(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem(
@@ -17,19 +17,14 @@ async function sitDown(page: Page): Promise<void> {
   await expect(page.getByText('Your games stay on this device.')).toBeVisible();
   await layOnShelf(page, [GAME]);
   await page.goto('#/game/moving');
-  // on to a walk, whatever the saved game was about to decide
+  // continue to a walk, whatever the saved game was about to decide
   await expect(page.locator('[data-decision]')).toBeVisible();
   if ((await page.locator('[data-decision]').getAttribute('data-decision')) === 'action') {
     await pass(page).click();
-    await page.getByRole('button', { name: /^Confirm/ }).click();
+    await endTurn(page);
     await page.keyboard.press('Shift');
   }
   await expect(page.locator('[data-decision=walk]')).toBeVisible();
-}
-
-async function walkOn(page: Page): Promise<void> {
-  await walks(page).first().click();
-  await page.getByRole('button', { name: /^Confirm/ }).click();
 }
 
 const onTheirWay = (page: Page) => page.locator('[data-flight]');
@@ -37,18 +32,18 @@ const onTheirWay = (page: Page) => page.locator('[data-flight]');
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  // a busy machine must not miss what is on its way: the browser itself plays every animation fifty times slower
+  // a busy machine must not miss a moving piece: the browser plays every animation fifty times slower
   test.beforeEach(async ({ page }) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Animation.enable');
     await session.send('Animation.setPlaybackRate', { playbackRate: 0.02 });
   });
 
-  test('a walk is seen, and any key ends it with everything in its place', async ({ page }) => {
+  test('a walk is animated, and any key ends the animation with everything in its place', async ({ page }) => {
     await sitDown(page);
-    await walkOn(page);
+    await walk(page);
     await expect(onTheirWay(page).first()).toBeAttached();
-    // the piece is not seen twice: where it already lies it waits for its copy
+    // the piece is not visible twice: at its target it is hidden until its copy arrives
     await expect(page.locator('[data-place^="figurine"][data-veiled]').first()).toHaveCSS('opacity', '0');
     await page.keyboard.press('Shift');
     await expect(onTheirWay(page)).toHaveCount(0, { timeout: 500 });
@@ -59,19 +54,19 @@ test.describe('with motion', () => {
     expect(hidden).toBe(0);
   });
 
-  test('a tap ends it too', async ({ page }) => {
+  test('a tap ends the animation too', async ({ page }) => {
     await sitDown(page);
-    await walkOn(page);
+    await walk(page);
     await expect(onTheirWay(page).first()).toBeAttached();
     await page.mouse.click(2, 300);
     await expect(onTheirWay(page)).toHaveCount(0, { timeout: 500 });
   });
 
-  test('the next decision is answered while pieces are on their way', async ({ page }) => {
+  test('the next decision can be answered while pieces move', async ({ page }) => {
     await sitDown(page);
-    await walkOn(page);
+    await walk(page);
     await expect(onTheirWay(page).first()).toBeAttached();
-    // by key, in one go: nothing waits for the pieces
+    // by key, in one task: nothing waits for the pieces
     const answered = await page.evaluate(() => {
       const moving = document.querySelectorAll('[data-flight]').length;
       const row = [...document.querySelectorAll('button')].find((each) =>
@@ -82,11 +77,11 @@ test.describe('with motion', () => {
     });
     expect(answered).toEqual({ moving: expect.any(Number), decision: 'action' });
     expect(answered.moving).toBeGreaterThan(0);
-    await page.getByRole('button', { name: 'Confirm: pass' }).click();
+    await endTurn(page);
     await expect(page.locator('[data-decision=walk]')).toBeVisible();
   });
 
-  test('switched off, things fade in and nothing travels', async ({ page }) => {
+  test('with animations turned off, pieces fade in and nothing moves', async ({ page }) => {
     await sitDown(page);
     await page.addInitScript(() => {
       localStorage.setItem(
@@ -95,31 +90,29 @@ test.describe('with motion', () => {
       );
     });
     await page.reload();
-    await walkWithoutTravel(page);
+    await walkWithoutMotion(page);
   });
 });
 
-test('with reduced motion nothing travels', async ({ page }) => {
+test('with reduced motion nothing moves', async ({ page }) => {
   await sitDown(page);
-  await walkWithoutTravel(page);
+  await walkWithoutMotion(page);
 });
 
-/** Walks, and looks in the same moment at everything that moves. */
-async function walkWithoutTravel(page: Page): Promise<void> {
-  await walks(page).first().click();
-  await expect(page.getByRole('button', { name: /^Confirm: walk/ })).toBeEnabled();
+/** Walks, and checks in the same task everything that moves. */
+async function walkWithoutMotion(page: Page): Promise<void> {
+  await expect(walks(page).first()).toBeVisible();
   const changed = await page.evaluate(async () => {
-    const confirm = [...document.querySelectorAll('button')].find((each) => each.textContent.startsWith('Confirm'));
-    confirm?.click();
-    // the page is drawn anew before anything else happens
+    document.querySelector<HTMLElement>('[data-panel] [data-offer^="land"][data-state="legal"]')?.click();
+    // the page renders before anything else happens
     await Promise.resolve();
-    const told = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+    const keyframeFields = new Set(['offset', 'computedOffset', 'easing', 'composite']);
     const properties = document
       .getAnimations()
       .flatMap(({ effect }) =>
         effect instanceof KeyframeEffect ? effect.getKeyframes().flatMap((keyframe) => Object.keys(keyframe)) : [],
       );
-    return [...new Set(properties)].filter((property) => !told.has(property));
+    return [...new Set(properties)].filter((property) => !keyframeFields.has(property));
   });
   expect(changed).toEqual(['opacity']);
   await expect(onTheirWay(page)).toHaveCount(0);

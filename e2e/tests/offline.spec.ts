@@ -3,11 +3,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { ELENA, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { openStaticHost, type HostHabits } from '../kit/static-host.ts';
-import { gameOver } from '../kit/whole-game.ts';
+import { gameOver, skipToSheet } from '../kit/whole-game.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** The first visit ends when everything is on the device. */
+/** Waits until everything is cached on the device. */
 async function visit(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByText('Your games stay on this device.')).toBeVisible();
@@ -21,41 +21,46 @@ async function visit(page: Page, address: string): Promise<void> {
   });
 }
 
-/** Walks and passes until the own game is over, and lets the bots play on at once. */
+/** Walks and passes until the game is over, and skips the bots' animations. */
 async function playToTheEnd(page: Page): Promise<void> {
   const table = page.locator('[data-decision]');
   const score = gameOver(page);
-  const confirm = page.getByRole('button', { name: /^Confirm/ });
-  const skip = page.getByRole('button', { name: 'Skip' });
+  const decides = page.locator('[data-decides=true]');
+  const confirm = page.locator('[data-confirm]:visible').last();
+  const skip = page.getByRole('button', { name: 'Skip', exact: true });
+  const ceremony = page.locator('main[data-ceremony]');
   for (;;) {
-    await expect(score.or(confirm).or(skip).first()).toBeVisible();
+    await expect(score.or(decides).or(skip).or(ceremony).first()).toBeVisible();
+    await skipToSheet(page);
     if (await score.isVisible()) return;
     if (await skip.isVisible()) {
       await skip.click({ timeout: 1000 }).catch(() => undefined);
       continue;
     }
+    if (await confirm.isVisible()) {
+      await confirm.click();
+      continue;
+    }
+    // between the count and the winner there is neither table nor sheet
+    if (!(await decides.isVisible())) continue;
     const decision = await table.getAttribute('data-decision');
     const choice =
       decision === 'action'
         ? page.getByRole('button', { name: /^Pass, / })
         : page.getByRole('button', { name: /^\d, / }).first();
-    // the turn may have passed on since it was read
-    const isChosen = await choice.click({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
-    if (isChosen) await confirm.click();
+    // the turn may have passed in between
+    await choice.click({ timeout: 2000 }).catch(() => undefined);
   }
 }
 
-test('server stopped, network off: a game against bots is begun, finished and looked at again', async ({
+test('with the server stopped and the network off, a game against bots is started, finished and replayed', async ({
   page,
   context,
 }) => {
   test.setTimeout(400_000);
   const host = await openStaticHost();
   await visit(page, host.address);
-  // a short game is a game too
+  // play a short game
   await page.evaluate((figures) => localStorage.setItem('la-stanza.edition', JSON.stringify(figures)), {
     ...STANDARD_FIGURES,
     extraRounds: 0,
@@ -66,7 +71,7 @@ test('server stopped, network off: a game against bots is begun, finished and lo
   await page.reload();
   await page.getByRole('link', { name: /^New game/ }).click();
   await page.getByRole('combobox', { name: 'Who sits on seat 3' }).selectOption('Closed');
-  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('button', { name: 'Start game' }).click();
   await playToTheEnd(page);
   await page.getByRole('button', { name: 'Watch the replay' }).click();
   await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
@@ -76,7 +81,7 @@ test('server stopped, network off: a game against bots is begun, finished and lo
   await expect(page.getByText('before the first turn')).toBeVisible();
 });
 
-test('every page and every language opens without a network', async ({ page, context }) => {
+test('every page and every language opens offline', async ({ page, context }) => {
   const host = await openStaticHost();
   await visit(page, host.address);
   await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, FIAMMETTA], seed: 'ab12', as: 'novice' })]);
@@ -125,7 +130,7 @@ for (const { path = '', ...habits } of HOSTS) {
   });
 }
 
-test('a new version is announced, never at the table, and taken when the reader says so; games stay', async ({
+test('a new version is announced, never at the table, and installed when the player agrees; games stay', async ({
   page,
 }) => {
   const host = await openStaticHost();
@@ -145,19 +150,20 @@ test('a new version is announced, never at the table, and taken when the reader 
       });
     }
   });
-  const notice = page.getByText('A new version is here.');
+  const notice = page.getByText('A new version is ready.');
   await expect(page).toHaveTitle('La Stanza');
   await expect(notice).toHaveCount(0);
   await page.getByRole('button', { name: 'Leave the table' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(notice).toBeVisible();
-  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page).toHaveTitle('La Stanza next');
   await expect(notice).toHaveCount(0);
   await expect(page.getByRole('link', { name: /game with Fiammetta$/ }).first()).toBeVisible();
   await host.stop();
 });
 
-test('the page can be installed and shows itself in links', async ({ page, request, baseURL }) => {
+test('the page can be installed and has a link preview', async ({ page, request, baseURL }) => {
   await page.goto('');
   const manifest = await (await request.get(`${baseURL}manifest.webmanifest`)).json();
   for (const { src, sizes } of manifest.icons) {

@@ -14,14 +14,14 @@ async function openTable(page: Page): Promise<void> {
 
 const wanted = (page: Page) => page.locator('[data-wanted="true"]');
 
-test('a rule is found in two seconds, a slip of the finger forgiven', async ({ page }) => {
+test('a rule is found in two seconds, despite a typo', async ({ page }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Rules' }).click();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('finanzier');
   await expect(page.getByText(/^\d+ places$/)).toBeVisible();
   await page.getByRole('link', { name: /^8\.1 Money and the financier/ }).click();
   await expect(page).toHaveURL(/#\/rules\/8\.1\?q=finanzier$/);
-  await expect(wanted(page)).toContainText('your financier steps one space to the right');
+  await expect(wanted(page)).toContainText('your financier moves one space to the right');
   await page.getByRole('searchbox').fill('xyzzy');
   await expect(page.getByText('Nothing found for “xyzzy”.')).toBeVisible();
   await page.getByRole('searchbox').fill('Scriptorium');
@@ -56,7 +56,7 @@ test('a refusal, an explain card and a chronicle line lead to their paragraph an
   const back = page.getByRole('link', { name: 'Back to the table' });
 
   await page.locator('[data-chronicle]').getByRole('link', { name: 'Rule 3.2' }).first().click();
-  await expect(wanted(page)).toContainText('spaces clockwise');
+  await expect(wanted(page)).toContainText('steps clockwise');
   await back.click();
   await expect(page).toHaveURL(/#\/game\/round$/);
 
@@ -69,7 +69,7 @@ test('a refusal, an explain card and a chronicle line lead to their paragraph an
   await expect(wanted(page)).toBeVisible();
   await back.click();
 
-  // a card that came by itself lets every click through; one that was asked for can be used
+  // a card that opened by itself lets clicks through; one that was requested can be used
   await page
     .locator('[data-about^="money 3"]')
     .first()
@@ -87,24 +87,23 @@ test('assumed figures are marked, and the owner of the box sets them: the rules,
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('#/rules/1.9');
   await expect(wanted(page).locator('[data-sure="assumed"]')).toHaveText('6, 5, 4, 3, 2 and 1');
-  await expect(wanted(page)).toContainText('not printed in the rulebook: our best reading');
+  await expect(wanted(page)).toContainText('not printed in the rulebook: our best guess');
   await wanted(page).getByRole('link', { name: 'My box says otherwise' }).click();
 
   const costs = page.getByRole('textbox', { name: /^Hiring costs/ });
   await costs.fill('7 6 5');
   await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
   await costs.fill('7 6 5 4 3 2');
-  await expect(page.getByText('1 figure is set by you.')).toBeVisible();
+  await expect(page.getByText('You’ve changed one thing.')).toBeVisible();
 
   await page.goto('#/rules/1.9');
   await expect(wanted(page).locator('[data-sure="own"]')).toHaveText('7, 6, 5, 4, 3 and 2');
   await page.goto('#/new');
-  await expect(page.getByRole('switch', { name: 'The figures of my box' })).toBeChecked();
-  await page.getByRole('button', { name: 'Begin' }).click();
-  await expect(page.getByText(/figures of a box/).first()).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Numbers from my box' })).toBeChecked();
+  await page.getByRole('button', { name: 'Start game' }).click();
+  await expect(page.getByText(/own numbers/).first()).toBeVisible();
   // whoever begins: something has happened that the chronicle tells of
   await page.locator('[data-panel] button[data-state="legal"]').first().click();
-  await page.locator('[data-confirm]').click();
   await expect(page.locator('[data-chronicle]').getByRole('link', { name: /^Rule/ }).first()).toBeVisible();
 
   const id = /#\/game\/(\w+)/.exec(page.url())?.[1] ?? '';
@@ -114,8 +113,8 @@ test('assumed figures are marked, and the owner of the box sets them: the rules,
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   await page.goto('#/edition');
-  await page.getByRole('button', { name: 'Take back all changes' }).click();
-  await expect(page.getByText('Every figure is as we have it.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo all changes' }).click();
+  await expect(page.getByText('Everything is as we have it.')).toBeVisible();
   await page.goto(link);
   await page.locator('[data-chronicle]').getByRole('link', { name: /^Rule/ }).first().click();
   await page
@@ -126,7 +125,7 @@ test('assumed figures are marked, and the owner of the box sets them: the rules,
   await expect(page.locator('#rule-1\\.9')).toContainText('7, 6, 5, 4, 3 and 2');
 });
 
-test('the rules are read in the language of the device', async ({ page }) => {
+test('the rules open in the device’s language', async ({ page }) => {
   await keepSettings(page, { theme: 'candle', language: 'nl' });
   await page.goto('#/rules/8');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geldschieter');

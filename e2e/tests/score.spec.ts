@@ -30,10 +30,10 @@ test('a tie is explained step by step', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'How the tie was broken' })).toBeVisible();
 });
 
-test('one may look at the table and come back, and play again with a new start player', async ({ page }) => {
+test('a player can look at the table and come back, and play again with a new start player', async ({ page }) => {
   await openScore(page, 'over');
-  await page.getByRole('button', { name: 'Look at the table' }).click();
-  await page.getByRole('button', { name: 'To the score' }).click();
+  await page.getByRole('button', { name: 'See the table' }).click();
+  await page.getByRole('button', { name: 'See the score' }).click();
   await page.getByRole('button', { name: /^Rematch, \w+ begins$/ }).click();
   await expect(page).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
   await expect(anyDecision(page)).toBeVisible();

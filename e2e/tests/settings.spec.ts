@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pictured, type Picture } from '../kit/picture-positions.ts';
-import { confirmButton, sitDown, walks } from '../kit/table.ts';
+import { confirmButton, confirmEachStep, sitDown, undoButton, walks } from '../kit/table.ts';
 
 async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -11,25 +11,28 @@ async function openSettings(page: Page): Promise<Locator> {
 
 async function sitDownAt(page: Page, picture: Picture): Promise<void> {
   await sitDown(page, pictured(picture));
-  await expect(confirmButton(page)).toBeVisible();
+  await expect(undoButton(page)).toBeVisible();
 }
 
-test('settings act at once, are kept, and can be reset', async ({ page }) => {
+test('settings apply immediately, are stored, and can be reset', async ({ page }) => {
   await page.goto('');
   const sheet = await openSettings(page);
   await sheet.getByText('Symbols only').click();
   await expect(page.locator('html')).toHaveAttribute('data-colour-help', 'symbols');
-  await sheet.getByRole('switch', { name: 'Sounds' }).check();
+  await sheet.getByRole('slider', { name: 'Sounds' }).fill('25');
+  await sheet.getByRole('slider', { name: 'Music' }).fill('40');
   await sheet.getByRole('radiogroup', { name: 'Animation' }).getByText('2×').click();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-colour-help', 'symbols');
   await openSettings(page);
-  await expect(sheet.getByRole('switch', { name: 'Sounds' })).toBeChecked();
+  await expect(sheet.getByRole('slider', { name: 'Sounds' })).toHaveValue('25');
+  await expect(sheet.getByRole('slider', { name: 'Music' })).toHaveValue('40');
   await expect(sheet.getByRole('radio', { name: '2×' })).toBeChecked();
   await sheet.getByRole('button', { name: 'Reset all' }).click();
-  await expect(sheet.getByRole('switch', { name: 'Sounds' })).not.toBeChecked();
+  await expect(sheet.getByRole('slider', { name: 'Sounds' })).toHaveValue('60');
+  await expect(sheet.getByRole('slider', { name: 'Music' })).toHaveValue('0');
   await expect(page.locator('html')).toHaveAttribute('data-colour-help', 'standard');
 });
 
@@ -41,7 +44,7 @@ test('larger text is larger everywhere, and stays so', async ({ page }) => {
   await page.goto('');
   const sheet = await openSettings(page);
   // the list of games comes from the device a moment after the page
-  await expect(page.getByText('The rooms are still quiet')).toBeAttached();
+  await expect(page.getByText('It’s quiet in here')).toBeAttached();
   const normal = await sizes();
   await sheet.getByRole('radiogroup', { name: 'Text size' }).getByText('Largest').click();
   await expect.poll(sizes).toEqual(normal.map((size) => expect.closeTo(size * 2, 1)));
@@ -51,7 +54,8 @@ test('larger text is larger everywhere, and stays so', async ({ page }) => {
   await expect.poll(sizes).toEqual(normal.map((size) => expect.closeTo(size * 2, 1)));
 });
 
-test('who wants nothing preselected chooses the reward', async ({ page }) => {
+test('without preselection the player chooses the reward', async ({ page }) => {
+  await confirmEachStep(page);
   await sitDownAt(page, 'activation');
   await expect(confirmButton(page)).toBeEnabled();
   const sheet = await openSettings(page);
@@ -62,11 +66,12 @@ test('who wants nothing preselected chooses the reward', async ({ page }) => {
   await expect(confirmButton(page)).toBeEnabled();
 });
 
-test('without cards on hover the pointer rests in peace, and ? still explains', async ({ page }) => {
+test('without hover cards a resting pointer opens nothing, and ? still explains', async ({ page }) => {
   await sitDownAt(page, 'walk');
   const card = page.locator('[data-explain-card]');
-  const row = walks(page).first();
-  // a pointer that has not moved has not asked
+  // not an open choice: those show their forecast instead
+  const row = page.locator('[data-mat] [data-about="florins"]').first();
+  // a pointer that has not moved does not count as hovering
   await page.mouse.move(600, 400);
   await row.hover();
   await expect(card).toBeVisible();
@@ -78,12 +83,13 @@ test('without cards on hover the pointer rests in peace, and ? still explains', 
   await row.hover();
   await page.clock.runFor(2000);
   await expect(card).toBeHidden();
-  await row.focus();
+  await walks(page).first().focus();
   await page.keyboard.press('?');
   await expect(card).toBeVisible();
 });
 
-test('the settings list the keys of the table, and keep them from it while they are open', async ({ page }) => {
+test('the settings list the table’s shortcuts, and disable them while open', async ({ page }) => {
+  await confirmEachStep(page);
   await sitDownAt(page, 'walk');
   await page.keyboard.press('1');
   await expect(confirmButton(page)).toBeEnabled();
@@ -103,7 +109,7 @@ test('the settings list the keys of the table, and keep them from it while they 
     '?',
     'Esc',
   ]);
-  // U would take the choice back
+  // U would undo the choice
   await page.keyboard.press('u');
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();

@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const config: ViteUserConfig = defineConfig({
-  // reads outside of their list fail in tests
+  // out-of-range reads throw in tests
   define: { STANZA_CHECKED: true },
   test: { name: 'bots', include: ['{src,test}/**/*.test.ts'], testTimeout: 60_000 },
 });

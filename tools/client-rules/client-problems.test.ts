@@ -12,10 +12,10 @@ const ENGINE = `
   export declare function setup(config: { players: number; boxDiscs: number }): View;
   export declare const STANDARD_FIGURES: { readonly steps: number };
 `;
-const FACE = `import { view, setup, type View } from '@la-stanza/engine';\n`;
+const ENTRY = `import { view, setup, type View } from '@la-stanza/engine';\n`;
 const PRINTED = `import { STANDARD_FIGURES } from '@la-stanza/engine'; export const { steps } = STANDARD_FIGURES;`;
 
-const BEHIND_THE_FACE: Readonly<Record<string, string>> = {
+const BYPASSING_ENTRY: Readonly<Record<string, string>> = {
   'a folder': `import { at } from '@la-stanza/engine/state';`,
   'a re-export': `export { at } from '@la-stanza/engine/src/state/state.ts';`,
   'a dynamic import': `export const engine = import('@la-stanza/engine/search');`,
@@ -41,7 +41,7 @@ const FIGURES: Readonly<Record<string, string>> = {
 };
 
 const NO_FIGURES: Readonly<Record<string, string>> = {
-  'the face itself': 'export const now = view();',
+  'the entry itself': 'export const now = view();',
   'none, one and the next': 'export const next = view().money > 0 ? view().money + 1 : 1;',
   'the first of a list': 'export const first = view().florins[0];',
   'a size of a drawing': 'const width = 324; export const half = width / 2;',
@@ -52,16 +52,16 @@ const NO_FIGURES: Readonly<Record<string, string>> = {
 const problems = problemsByFile();
 const problemsOf = (file: string): string[] => problems.filter((problem) => problem.startsWith(`${file}:`));
 
-test.each(Object.keys(BEHIND_THE_FACE))('an import from behind the public face is found: %s', (name) => {
+test.each(Object.keys(BYPASSING_ENTRY))('an import that bypasses the public entry is found: %s', (name) => {
   expect(problemsOf(fileOf('behind', name))).toHaveLength(1);
 });
 
-test('the learned value is data, the rest of the bots is entered by their face', () => {
+test('the learned value is data; everything else of the bots is imported through their entry', () => {
   expect(problemsOf('weights.ts')).toHaveLength(1);
   expect(problemsOf('weights.ts')[0]).toContain('@la-stanza/bots/arena');
 });
 
-test('the printed figures are for proofs only', () => {
+test('the standard figures may be imported by tests only', () => {
   expect(problemsOf('printed.ts')).toHaveLength(1);
   expect(problemsOf('printed.test.ts')).toEqual([]);
 });
@@ -70,16 +70,16 @@ test.each(Object.keys(FIGURES))('a typed figure is found: %s', (name) => {
   expect(problemsOf(fileOf('figures', name))).toHaveLength(1);
 });
 
-test.each(Object.keys(NO_FIGURES))('no figure is seen in %s', (name) => {
+test.each(Object.keys(NO_FIGURES))('no figure is found in %s', (name) => {
   expect(problemsOf(fileOf('free', name))).toEqual([]);
 });
 
-test('a bot’s taste is its own', () => {
+test('the weights of a bot’s taste are allowed', () => {
   expect(problemsOf('game/bots/taste.ts')).toEqual([]);
 });
 
 describe('messages', () => {
-  test('a typed figure is found, also inside a plural', () => {
+  test('a typed figure is found, even inside a plural', () => {
     expect(messageProblems({ a: 'Take ƒ5.', b: '{n, plural, one {# turn of 3} other {# turns}}' })).toHaveLength(2);
   });
 
@@ -87,7 +87,7 @@ describe('messages', () => {
     expect(messageProblems({ a: 'Walk 1 to {steps}. +1 strength, {n, plural, =12 {a dozen} other {#}}' })).toEqual([]);
   });
 
-  test('the names of values are known, nested ones too', () => {
+  test('the names of values are found, nested ones too', () => {
     expect(messageValueNames({ a: '{n, plural, other {# of {all}}}' })).toEqual(['n', 'all']);
   });
 });
@@ -96,19 +96,19 @@ function fileOf(folder: string, name: string): string {
   return `${folder}/${name.replaceAll(' ', '-')}.tsx`;
 }
 
-/** Checks one small client that holds every case as a file, so that the compiler starts only once. */
+/** Checks one small client with every case as a file, so that the compiler starts only once. */
 function problemsByFile(): string[] {
   const root = mkdtempSync(join(tmpdir(), 'client-rules-'));
   const engine = join(root, 'engine');
   const client = join(root, 'client');
   const files = new Map([
-    ...Object.entries(BEHIND_THE_FACE).map(([name, text]): [string, string] => [fileOf('behind', name), text]),
-    ...Object.entries(FIGURES).map(([name, text]): [string, string] => [fileOf('figures', name), FACE + text]),
-    ...Object.entries(NO_FIGURES).map(([name, text]): [string, string] => [fileOf('free', name), FACE + text]),
+    ...Object.entries(BYPASSING_ENTRY).map(([name, text]): [string, string] => [fileOf('behind', name), text]),
+    ...Object.entries(FIGURES).map(([name, text]): [string, string] => [fileOf('figures', name), ENTRY + text]),
+    ...Object.entries(NO_FIGURES).map(([name, text]): [string, string] => [fileOf('free', name), ENTRY + text]),
     ['printed.ts', PRINTED],
     ['printed.test.ts', PRINTED],
     ['weights.ts', `export const all = [import('@la-stanza/bots/weights?url'), import('@la-stanza/bots/arena')];`],
-    ['game/bots/taste.ts', `${FACE} export const rich = view().money > 9;`],
+    ['game/bots/taste.ts', `${ENTRY} export const rich = view().money > 9;`],
   ]);
   write(join(engine, 'index.ts'), ENGINE);
   for (const [name, text] of files) write(join(client, name), text);

@@ -8,16 +8,16 @@ type Client = {
   readonly folder: string;
   readonly program: ts.Program;
   readonly isEngine: (file: string) => boolean;
-  /** The names under which messages ask for values. */
+  /** The names of the values that messages use. */
   readonly messageValues: ReadonlySet<string>;
 };
 
-// Proofs and the workshop's samples write positions out; that is their work.
+// tests and Storybook samples may write positions out
 const PROOF = /\.(test|stories)\.tsx?$|\/samples\//;
-// A bot's taste is made of weights; they say what it likes, not what the rules are.
+// a bot's weights are its taste, not rules
 const TASTE = /^game\/bots\//;
 
-/** Everything by which the client's sources hold a rule, each with its file, and how many files were looked at. */
+/** Every place where the client's sources contain a rule, each with its file, and the number of files checked. */
 export function clientProblems({ folder, program, isEngine, messageValues }: Client): {
   problems: string[];
   files: number;

@@ -5,8 +5,8 @@ export type Origin = { readonly checker: ts.TypeChecker; readonly isEngine: (fil
 const DEEPEST = 8;
 
 /**
- * Whether a value comes out of the engine: read from one of its types (a view, an event, a score, figures), given by one of its
- * functions, or computed from such a value. Follows constants and destructured names back to where they were made.
+ * Whether a value comes from the engine: read from one of its types (a view, an event, a score, figures), returned by one of
+ * its functions, or computed from such a value. Follows constants and destructured names back to their declaration.
  */
 export function comesFromEngine(node: ts.Node, origin: Origin, depth: number = DEEPEST): boolean {
   if (depth === 0) return false;
@@ -16,7 +16,7 @@ export function comesFromEngine(node: ts.Node, origin: Origin, depth: number = D
     return (
       isDeclaredByEngine(node, origin) || declarationsOf(node, origin).some((made) => madeFrom(made, origin, further))
     );
-  // in these only the value counts, not what decides about it
+  // only the value counts here, not the condition
   if (ts.isConditionalExpression(node)) return further(node.whenTrue) || further(node.whenFalse);
   if (ts.isElementAccessExpression(node)) return further(node.expression);
   if (ts.isFunctionLike(node) || ts.isLiteralExpression(node)) return false;
@@ -27,7 +27,7 @@ function declarationsOf(name: ts.Node, { checker }: Origin): readonly ts.Declara
   return checker.getSymbolAtLocation(name)?.declarations ?? [];
 }
 
-/** A member of an engine's type, a constant of the engine; its types and functions are no numbers themselves. */
+/** A member of an engine type or a constant of the engine; its types and functions are not numbers themselves. */
 function isDeclaredByEngine(name: ts.Node, origin: Origin): boolean {
   const symbol = origin.checker.getSymbolAtLocation(name);
   const made =

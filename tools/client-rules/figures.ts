@@ -2,11 +2,11 @@ import ts from 'typescript';
 import { comesFromEngine, type Origin } from './engine-number.ts';
 
 /*
- * A figure of the rules that is typed in shows itself where a number of the engine meets a written one, where a written one is
- * handed to a message, or where one stands in a text. 0 and 1 are no figures: none, one, the first, the next.
+ * Finds figures of the rules typed into code: a literal compared or computed with a number of the engine, passed to a
+ * message, or written in a text. 0 and 1 are not figures: they mean none, one, first, next.
  */
 
-/** Where a file holds a figure, each as a sentence with its line. */
+/** The lines of a file that contain a figure, one sentence each. */
 export function figureProblems(file: ts.SourceFile, origin: Origin, messageValues: ReadonlySet<string>): string[] {
   const problems: string[] = [];
   const report = (node: ts.Node, what: string): void => {
@@ -56,7 +56,7 @@ function picksByFigure(node: ts.Node, origin: Origin): boolean {
   );
 }
 
-/** `{ boxDiscs: 2 }` where some message has a placeholder of that name. */
+/** `{ boxDiscs: 2 }` where a message has a placeholder of that name. */
 function handsFigure(node: ts.Node, origin: Origin, messageValues: ReadonlySet<string>): boolean {
   return (
     ts.isPropertyAssignment(node) &&
@@ -67,7 +67,7 @@ function handsFigure(node: ts.Node, origin: Origin, messageValues: ReadonlySet<s
   );
 }
 
-/** What the engine is asked for, such as a table for three, is a choice and no rule. */
+/** An argument to the engine, such as a table for three, is a choice, not a rule. */
 function isAskedOfEngine({ parent }: ts.PropertyAssignment, origin: Origin): boolean {
   return ts.isCallExpression(parent.parent) && comesFromEngine(parent.parent.expression, origin);
 }
@@ -81,7 +81,7 @@ function showsFigure(node: ts.Node): boolean {
   return node.initializer !== undefined && ts.isStringLiteral(node.initializer) && DIGIT.test(node.initializer.text);
 }
 
-/** A written whole number other than 0 and 1, or a constant that is one. */
+/** An integer literal other than 0 and 1, or a constant with such a value. */
 function isFigure(node: ts.Expression, { checker }: Origin): boolean {
   if (ts.isPrefixUnaryExpression(node)) return isWritten(node.operand);
   if (!ts.isIdentifier(node)) return isWritten(node);
@@ -94,7 +94,7 @@ function isFigure(node: ts.Expression, { checker }: Origin): boolean {
   );
 }
 
-// every figure of the game is a whole number
+// every figure of the game is an integer
 function isWritten(node: ts.Node): boolean {
   return ts.isNumericLiteral(node) && Number(node.text) > 1 && Number.isInteger(Number(node.text));
 }

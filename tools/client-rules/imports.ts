@@ -4,20 +4,25 @@ import ts from 'typescript';
 const PACKAGE = /^@la-stanza\/([a-z-]+)(\/.+)?$/;
 
 /**
- * Data that a package gives beside its face: the learned value of the bots, fetched when it is first needed, and their names,
- * which pages show that have no use for the bots themselves.
+ * Public entries beside the main one: the bots' learned value, loaded on first use, their names, for pages that do not need the
+ * bots themselves, what opens games of any version, and the lengths of ceremonies, for tables without a server.
  */
-const DATA: ReadonlySet<string> = new Set(['@la-stanza/bots/weights?url', '@la-stanza/bots/people']);
+const OTHER_ENTRIES: ReadonlySet<string> = new Set([
+  '@la-stanza/bots/weights?url',
+  '@la-stanza/bots/people',
+  '@la-stanza/engine/open',
+  '@la-stanza/protocol/ceremony',
+]);
 
-/** The one figure set of the engine; a component that imports it shows the printed numbers whatever the game is played with. */
+/** The engine's standard figures. A component that imports them shows the printed numbers whatever figures the game uses. */
 const FIGURES = 'STANDARD_FIGURES';
 
-/** What a file imports against the client's rules: anything of a package but its public face, or the standard figures. */
+/** A file's imports that break the client's rules: anything of a package but its public entry, or the standard figures. */
 export function importProblems(file: ts.SourceFile, client: string, isProof: boolean): string[] {
   return importsOf(file).flatMap(({ from, names }) => {
     const problems: string[] = [];
     if (reachesInside(from, file.fileName, client))
-      problems.push(`imports ${from}; only a package's public face may be used`);
+      problems.push(`imports ${from}; only a package's public entry may be used`);
     if (names.includes(FIGURES) && !isProof) problems.push(`imports ${FIGURES}; figures come with the game's view`);
     return problems;
   });
@@ -25,7 +30,7 @@ export function importProblems(file: ts.SourceFile, client: string, isProof: boo
 
 function reachesInside(from: string, file: string, client: string): boolean {
   if (from.startsWith('.')) return relative(client, resolve(dirname(file), from)).startsWith('..');
-  if (DATA.has(from)) return false;
+  if (OTHER_ENTRIES.has(from)) return false;
   return PACKAGE.exec(from)?.[2] !== undefined || from.includes('packages/');
 }
 

@@ -4,14 +4,14 @@ type Messages = Readonly<Record<string, string>>;
 
 const DIGITS = /\d+/g;
 
-/** Messages in which a number is written where a placeholder must stand; 0 and 1 are no figures. */
+/** Messages that contain a number instead of a placeholder; 0 and 1 are not figures. */
 export function messageProblems(messages: Messages): string[] {
   return Object.entries(messages).flatMap(([id, message]) =>
     parse(message)
       .flatMap(writtenIn)
       .flatMap((text) => text.match(DIGITS) ?? [])
       .filter((digits) => Number(digits) > 1)
-      .map((digits) => `${id} has ${digits} typed in; a figure arrives as a placeholder`),
+      .map((digits) => `${id} has ${digits} typed in; figures must be placeholders`),
   );
 }
 
@@ -20,7 +20,7 @@ function writtenIn(token: Token): string[] {
   return 'cases' in token ? token.cases.flatMap(({ tokens }) => tokens.flatMap(writtenIn)) : [];
 }
 
-/** The names under which messages ask for values. */
+/** The names of the values that messages use. */
 export function messageValueNames(messages: Messages): string[] {
   return Object.values(messages).flatMap((message) => parse(message).flatMap(namesIn));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callWithin } from './call-within.ts';
 
-test('a call that returns is done', async () => {
+test('a call that returns has ended', async () => {
   expect(await callWithin(() => 1, 1000)).toMatchObject({ ended: true });
 });
 
@@ -12,14 +12,14 @@ test('a call that throws has failed with its message', async () => {
   expect(await callWithin(thrower, 1000)).toMatchObject({ ended: true, failure: 'no such tile' });
 });
 
-test('a promise that is refused is a failure too', async () => {
+test('a rejected promise is a failure too', async () => {
   expect(await callWithin(() => Promise.reject(new Error('late')), 1000)).toMatchObject({
     ended: true,
     failure: 'late',
   });
 });
 
-test('a loop without end is stopped', async () => {
+test('an endless loop is stopped', async () => {
   const loop = (): never => {
     for (;;);
   };

@@ -3,12 +3,12 @@ import { Script } from 'node:vm';
 const SLOT = 'la-stanza.called-within';
 const call = new Script(`globalThis[${JSON.stringify(SLOT)}]()`);
 
-/** What came of a call: whether it ended by itself, how it failed, and the processor time it took. */
+/** The outcome of a call: whether it ended by itself, how it failed, and its processor time. */
 export type Outcome = { readonly ended: boolean; readonly failure?: string; readonly milliseconds: number };
 
 /**
- * Calls a function and stops it, wherever it is, when it has used up its processor time. A busy machine stops nobody: the
- * clock only says when to look, and a call that was merely kept waiting is made again with more time.
+ * Calls a function and stops it, wherever it is, when it has used up its processor time. A busy machine must not stop a
+ * call: the timer only decides when to check, and a call that was merely kept waiting is repeated with more time.
  */
 export async function callWithin(run: () => unknown, most: number): Promise<Outcome> {
   Reflect.set(globalThis, SLOT, run);

@@ -1,4 +1,4 @@
-/* Stands in for `vitest` while mutants run: the tests are collected once and called again for each mutant. */
+/* Replaces `vitest` while mutants run: collects the tests once, to be called again for each mutant. */
 export { expect } from 'vitest';
 
 export type CollectedTest = {
@@ -14,7 +14,7 @@ let file = '';
 let groups: readonly string[] = [];
 let collected: CollectedTest[] = [];
 
-/** What the test files name while they are imported; each must be imported anew. */
+/** The tests that the files declare when imported; each import must be fresh. */
 export async function collect(
   files: readonly string[],
   importFile: (file: string) => Promise<unknown>,
@@ -40,7 +40,7 @@ type Test = {
   readonly each: (rows: readonly unknown[]) => (name: string, body: Body) => void;
 };
 
-/** Rows are told apart by their number: only their difference matters here. */
+/** Rows are named by their number: only the difference matters here. */
 export const test: Test = Object.assign(note, {
   each: (rows: readonly unknown[]) => (name: string, body: Body) => {
     const areLists = rows.every(Array.isArray);

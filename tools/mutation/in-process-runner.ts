@@ -26,18 +26,18 @@ import { callWithin } from './call-within.ts';
 import { collect, type CollectedTest } from './collect.ts';
 
 /*
- * A test runner for Stryker that calls the tests in its own process. The engine's tests are plain calls of pure functions: a
- * mutant is switched on, the tests that reach it are called until one fails, and it is switched off again. Vitest would begin
- * a run anew for each mutant, which costs forty times as much.
+ * A test runner for Stryker that calls the tests in its own process. The engine's tests are plain calls of pure functions:
+ * the runner turns a mutant on, calls the tests that reach it until one fails, and turns it off again. Starting Vitest for
+ * each mutant would take forty times as long.
  */
 
 const COLLECT = new URL('./collect.ts', import.meta.url).href;
-/** The processor time of each test without a mutant, noted by the first run for the processes that follow. */
+/** The processor time of each test without a mutant, stored by the first run for the processes that follow. */
 const TIMES = 'test-times.json';
-/** Counts the loads of the tested code; a new number loads it anew. */
+/** Counts the loads of the tested code; a new number loads it again. */
 let load = 0;
 
-/** What the mutated code reads to know which mutant lives, and writes to tell who reached it. */
+/** What the mutated code reads to know which mutant is active, and writes to report which mutants a test reached. */
 type Switches = {
   activeMutant?: string | undefined;
   currentTestId?: string | undefined;
@@ -48,7 +48,7 @@ class InProcessRunner implements TestRunner {
   readonly #pattern: string;
   readonly #switches: Switches;
   #tests: readonly CollectedTest[] = [];
-  /** True while the loaded code may hold on to something a mutant has done. */
+  /** True while the loaded code may keep state that a mutant has changed. */
   #isStale = true;
   #times: Readonly<Record<string, number>> | undefined;
 
@@ -88,7 +88,7 @@ class InProcessRunner implements TestRunner {
     if (isStatic) return this.#runFresh(options);
     if (this.#isStale) await this.#loadTests();
     const result = await this.#runLoaded(options);
-    // what the code remembers from one call to the next can hide a mutant, or outlive it: then only a fresh load can tell
+    // state kept between calls can hide a mutant or outlive it: only a fresh load can tell
     const isSure = result.status === MutantRunStatus.Killed && (await this.#passes(result.killedBy));
     return isSure || result.status === MutantRunStatus.Timeout ? result : this.#runFresh(options);
   }
@@ -111,7 +111,7 @@ class InProcessRunner implements TestRunner {
     this.#times ??= JSON.parse(await readFile(TIMES, 'utf8'));
     const time = ({ id }: { readonly id: string }): number => this.#times?.[id] ?? 0;
     const wanted = testFilter && new Set(testFilter);
-    // most mutants fall at the first quick tests
+    // quick tests first: most mutants fail one of them
     const tests = this.#tests.filter(({ id }) => wanted?.has(id) ?? true).toSorted((a, b) => time(a) - time(b));
     this.#switches.activeMutant = activeMutant.id;
     const results = await this.#run(tests, (test) => time(test) * 3 + 1000);
@@ -127,7 +127,7 @@ class InProcessRunner implements TestRunner {
     return results.every(({ status }) => status === TestStatus.Success);
   }
 
-  /** Calls the tests until one fails or has to be stopped; that one counts as skipped. */
+  /** Calls the tests until one fails or must be stopped; a stopped test counts as skipped. */
   async #run(tests: readonly CollectedTest[], limit: (test: CollectedTest) => number): Promise<TestResult[]> {
     const results: TestResult[] = [];
     for (const test of tests) {
@@ -158,7 +158,7 @@ class InProcessRunner implements TestRunner {
 
 function inProcessRunner(options: StrykerOptions): TestRunner {
   const switches: Switches = {};
-  // where the mutated code looks for them
+  // the mutated code looks for them there
   Reflect.set(globalThis, INSTRUMENTER_CONSTANTS.NAMESPACE, switches);
   return new InProcessRunner(String(options['tests']), switches);
 }

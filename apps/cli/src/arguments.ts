@@ -1,8 +1,9 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { checkFigures, type Figures, type Options, STANDARD_OPTIONS } from '@la-stanza/engine';
+import { figureFaultSentence, type Translate } from '@la-stanza/words';
+import { ARGUMENT_TEXT } from './developer/developer-text.ts';
 import { readJson } from './record/read-record.ts';
-import { TEXT } from './text/cli-text.ts';
-import { figureFaultSentence } from './text/fault-sentence.ts';
+import { Complaint } from './verb.ts';
 
 /* Arguments that several verbs share. */
 
@@ -17,7 +18,7 @@ export interface TableArguments {
 export function wholeNumber(least: number, most: number): (text: string) => number {
   return (text) => {
     const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
-    if (!(value >= least && value <= most)) throw new InvalidArgumentError(TEXT.notWhole(least, most));
+    if (!(value >= least && value <= most)) throw new InvalidArgumentError(ARGUMENT_TEXT.notWhole(least, most));
     return value;
   };
 }
@@ -25,31 +26,33 @@ export function wholeNumber(least: number, most: number): (text: string) => numb
 /** A number above 0 and up to 1. */
 export function share(text: string): number {
   const value = Number(text);
-  if (!(value > 0 && value <= 1)) throw new InvalidArgumentError(TEXT.notShare);
+  if (!(value > 0 && value <= 1)) throw new InvalidArgumentError(ARGUMENT_TEXT.notShare);
   return value;
 }
 
 export function hexSeed(text: string): string {
-  if (!/^([0-9a-f]{2})+$/.test(text)) throw new InvalidArgumentError(TEXT.notHex);
+  if (!/^([0-9a-f]{2})+$/.test(text)) throw new InvalidArgumentError(ARGUMENT_TEXT.notHex);
   return text;
 }
 
-function figuresFile(path: string): Figures {
-  const read = readJson(path);
-  if ('trouble' in read) throw new InvalidArgumentError(read.trouble);
+function figuresFile(t: Translate, path: string): Figures {
+  const read = readJson(t, path);
+  if ('trouble' in read) throw new Complaint(read.trouble);
   const checked = checkFigures(read.value.json);
-  if ('fault' in checked) throw new InvalidArgumentError(figureFaultSentence(checked.fault));
+  if ('fault' in checked) {
+    throw new Complaint(t('cli.file.in-file', { path, sentence: figureFaultSentence(t, checked.fault) }));
+  }
   return checked.figures;
 }
 
 /** Adds the table options to a verb. */
-export function withTable(command: Command): Command {
+export function withTable(command: Command, t: Translate): Command {
   return command
-    .option('--arranged', 'players place their starting characters themselves')
-    .option('--expert', 'the expert variant: a worker may be fired instead of hiring')
-    .option('--open-hiring', 'an activation may also hire characters of other disciplines')
-    .addOption(new Option('--start <who>', 'who begins').choices(['first', 'random']))
-    .option('--figures <file>', 'play with the figures of this JSON file', figuresFile);
+    .option('--arranged', t('terms.option.arranged.rule'))
+    .option('--expert', t('terms.option.expert.rule'))
+    .option('--open-hiring', t('terms.option.open-hiring.rule'))
+    .addOption(new Option('--start <who>', t('newgame.start-player')).choices(['first', 'random']))
+    .option('--figures <file>', t('cli.option.figures'), (path) => figuresFile(t, path));
 }
 
 export function tableOptions({ start, arranged, expert, openHiring }: TableArguments): Options {

@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { run } from './run.ts';
 import { processTerminal } from './terminal/process-terminal.ts';
+import { chosenLanguage } from './text/chosen-language.ts';
 
 const { terminal, close } = processTerminal();
-process.exitCode = await run(process.argv.slice(2), terminal);
+const args = process.argv.slice(2);
+process.exitCode = await run(args, terminal, chosenLanguage(args, process.env));
 close();

@@ -8,9 +8,12 @@ describe('stanza', () => {
     ['play --players 5', "Option '--players <number>' argument '5' is invalid. It must be a whole number from 2 to 4."],
     ['play --seed XY', /A seed is an even number of lower-case hexadecimal digits\.$/],
     ['play --players 3 --names Anna,Ben', 'Name all 3 players, separated by commas.'],
-    ['play --resume x.json', 'To go on with a record, name the seed it was begun with by --seed.'],
+    ['play --resume x.json', 'To go on with a record, name the seed it was begun with: --seed.'],
     ['play --figures missing.json', /The file missing\.json cannot be read \(ENOENT\)\.$/],
-    ['simulate --policy lazy', /argument 'lazy' is invalid\. Allowed choices are random, eager, hoard, mixed\.$/],
+    [
+      'simulate --policy lazy',
+      /argument 'lazy' is invalid\. Allowed choices are random, eager, hoard, bot, styled, mixed\.$/,
+    ],
     ['replay missing.json', 'missing.json: The file missing.json cannot be read (ENOENT).'],
     ['perft --players 2', "Required option '--depth <number>' not specified."],
     ['verify', "Missing required argument 'files'."],
@@ -21,6 +24,19 @@ describe('stanza', () => {
     expect(err).toMatch(sentence);
   });
 
+  test('a language it does not speak is refused', async () => {
+    const { exit, err } = await runScripted(['play', '--language', 'xx']);
+    expect(exit).toBe(1);
+    expect(err).toContain('Allowed choices are en, de, fr, nl.');
+  });
+
+  test('helps players in their language', async () => {
+    const { exit, out } = await runScripted(['play', '--help'], [], 'de');
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^Aufruf: stanza play/);
+    expect(out).toContain('wie viele spielen');
+  });
+
   test('shows help and exits well', async () => {
     const { exit, out } = await runScripted(['--help']);
     expect(exit).toBe(0);
@@ -29,6 +45,8 @@ describe('stanza', () => {
       'simulate',
       'replay',
       'verify',
+      'position',
+      'legal',
       'perft',
       'bench',
       'golden',
@@ -49,15 +67,15 @@ describe('stanza replay', () => {
     const { exit, out } = await runScripted(['replay', fixturePath(name)]);
     expect(exit).toBe(0);
     expect(out).toContain('The game is over.');
-    expect(out).toMatch(/^Total +-?\d+ +-?\d+$/m);
-    expect(out).toMatch(/ {2}land \d+\n {8}Seat \d walks \d steps?/);
+    expect(out).toMatch(/^Total prestige +−?\d+ +−?\d+$/m);
+    expect(out).toMatch(/ {2}land \d+\n {8}Player \d walked \d to /);
   });
 
   test('stops after some entries', async () => {
     const { out } = await runScripted(['replay', fixturePath(name), '--at', '50']);
     expect(out).toContain(`  49  ${fixtureGame(name).record.entries[49]}`);
     expect(out).not.toContain('\n  50  ');
-    expect(out).not.toContain('Total');
+    expect(out).not.toContain('Total prestige');
   });
 
   test('prints JSON', async () => {

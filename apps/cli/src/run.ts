@@ -1,16 +1,20 @@
 import { Command, CommanderError, Option } from 'commander';
+import { type Language, LANGUAGES, type Translate } from '@la-stanza/words';
 import { hexSeed, withTable, wholeNumber } from './arguments.ts';
 import { type BenchArguments, benchVerb } from './bench/bench-verb.ts';
+import { addAdviceVerbs } from './bots/advice-verbs.ts';
 import { addBotVerbs } from './bots/bot-verbs.ts';
 import { type GoldenArguments, goldenVerb } from './golden/golden-verb.ts';
 import { type PlayArguments, playVerb } from './play/play-verb.ts';
+import { addPositionVerbs } from './position/position-verbs.ts';
 import { type PerftArguments, perftVerb } from './perft/perft-verb.ts';
 import { type ReplayArguments, replayVerb } from './replay/replay-verb.ts';
 import { POLICIES } from './simulate/policy.ts';
 import { type SimulateArguments, simulateVerb } from './simulate/simulate-verb.ts';
 import type { Terminal } from './terminal/terminal.ts';
+import { speechIn } from './text/speech.ts';
 import { type VerifyArguments, verifyVerb } from './verify/verify-verb.ts';
-import type { ExitCode } from './verb.ts';
+import { Complaint, type ExitCode, fail } from './verb.ts';
 
 const MOST_ENTRIES = 999_999;
 const MOST_GAMES = 100_000_000;
@@ -22,11 +26,33 @@ function usageSentence(text: string): string {
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.)]$/.test(words) ? '' : '.'}`;
 }
 
+/** A heading of commander's help page. */
+function helpTitle(t: Translate, title: string): string {
+  switch (title) {
+    case 'Usage:':
+      return t('cli.help.usage');
+    case 'Arguments:':
+      return t('cli.help.arguments');
+    case 'Options:':
+      return t('cli.help.options');
+    case 'Commands:':
+      return t('cli.help.commands');
+    default:
+      return title;
+  }
+}
+
 /** Runs the command with its arguments and says how it ended. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function run(args: readonly string[], terminal: Terminal, language: Language): Promise<ExitCode> {
   let exit: ExitCode = 0;
+  const speech = speechIn(language);
+  const { t } = speech;
+  const english = speechIn('en').t;
   const program = new Command('stanza')
-    .description('La Stanza in the terminal: play, simulate, replay, verify, count, measure, and ask the bots')
+    .description(t('cli.about'))
+    .helpOption('-h, --help', t('cli.help.help'))
+    .helpCommand(false)
+    .configureHelp({ styleTitle: (title) => helpTitle(t, title) })
     .exitOverride()
     .showSuggestionAfterError(false)
     .configureOutput({
@@ -34,20 +60,29 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       writeErr: (text) => terminal.err(text.trimEnd()),
       outputError: (text, write) => write(usageSentence(text)),
     });
-  const json = ['--json', 'print JSON for machines, and nothing else, on stdout'] as const;
+  const json = ['--json', english('cli.option.json')] as const;
+  /** A verb for players, in their language. */
+  const forPlayers = (name: string, description: string): Command =>
+    program
+      .command(name)
+      .description(description)
+      .addOption(new Option('--language <code>', t('cli.option.language')).choices(LANGUAGES).default(language))
+      .option('--json', t('cli.option.json'));
 
-  withTable(program.command('play').description('play a game at this terminal, hot seat'))
-    .option('--players <number>', 'how many play', wholeNumber(2, 4), 2)
-    .option('--names <list>', 'their names, separated by commas', (text) => text.split(','))
-    .option('--seed <hex>', 'the seed of the deals', hexSeed)
-    .option('--save <file>', 'keep the record in this file, after every entry')
-    .option('--resume <file>', 'go on with the record in this file (needs its --seed)')
-    .option(...json)
+  withTable(forPlayers('play', t('cli.verb.play')), t)
+    .option('--players <number>', t('cli.option.players'), wholeNumber(2, 4), 2)
+    .option('--names <list>', t('cli.option.names'), (text) => text.split(','))
+    .option('--seed <hex>', t('cli.option.seed'), hexSeed)
+    .option('--save <file>', t('cli.option.save'))
+    .option('--resume <file>', t('cli.option.resume'))
     .action(async (options: PlayArguments) => {
-      exit = await playVerb(options, terminal);
+      exit = await playVerb(options, speech, terminal);
     });
 
-  withTable(program.command('simulate').description('play games by themselves and watch the rules in every turn'))
+  withTable(
+    program.command('simulate').description('play games by themselves and watch the rules in every turn'),
+    english,
+  )
     .option('--games <number>', 'how many games', wholeNumber(1, MOST_GAMES), 1000)
     .option('--players <number>', 'how many play', wholeNumber(2, 4), 4)
     .option('--seed <text>', 'what the chances are drawn from', '1')
@@ -58,26 +93,20 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       exit = simulateVerb(options, terminal);
     });
 
-  program
-    .command('replay')
-    .description('tell the chronicle of a record and show the position it leads to')
-    .argument('<file>', 'the record')
-    .option('--at <entries>', 'only the first entries of it', wholeNumber(0, MOST_ENTRIES))
-    .option(...json)
-    .action((file: string, options: ReplayArguments) => {
-      exit = replayVerb(file, options, terminal);
+  forPlayers('replay', t('cli.verb.replay'))
+    .argument('<file>', t('cli.argument.record'))
+    .option('--at <entries>', t('cli.option.at'), wholeNumber(0, MOST_ENTRIES))
+    .action(async (file: string, options: ReplayArguments) => {
+      exit = await replayVerb(file, options, speech, terminal);
     });
 
-  program
-    .command('verify')
-    .description('check records: rules, deals, result and every byte')
-    .argument('<files...>', 'the records')
-    .option(...json)
-    .action((files: string[], options: VerifyArguments) => {
-      exit = verifyVerb(files, options, terminal);
+  forPlayers('verify', t('cli.verb.verify'))
+    .argument('<files...>', t('cli.argument.records'))
+    .action(async (files: string[], options: VerifyArguments) => {
+      exit = await verifyVerb(files, options, speech, terminal);
     });
 
-  withTable(program.command('perft').description('count the decision tree below a position'))
+  withTable(program.command('perft').description('count the decision tree below a position'), english)
     .argument('[file]', 'a record whose position is the root')
     .option('--players <number>', 'or a fresh game of so many players, set up by the seed', wholeNumber(2, 4))
     .requiredOption('--depth <number>', 'how many decisions deep', wholeNumber(0, MOST_DEPTH))
@@ -85,8 +114,8 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
     .option('--at <entries>', 'only the first entries of the record', wholeNumber(0, MOST_ENTRIES))
     .option('--dealt', 'the seed deals; otherwise every outcome of chance is a branch')
     .option(...json)
-    .action((file: string | undefined, options: PerftArguments) => {
-      exit = perftVerb(file, options, terminal);
+    .action(async (file: string | undefined, options: PerftArguments) => {
+      exit = await perftVerb(file, options, terminal);
     });
 
   program
@@ -107,13 +136,17 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       exit = goldenVerb(options, terminal);
     });
 
-  addBotVerbs(program, json, terminal, (ended) => {
+  const ends = (ended: ExitCode): void => {
     exit = ended;
-  });
+  };
+  addPositionVerbs(forPlayers, speech, terminal, ends);
+  addAdviceVerbs(forPlayers, speech, terminal, ends);
+  addBotVerbs(program, json, terminal, ends);
 
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
+    if (error instanceof Complaint) return fail(terminal, error.message);
     // help and usage errors have been written already
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
     throw error;

@@ -3,6 +3,9 @@ import type { Terminal } from './terminal/terminal.ts';
 /** How a verb ends: well, or with a fault it has reported. */
 export type ExitCode = 0 | 1;
 
+/** What is wrong with an argument, as a sentence that needs no more words around it. */
+export class Complaint extends Error {}
+
 /** Reports one sentence of trouble. */
 export function fail(terminal: Terminal, sentence: string): ExitCode {
   terminal.err(sentence);

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto';
 
-/** What the generator knows of the games it attacks. */
+/** The games and users that the generator attacks. */
 export interface Target {
   readonly game: string;
   readonly version: number;
-  /** A game the attacker has nothing to do with. */
+  /** A game the attacker has no seat in. */
   readonly foreign: string;
   readonly foreignVersion: number;
 }
 
 type Random = (below: number) => number;
 
-/** A message and the kind of evil it is. */
+/** A message and its kind of badness. */
 export interface BadMessage {
   readonly kind: string;
   readonly text: string;
@@ -55,17 +55,16 @@ const command = (
   command: what,
 });
 
-/** Kinds of messages none of which may change anything. */
+/** Kinds of messages. None of them may change anything. */
 const MAKERS: Readonly<Record<string, (target: Target, random: Random) => string>> = {
   'not json': (_, random) => '{"type":"command",'.slice(0, 1 + random(17)) + String.fromCodePoint(random(0xd7ff)),
-  'bytes at random': (_, random) =>
-    Array.from({ length: random(200) }, () => String.fromCodePoint(random(256))).join(''),
-  'wrong type of field': ({ game, version }, random) => {
+  'random bytes': (_, random) => Array.from({ length: random(200) }, () => String.fromCodePoint(random(256))).join(''),
+  'field of the wrong type': ({ game, version }, random) => {
     const message = command(game, version, { kind: 'action', action: 'land 3' });
     const field = pick(random, Object.keys(message)) ?? 'type';
     return JSON.stringify({ ...message, [field]: pick(random, JUNK) });
   },
-  'field missing or too many': ({ game, version }, random) => {
+  'missing or extra field': ({ game, version }, random) => {
     const { [pick(random, ['type', 'game', 'id', 'version', 'command']) ?? '']: _, ...rest } = command(game, version, {
       kind: 'resign',
     });
@@ -94,13 +93,13 @@ const MAKERS: Readonly<Record<string, (target: Target, random: Random) => string
         action: 'pass',
       }),
     ),
-  'undo of what is not the own turn': ({ game, version }, random) =>
+  'undo beyond the own turn': ({ game, version }, random) =>
     JSON.stringify(command(game, version, { kind: random(2) === 0 ? 'undo' : 'takeback', to: random(30) })),
   'answer to no offer': ({ game, version }) =>
     JSON.stringify(command(game, version, { kind: 'answer', offer: randomUUID(), agree: true })),
-  'nobody is absent': ({ game, version }, random) =>
+  'no seat is absent': ({ game, version }, random) =>
     JSON.stringify(command(game, version, random(2) === 0 ? { kind: 'absence', choice: 'end' } : { kind: 'return' })),
-  'a game of others': ({ foreign, foreignVersion }, random) =>
+  'a game the sender is not in': ({ foreign, foreignVersion }, random) =>
     JSON.stringify(
       command(
         foreign,

@@ -6,7 +6,7 @@ import { startedGame } from '../test/kit/tables.ts';
 import { until } from '../test/kit/until.ts';
 import type { LiveClient } from '@la-stanza/protocol';
 
-/** A command that a player was told is in the database. */
+/** A command that the server acknowledged. */
 interface Acknowledged {
   readonly game: string;
   readonly id: string;
@@ -14,13 +14,13 @@ interface Acknowledged {
   readonly action: string;
 }
 
-export interface Table {
+export interface TestTable {
   readonly players: readonly Guest[];
   readonly clients: readonly LiveClient[];
   readonly bots: readonly string[];
 }
 
-/** What the players have seen. */
+/** What the players observed. */
 export interface Seen {
   readonly acknowledged: Acknowledged[];
   readonly matches: Match[];
@@ -28,12 +28,12 @@ export interface Seen {
   finished: number;
 }
 
-/** How long anything may take to go on, with every fault there is: longer counts as stuck. */
+/** How long any step may take despite the faults; longer counts as stuck. */
 const PATIENCE = 90_000;
 const LOOK = 20;
 
-/** Opens a game, as often as it takes while parts of the server are down. */
-async function begin({ players, clients, bots }: Table): Promise<Match> {
+/** Opens a game, retrying while parts of the server are down. */
+async function begin({ players, clients, bots }: TestTable): Promise<Match> {
   const end = Date.now() + PATIENCE;
   for (;;) {
     try {
@@ -51,8 +51,8 @@ async function begin({ players, clients, bots }: Table): Promise<Match> {
   }
 }
 
-/** Plays games at one table, one after the other, until told to stop. */
-export async function keepPlaying(table: Table, seen: Seen, isStopped: () => boolean): Promise<void> {
+/** Plays one game after the other at a table until stopped. */
+export async function keepPlaying(table: TestTable, seen: Seen, isStopped: () => boolean): Promise<void> {
   while (!isStopped()) {
     const match = await begin(table);
     seen.matches.push(match);
@@ -65,8 +65,8 @@ export async function keepPlaying(table: Table, seen: Seen, isStopped: () => boo
   }
 }
 
-/** One decision: of a human by a command, of a bot by waiting. False when the game is over. */
-export async function step(match: Match, { players, clients }: Table, seen: Seen): Promise<boolean> {
+/** Plays one decision: sends a command for a human, waits for a bot. False when the game is over. */
+export async function step(match: Match, { players, clients }: TestTable, seen: Seen): Promise<boolean> {
   const state = match.state();
   const acting = actingSeat(state);
   const { version, game } = match;

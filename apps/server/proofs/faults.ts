@@ -5,19 +5,19 @@ import { Guest } from '../test/kit/guest.ts';
 import { OwnPostgres, OwnRedis } from '../test/kit/own-services.ts';
 import type { ServerProcess } from '../test/kit/processes.ts';
 import { until } from '../test/kit/until.ts';
-import { keepPlaying, step, type Seen, type Table } from './fault-games.ts';
+import { keepPlaying, step, type Seen, type TestTable } from './fault-games.ts';
 
 /*
- * Games at full speed on three nodes and two workers while nodes and workers are killed, PostgreSQL is restarted and Redis is
- * stopped and started at random moments. Afterwards: every acknowledged command is in the record exactly once and in its place, no
- * game is stuck, every client has the record of the database, and every record verifies.
+ * Plays games at full speed on three nodes and two workers while nodes and workers are killed, PostgreSQL is restarted and
+ * Redis is stopped and started at random. Afterwards checks that every acknowledged command is in the record exactly once
+ * and in its place, no game is stuck, every client has the database's record, and every record verifies.
  */
 
-const GAMES = Number(process.env['STANZA_GAMES'] ?? 200);
-const FAULTS = Number(process.env['STANZA_FAULTS'] ?? 24);
-/** Tables are opened a few at a time: what is proven here begins when all of them play. */
+const GAMES = Number(process.env['STANZA_TEST_GAMES'] ?? 200);
+const FAULTS = Number(process.env['STANZA_TEST_FAULTS'] ?? 24);
+/** Tables opened concurrently. The proof begins when all of them play. */
 const SEATED_AT_ONCE = 10;
-const PAUSE = Number(process.env['STANZA_PAUSE'] ?? 8_000);
+const PAUSE = Number(process.env['STANZA_TEST_PAUSE'] ?? 8_000);
 
 const postgres = new OwnPostgres();
 const redis = new OwnRedis();
@@ -35,7 +35,7 @@ const seen: Seen = { acknowledged: [], matches: [], violations: [], finished: 0 
 const faults: Record<string, number> = {};
 let isStopped = false;
 
-async function newTable(index: number): Promise<Table> {
+async function newTable(index: number): Promise<TestTable> {
   const bots = index % 5 === 0 ? ['random'] : index % 5 === 1 ? ['level-1'] : [];
   const players =
     bots.length > 0 ? [await Guest.enter(anyNode)] : [await Guest.enter(anyNode), await Guest.enter(anyNode)];
@@ -83,8 +83,8 @@ async function breakThings(): Promise<void> {
 
 const faultCount = (): number => Object.values(faults).reduce((sum, count) => sum + count, 0);
 
-/** Every game that is not over must still go on. */
-async function provesAlive(tables: ReadonlyMap<string, Table>): Promise<void> {
+/** Every unfinished game must still continue. */
+async function continueAll(tables: ReadonlyMap<string, TestTable>): Promise<void> {
   await Promise.all(
     seen.matches.map(async (match) => {
       const table = tables.get(match.game);
@@ -128,7 +128,7 @@ async function verify(): Promise<string[]> {
 
 async function prove(): Promise<string[]> {
   const began = Date.now();
-  const tables: Table[] = [];
+  const tables: TestTable[] = [];
   for (let first = 0; first < GAMES; first += SEATED_AT_ONCE) {
     const count = Math.min(SEATED_AT_ONCE, GAMES - first);
     tables.push(...(await Promise.all(Array.from({ length: count }, (_, index) => newTable(first + index)))));
@@ -147,8 +147,8 @@ async function prove(): Promise<string[]> {
       tables.filter((table) => table.clients[0] === match.clients[0]).map((table) => [match.game, table] as const),
     ),
   );
-  await provesAlive(seatedAt).catch((error: unknown) => void seen.violations.push(String(error)));
-  await until('every client has every entry', everybodyIsThere, 60_000).catch(
+  await continueAll(seatedAt).catch((error: unknown) => void seen.violations.push(String(error)));
+  await until('every client has every entry', areClientsCurrent, 60_000).catch(
     (error: unknown) => void seen.violations.push(String(error)),
   );
   const violations = [...seen.violations, ...(await verify())];
@@ -169,7 +169,7 @@ async function prove(): Promise<string[]> {
   return violations;
 }
 
-async function everybodyIsThere(): Promise<boolean> {
+async function areClientsCurrent(): Promise<boolean> {
   const { rows } = await cluster.pool.query<{ id: string; version: number }>('select id, version from games');
   const versions = new Map(rows.map((row) => [row.id, row.version]));
   return seen.matches.every((match) =>

@@ -1,8 +1,10 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
+import { SPOKEN } from '@la-stanza/protocol';
 import { anyAction } from '../test/kit/choose.ts';
 import { Cluster } from '../test/kit/cluster.ts';
+import { freePort } from '../test/kit/own-services.ts';
 import type { Guest } from '../test/kit/guest.ts';
 import { Match } from '../test/kit/match.ts';
 import { requireServices } from '../test/kit/services.ts';
@@ -12,22 +14,24 @@ import { WebSocket } from '../test/kit/web-socket.ts';
 import { badMessage, type Target } from './bad-messages.ts';
 
 /*
- * A hundred thousand bad messages over HTTP and sockets. Every one must be answered with a reason code; none may end in a 5xx or a
- * crash, change anything in the database or make a node's memory grow.
+ * Sends a hundred thousand bad messages over HTTP and sockets. Every one must be answered with a reason code; none may cause
+ * a 5xx or a crash, change the database or make a node's memory grow.
  */
 
-const MESSAGES = Number(process.env['STANZA_MESSAGES'] ?? 100_000);
+const MESSAGES = Number(process.env['STANZA_TEST_MESSAGES'] ?? 100_000);
 const LANES = 16;
 const BATCH = 100;
-/** The heap breathes; what is left after so many messages must not be more than this above what a warm node needs. */
+/** The heap fluctuates; after all messages it may exceed that of a warm node by this much. */
 const ALLOWED_GROWTH = 10_000_000;
 
 await requireServices();
+const metricsPort = await freePort();
 const cluster = await Cluster.start({
   nodes: 1,
   workers: 1,
   settings: {
     NODE_OPTIONS: `--expose-gc --import=${resolve(import.meta.dirname, '../test/kit/collect-on-signal.ts')}`,
+    STANZA_METRICS_PORT: String(metricsPort),
   },
 });
 const reasons: Record<string, number> = {};
@@ -43,7 +47,7 @@ const note = (kind: string, code: unknown, raw: string): void => {
   if (code === 'internal' || code === 'unavailable') violations.push(`${kind}: ${code}`);
 };
 
-/** Everything that commands could change. */
+/** A hash of everything that commands could change. */
 async function fingerprint(): Promise<string> {
   const tables = ['games', 'seats', 'entries', 'commands', 'chat', 'game_seeds', 'outbox'];
   const hash = createHash('sha256');
@@ -57,11 +61,11 @@ async function fingerprint(): Promise<string> {
 }
 
 async function heap(): Promise<number> {
-  const text = await (await fetch(`${cluster.url()}/metrics`)).text();
+  const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
   return Number(/^nodejs_heap_size_used_bytes(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1]);
 }
 
-/** What stays after the collector has been; the least of a few readings, because a reading allocates too. */
+/** The heap after garbage collection: the least of several readings, because a reading allocates too. */
 async function settledHeap(): Promise<number> {
   const readings: number[] = [];
   for (let reading = 0; reading < 5; reading++) {
@@ -78,7 +82,7 @@ interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: LANES });
 
-/** Any bytes as a body; `fetch` would refuse some of them. */
+/** Posts any bytes as the body; `fetch` would refuse some of them. */
 function post(
   path: string,
   cookie: string,
@@ -111,7 +115,7 @@ function codeOf(text: string): unknown {
   }
 }
 
-/** The socket's own form of a command, as a body. */
+/** A socket command as an HTTP body. */
 const bodyOf = (text: string): string => text.replace(/"type":"command",?/, '').replace(/"game":"[^"]*",?/, '');
 
 async function overHttp(count: number, guest: Guest, target: Target): Promise<void> {
@@ -138,7 +142,7 @@ async function overHttp(count: number, guest: Guest, target: Target): Promise<vo
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** A socket that counts its answers. */
+/** Sends bad messages over a socket and counts the answers. */
 async function overSocket(count: number, guest: Guest, target: Target): Promise<void> {
   for (let sent = 0; sent < count;) {
     const socket = new WebSocket(`${cluster.url().replace('http', 'ws')}/api/live`, {
@@ -155,9 +159,9 @@ async function overSocket(count: number, guest: Guest, target: Target): Promise<
     socket.on('error', () => {});
     socket.on('close', () => (isClosed = true));
     await until('the socket opens', () => socket.readyState === socket.OPEN);
-    socket.send(JSON.stringify({ type: 'hello', protocols: [1] }));
+    socket.send(JSON.stringify({ type: 'hello', protocols: [...SPOKEN] }));
     await until('welcome', () => isOpen);
-    // a client this rude is shown the door after two thousand refusals
+    // the server closes such a socket after two thousand refusals
     for (let batches = 0; batches < 15 && sent < count && socket.readyState === socket.OPEN; batches++) {
       for (let nth = 0; nth < BATCH && sent < count; nth++, sent++) {
         const { kind, text } = badMessage(target, randomInt);
@@ -171,7 +175,7 @@ async function overSocket(count: number, guest: Guest, target: Target): Promise<
   }
 }
 
-/** A message too large closes the socket with the code that RFC 6455 has for it. */
+/** A message that is too large closes the socket with the code RFC 6455 defines for it. */
 async function oversized(guest: Guest): Promise<void> {
   const socket = new WebSocket(`${cluster.url().replace('http', 'ws')}/api/live`, {
     headers: { cookie: guest.cookie },
@@ -187,7 +191,7 @@ async function oversized(guest: Guest): Promise<void> {
   kinds['socket: oversized'] = (kinds['socket: oversized'] ?? 0) + 1;
 }
 
-/** Commands that were accepted, sent again by their author and by somebody else. */
+/** Accepted commands, sent again by their author and by another player. */
 async function replayed(match: Match, thief: Guest, authors: readonly Guest[]): Promise<(() => Promise<void>)[]> {
   const again: (() => Promise<void>)[] = [];
   for (let moves = 0; moves < 20; moves++) {
@@ -208,7 +212,7 @@ async function replayed(match: Match, thief: Guest, authors: readonly Guest[]): 
       answered++;
       kinds['replayed by its author'] = (kinds['replayed by its author'] ?? 0) + 1;
       const stolen = await post(`/api/games/${match.game}/commands`, thief.cookie, JSON.stringify(order));
-      note('replayed by somebody else', codeOf(stolen.text), stolen.text);
+      note('replayed by another player', codeOf(stolen.text), stolen.text);
     });
   }
   return again;
@@ -227,7 +231,7 @@ try {
   const match = new Match(game, clients);
   await match.ready();
   const repeats = await replayed(match, other, [attacker, victim]);
-  // the attacker must be out of turn
+  // make sure it is not the attacker's turn
   while (match.acting() === clients[0]) {
     const answer = await clients[0]?.command(game, match.version, { kind: 'action', action: anyAction(match.state()) });
     if (answer?.accepted) await match.reached(answer.version);

@@ -7,14 +7,15 @@ import { Guest } from '../test/kit/guest.ts';
 import { Match } from '../test/kit/match.ts';
 import { requireServices } from '../test/kit/services.ts';
 import { startedGame } from '../test/kit/tables.ts';
+import { offerOf } from '../test/kit/offer-of.ts';
 import { until } from '../test/kit/until.ts';
 
 /*
- * Three races, a thousand rounds each, between real clients on two nodes: one seat acting from two sockets, a take-back against
- * the next player's move, and the clock against a move. Each must have one winner, and a reason code for the other.
+ * Three races, a thousand rounds each, between real clients on two nodes: one seat acting from two sockets, a take-back
+ * against the next player's move, and the clock against a move. Each must have one winner, and a reason code for the loser.
  */
 
-const ROUNDS = Number(process.env['STANZA_ROUNDS'] ?? 1_000);
+const ROUNDS = Number(process.env['STANZA_TEST_ROUNDS'] ?? 1_000);
 const LANES = 8;
 
 interface Tally {
@@ -34,7 +35,7 @@ const tallies = new Map<string, Tally>();
 
 interface Pair {
   readonly match: Match;
-  /** The same players once more, each on the other node. */
+  /** The same players, each connected to the other node as well. */
   readonly doubles: readonly LiveClient[];
   readonly close: () => void;
 }
@@ -54,7 +55,7 @@ async function newPair(): Promise<Pair> {
   return { match, doubles, close: () => [...clients, ...doubles].forEach((client) => client.close()) };
 }
 
-/** Notes one round: exactly one of the two must have been accepted. */
+/** Records one round: exactly one of the two commands must have been accepted. */
 function judge(tally: Tally, match: Match, names: readonly [string, string], answers: readonly [Answer, Answer]): void {
   tally.rounds++;
   const winners = names.filter((_, index) => answers[index]?.accepted);
@@ -85,7 +86,7 @@ async function twoSockets(pair: Pair, tally: Tally): Promise<boolean> {
   return true;
 }
 
-/** The last consent to a take-back comes together with the next player's move. */
+/** The last consent to a take-back races the next player's move. */
 async function takeback(pair: Pair, tally: Tally): Promise<boolean> {
   const { match, doubles } = pair;
   const first = match.acting();
@@ -102,7 +103,7 @@ async function takeback(pair: Pair, tally: Tally): Promise<boolean> {
   const asked = await first.command(match.game, match.version, { kind: 'takeback', to: lastOwn(match, start) });
   if (!asked.accepted || double === undefined) return true;
   await until('the offer is known', () => double.watch(match.game).table?.offer?.kind === 'takeback');
-  const offer = double.watch(match.game).table?.offer?.id ?? '';
+  const offer = offerOf(double.watch(match.game));
   const agree = (): Promise<Answer> =>
     double.command(match.game, match.version, { kind: 'answer', offer, agree: true });
   const act = (): Promise<Answer> =>
@@ -116,7 +117,7 @@ async function takeback(pair: Pair, tally: Tally): Promise<boolean> {
   return true;
 }
 
-/** The last entry of the turn that has just passed on. */
+/** The last entry of the turn that just ended. */
 function lastOwn({ view }: Match, start: number): number {
   for (let seq = view.version - 1; seq > start; seq--) {
     const text = view.entries[seq] ?? '';
@@ -125,7 +126,7 @@ function lastOwn({ view }: Match, start: number): number {
   return start;
 }
 
-/** A deadline passes at about the moment of a move; the sweep of the worker looks every few milliseconds. */
+/** A deadline passes at about the moment of a move; the worker sweeps every few milliseconds. */
 async function clock(pair: Pair, tally: Tally): Promise<boolean> {
   const { match } = pair;
   const client = match.acting();

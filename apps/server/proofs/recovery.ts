@@ -9,19 +9,19 @@ import { Cluster } from '../test/kit/cluster.ts';
 import { Guest } from '../test/kit/guest.ts';
 import { createDatabase, dropDatabase, requireServices } from '../test/kit/services.ts';
 import { until } from '../test/kit/until.ts';
-import { keepPlaying, step, type Seen, type Table } from './fault-games.ts';
+import { keepPlaying, step, type Seen, type TestTable } from './fault-games.ts';
 
 /*
- * A deploy and a disaster. First every node is stopped with SIGTERM and started again, one after the other, while a hundred games
- * run: no player may be refused anything. Then the database is backed up, dropped and restored with the scripts of infra/, and every
- * game must go on.
+ * A deploy and a disaster. First every node is stopped with SIGTERM and started again, one after the other, while a hundred
+ * games run: no command may be refused. Then the database is backed up, dropped and restored with the scripts in infra/, and
+ * every game must continue.
  */
 
-const GAMES = Number(process.env['STANZA_GAMES'] ?? 100);
+const GAMES = Number(process.env['STANZA_TEST_GAMES'] ?? 100);
 const run = promisify(execFile);
 const infra = resolve(import.meta.dirname, '../../../infra');
 
-/** The check before a deploy passes the games as they are and finds one that was tampered with. */
+/** The check before a deploy passes the untouched games and finds one that was tampered with. */
 async function deployCheck(): Promise<string[]> {
   const check = async (): Promise<string> => {
     const script = resolve(import.meta.dirname, '../src/ops/replay-all.ts');
@@ -43,7 +43,7 @@ const anyNode = (): string => cluster.url(randomInt(cluster.nodes.length));
 const seen: Seen = { acknowledged: [], matches: [], violations: [], finished: 0 };
 let isStopped = false;
 
-const tables: Table[] = await Promise.all(
+const tables: TestTable[] = await Promise.all(
   Array.from({ length: GAMES }, async (_, index) => {
     const bots = index % 10 === 0 ? ['level-1'] : [];
     const players =

@@ -1,30 +1,37 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { pino } from 'pino';
-import { readConfig, type Config } from './ops/config.ts';
+import { requireConfig, type Config } from './ops/config.ts';
 import { migrate } from './db/migrate.ts';
 import { ProcessBus } from './live/process-bus.ts';
 import { startNode } from './node.ts';
 import { onStop } from './ops/on-stop.ts';
 import { openBus } from './ops/open-bus.ts';
+import { startFault } from './ops/start-fault.ts';
 
 /*
- * A node. With `--all` it also brings the database to its newest form and starts a worker process: everything one machine needs.
+ * A node. With `--all` it also migrates the database and starts a worker process: everything one machine needs.
  */
 
-const config = readConfig(process.env);
+const config = requireConfig();
 const log = pino({ level: config.STANZA_LOG, base: { node: config.STANZA_NODE } });
 const isAll = process.argv.includes('--all');
 
-/** Keeps a worker process running beside the node. */
+/** Runs a worker process beside the node and restarts it when it ends; one that never got ready ends the node too. */
 function keepWorker(bus: ReturnType<typeof openBus>): () => Promise<void> {
   let isStopping = false;
+  let hasWorked = false;
   let worker: ChildProcess;
   const start = (): void => {
     worker = fork(`${import.meta.dirname}/worker.ts`, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     if (bus instanceof ProcessBus) bus.adopt(worker);
+    worker.once('message', () => (hasWorked = true));
     worker.on('exit', (code) => {
       if (isStopping) return;
-      log.error({ code }, 'the worker has ended and is started again');
+      if (!hasWorked) {
+        log.fatal({ code }, 'The server cannot start: its worker has ended.');
+        process.exit(1);
+      }
+      log.error({ code }, 'the worker ended and is restarted');
       setTimeout(start, 500);
     });
   };
@@ -41,8 +48,8 @@ function keepWorker(bus: ReturnType<typeof openBus>): () => Promise<void> {
 async function run({ STANZA_DATABASE_URL }: Config): Promise<void> {
   if (isAll) await migrate(STANZA_DATABASE_URL);
   const bus = openBus(config, (error) => log.warn({ err: error }, 'bus'));
-  const stopWorker = isAll ? keepWorker(bus) : undefined;
   const node = await startNode(config, bus, log);
+  const stopWorker = isAll ? keepWorker(bus) : undefined;
   if (config.STANZA_CLIENT !== '') log.info(`Open http://localhost:${node.port}/ to play.`);
   process.send?.({ ready: node.port });
   onStop(log, async () => {
@@ -52,9 +59,6 @@ async function run({ STANZA_DATABASE_URL }: Config): Promise<void> {
 }
 
 await run(config).catch((error: unknown) => {
-  log.fatal(
-    { err: error },
-    `The server cannot start: is PostgreSQL there at ${new URL(config.STANZA_DATABASE_URL).host}?`,
-  );
-  process.exitCode = 1;
+  log.fatal({ err: error }, `The server cannot start. ${startFault(error, config)}`);
+  process.exit(1);
 });

@@ -5,7 +5,9 @@ import { readCookie } from './accounts/cookie.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { faultOf } from './api/fault.ts';
 import { createServer } from './api/server.ts';
+import type { Services } from './api/services.ts';
 import type { Config } from './ops/config.ts';
+import { Lineage } from './db/lineage.ts';
 import { openPool } from './db/pool.ts';
 import type { Schema } from './db/schema.ts';
 import type { Bus } from './live/bus.ts';
@@ -13,6 +15,8 @@ import { Hub } from './live/hub.ts';
 import { SocketServer } from './live/socket-server.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { openVisits } from './ops/open-visits.ts';
+import { serveMetrics } from './ops/serve-metrics.ts';
+import { Service } from './ops/service.ts';
 import { chatFrom, say } from './play/chat.ts';
 import { execute } from './play/execute.ts';
 import { EntryWriter } from './play/entry-writer.ts';
@@ -21,23 +25,27 @@ import type { Play } from './play/play.ts';
 import { SeedVault } from './play/seed-vault.ts';
 
 const ANNOUNCE = 30_000;
-/** How often watched games are compared with the database while the bus is broken. */
+/** How often watched games are compared with the database while the bus is down. */
 const BROKEN_BUS = 500;
 
 /** A running node. */
 export interface Node {
   readonly port: number;
-  /** Stops without losing a command: clients are sent elsewhere first. */
+  /** Stops without losing a command: clients are sent to other nodes first. */
   readonly stop: () => Promise<void>;
 }
 
 /** Starts a node that serves HTTP and sockets. */
 export async function startNode(config: Config, bus: Bus, log: Logger): Promise<Node> {
-  const pool = openPool(config.STANZA_DATABASE_URL, config.STANZA_POOL, (error) =>
-    log.warn({ err: error }, 'idle connection lost'),
+  const lineage = new Lineage();
+  const pool = openPool(
+    config.STANZA_DATABASE_URL,
+    config.STANZA_POOL,
+    (error) => log.warn({ err: error }, 'idle connection lost'),
+    lineage,
   );
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  const store = new GameStore(pool, config.STANZA_CACHE);
+  const store = new GameStore(pool, config.STANZA_CACHE, lineage);
   const sessions = new Sessions(db);
   const visits = openVisits(config, (error) => log.warn({ err: error }, 'visits'));
   let isDraining = false;
@@ -46,6 +54,8 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     watched: () => hub.watched,
     cached: () => store.size,
     poolWaiting: () => pool.waitingCount,
+    clockAhead: () => lineage.clock.ahead,
+    busErrors: () => bus.errors,
   });
   const node = config.STANZA_NODE;
   const hub: Hub = new Hub({
@@ -54,16 +64,39 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     store,
     pool,
     onFanOut: (count) => metrics.fanOut.inc(count),
-    onSessionsEnded: (user) => sessions.distrust(user),
+    onSessionsEnded: (user) => sessions.dropCached(user),
+  });
+  lineage.onChange(() => {
+    log.warn({ lineage: lineage.label }, 'the database has another history: what was cached is dropped');
+    metrics.historyChanges.inc();
+    sessions.dropAllCached();
+    // before a database that has just come back the first try may fail; the next comparison is seconds away
+    hub.reconcile().catch((error: unknown) => log.warn({ err: error }, 'could not compare watched games yet'));
+  });
+  const service = new Service({
+    pool,
+    lineage,
+    log,
+    onGivenBack: () => void hub.reconcile().catch((error: unknown) => log.warn({ err: error }, 'not compared yet')),
   });
   const play: Play = {
     pool,
     store,
     writer: new EntryWriter(pool),
-    seeds: new SeedVault(pool),
+    seeds: new SeedVault(pool, lineage),
     botLimit: config.STANZA_BOT_LIMIT,
-    now: Date.now,
+    now: () => lineage.clock.now(),
+    isServing: () => service.isServing(),
     publish: (change) => hub.publish(change),
+  };
+  const carryOut: Services['execute'] = async (user, game, order) => {
+    const stop = metrics.commandSeconds.startTimer();
+    const outcome = await execute(play, user, game, order);
+    stop();
+    const word = 'refused' in outcome ? outcome.refused.code : 'accepted';
+    metrics.commands.inc({ outcome: word });
+    log.debug({ game, command: order.id, user, outcome: word }, 'command');
+    return outcome;
   };
   const fault = (error: unknown, about: object): ReturnType<typeof faultOf> => {
     const reason = faultOf(error);
@@ -88,19 +121,11 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
           : '';
       return forwarded?.trim() || (socket.remoteAddress ?? '');
     },
-    isWelcome: async (address) => (await visits.note(address)).count <= config.STANZA_REQUESTS_PER_MINUTE,
+    isAllowed: async (address) => (await visits.note(address)).count <= config.STANZA_REQUESTS_PER_MINUTE,
     userOf: (token) => sessions.userOf(token),
-    execute: async (user, game, order) => {
-      const stop = metrics.commandSeconds.startTimer();
-      const outcome = await execute(play, user, game, order);
-      stop();
-      const word = 'refused' in outcome ? outcome.refused.code : 'accepted';
-      metrics.commands.inc({ outcome: word });
-      log.debug({ game, command: order.id, user, outcome: word }, 'command');
-      return outcome;
-    },
+    execute: carryOut,
     say: async (user, game, id, text) => {
-      const line = await say(db, play, user, game, { id, text });
+      const line = await say(play, user, game, { id, text });
       if ('refused' in line) return line;
       hub.chat(game, line);
       return { version: 0, revision: 0 };
@@ -109,27 +134,32 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     chatFrom: (game, from) => chatFrom(db, game, from),
     fault,
     isDraining: () => isDraining,
+    now: play.now,
+    lineage: () => lineage.label,
   });
   const app = await createServer(
-    { config, db, play, hub, sessions, visits, userOf: ({ headers }) => sessions.userOf(readCookie(headers.cookie)) },
+    {
+      config,
+      db,
+      play,
+      execute: carryOut,
+      hub,
+      sessions,
+      visits,
+      userOf: ({ headers }) => sessions.userOf(readCookie(headers.cookie)),
+    },
     log,
     {
-      isReady: async () => {
-        try {
-          await pool.query('select 1');
-          return true;
-        } catch {
-          return false;
-        }
-      },
+      isReady: () => service.isReady,
       isDraining: () => isDraining,
-      metrics: () => metrics.registry.metrics(),
     },
   );
   sockets.attach(app.server);
   await app.listen({ host: config.STANZA_HOST, port: config.STANZA_PORT, backlog: 4_096 });
+  const metricsServer = await serveMetrics(metrics.registry, config.STANZA_METRICS_HOST, config.STANZA_METRICS_PORT);
   const address = app.server.address();
-  const stopWatching = keepWhole(hub, bus, config.STANZA_RECONCILE, log);
+  await service.start();
+  const stopWatching = reconcileRegularly(hub, bus, config.STANZA_RECONCILE, log);
   log.info({ address, node }, 'ready');
   return {
     port: isAddress(address) ? address.port : config.STANZA_PORT,
@@ -137,8 +167,10 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
       isDraining = true;
       await sockets.drain(1_000 * config.STANZA_DRAIN);
       stopWatching();
+      service.stop();
       sockets.close();
       hub.close();
+      metricsServer?.close();
       await app.close();
       await bus.close();
       visits.close();
@@ -150,17 +182,17 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
 const isAddress = (address: AddressInfo | string | null): address is AddressInfo =>
   typeof address === 'object' && address !== null;
 
-/** Compares watched games with the database again and again; more often while the bus is broken. */
-function keepWhole(hub: Hub, bus: Bus, period: number, log: Logger): () => void {
+/** Compares watched games with the database regularly; more often while the bus is down. */
+function reconcileRegularly(hub: Hub, bus: Bus, period: number, log: Logger): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   const look = async (): Promise<void> => {
     try {
       await hub.reconcile();
     } catch (error) {
-      log.warn({ err: error }, 'watched games could not be compared');
+      log.warn({ err: error }, 'could not compare watched games with the database');
     }
-    if (!isStopped) timer = setTimeout(() => void look(), bus.isWhole ? period : Math.min(period, BROKEN_BUS));
+    if (!isStopped) timer = setTimeout(() => void look(), bus.isConnected ? period : Math.min(period, BROKEN_BUS));
   };
   void look();
   const announcing = setInterval(() => hub.announce(), ANNOUNCE);

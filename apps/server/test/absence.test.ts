@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster.stop());
 
-/** A game of three in which the time of the acting seat has run out. */
+/** A game of three in which the acting seat has run out of time. */
 async function lateGame(): Promise<{ match: Match; late: number }> {
   const players = [await cluster.guest(), await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players, { pace: { kind: 'days', days: 1 } });
@@ -30,7 +30,7 @@ async function lateGame(): Promise<{ match: Match; late: number }> {
 
 const close = (match: Match): void => match.clients.forEach((client) => client.close());
 
-test('who is out of time may come back until the others have chosen', async () => {
+test('a player who is out of time may return until the others have chosen', async () => {
   const { match, late } = await lateGame();
   const client = match.clients[late];
   const moved = await client?.command(match.game, match.version, { kind: 'action', action: 'pass' });
@@ -41,7 +41,7 @@ test('who is out of time may come back until the others have chosen', async () =
   close(match);
 });
 
-test('one voice is enough to wait', async () => {
+test('one vote is enough to wait', async () => {
   const { match, late } = await lateGame();
   const other = match.clients[(late + 1) % 3];
   expect(await other?.command(match.game, 0, { kind: 'absence', choice: 'wait' })).toMatchObject({ accepted: true });
@@ -49,7 +49,7 @@ test('one voice is enough to wait', async () => {
   close(match);
 });
 
-test('when all others want it a bot takes over, and plays', async () => {
+test('when all others have voted and one wants a bot, a bot takes over and plays', async () => {
   const { match, late } = await lateGame();
   const version = match.version;
   for (const step of [1, 2]) {
@@ -63,7 +63,7 @@ test('when all others want it a bot takes over, and plays', async () => {
   close(match);
 });
 
-test('when all others want to end, the game is given up and its seed shown', async () => {
+test('when all others vote to end, the game is abandoned and its seed revealed', async () => {
   const { match, late } = await lateGame();
   for (const step of [1, 2])
     await match.clients[(late + step) % 3]?.command(match.game, 0, { kind: 'absence', choice: 'end' });
@@ -73,7 +73,7 @@ test('when all others want to end, the game is given up and its seed shown', asy
   close(match);
 });
 
-test('a reminder and a turn by the day reach the player once', async () => {
+test('at a daily pace a turn and its reminder each notify the player once', async () => {
   const [one, two] = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, two], { pace: { kind: 'days', days: 1 } });
   const { body } = await one.call('GET', `/api/games/${game}`);
@@ -94,7 +94,7 @@ test('a reminder and a turn by the day reach the player once', async () => {
   });
 });
 
-test('on vacation no time runs out', async () => {
+test('no time runs out during a vacation', async () => {
   const [one, two] = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, two], { pace: { kind: 'days', days: 1 } });
   for (const guest of [one, two]) await guest.call('PUT', '/api/me', { vacationUntil: Date.now() + 5 * 86_400_000 });

@@ -10,7 +10,7 @@ import type { Guest } from './kit/guest.ts';
 import { newTable } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* A push service and a mail program of the test's own catch what the server sends. */
+/* A push service and a mail program inside the test catch what the server sends. */
 
 const folder = mkdtempSync(join(tmpdir(), 'stanza-mail-'));
 const mailbox = join(folder, 'mailbox');
@@ -72,7 +72,7 @@ function browser(path: string): object {
   return { kind: 'push', address: `${origin}${path}`, keys, language: 'nl' };
 }
 
-/** The mails that were caught, as they are read. */
+/** The decoded mails that were caught. */
 const mails = (): string[] =>
   readFileSync(mailbox, 'utf8')
     .split(/(?=^From: )/m)
@@ -87,10 +87,10 @@ const mails = (): string[] =>
 const add = (guest: Guest, channel: object): Promise<{ status: number; body: object }> =>
   guest.call('POST', '/api/me/channels', channel);
 
-/** Starts a game by the day and says whose turn it is. */
+/** Starts a game at a daily pace and returns whose turn it is. */
 async function gameOf(
   players: readonly [Guest, Guest],
-  told: readonly Guest[] = players,
+  subscribers: readonly Guest[] = players,
 ): Promise<{ game: string; acting: Guest; waiting: Guest }> {
   const { body: table } = await players[0].call(
     'POST',
@@ -99,7 +99,7 @@ async function gameOf(
   );
   const game = String(table['game']);
   await players[1].call('POST', `/api/games/${game}/join`, {});
-  for (const guest of told)
+  for (const guest of subscribers)
     expect(await guest.call('PUT', `/api/games/${game}/told`, { told: true })).toMatchObject({ body: { told: true } });
   await players[0].call('POST', `/api/games/${game}/start`, {});
   const { body } = await players[0].call('GET', `/api/games/${game}`);
@@ -107,7 +107,7 @@ async function gameOf(
   return body['acting'] === 0 ? { game, acting: first, waiting: second } : { game, acting: second, waiting: first };
 }
 
-test('whose turn it is hears of it by push, encrypted and signed', async () => {
+test('the player whose turn it is gets an encrypted and signed push', async () => {
   const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
   for (const [index, player] of players.entries()) {
     expect(await add(player, browser(`/turn/${index}`))).toMatchObject({
@@ -125,12 +125,12 @@ test('whose turn it is hears of it by push, encrypted and signed', async () => {
   expect(pushed[0]?.bytes).toBeGreaterThan(100);
 });
 
-test('a push that fails is tried again; a browser that has gone is forgotten', async () => {
+test('a failed push is retried; an expired browser subscription is removed', async () => {
   const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
   for (const player of players) await add(player, browser('/again'));
   statuses.set('/again', [503, 410]);
   const { acting } = await gameOf(players);
-  // the job library waits a while before it tries again: it is told not to
+  // the job library would wait before retrying: run the job immediately
   await until('it has failed once', async () => {
     const { rowCount } = await cluster.pool.query(
       `update graphile_worker._private_jobs set run_at = now() where attempts = 1 and last_error is not null`,
@@ -144,7 +144,7 @@ test('a push that fails is tried again; a browser that has gone is forgotten', a
   expect(pushed).toHaveLength(2);
 });
 
-test('a mailbox gets a code, and nothing else before the code has come back', async () => {
+test('a mailbox gets a code, and nothing else until the code is confirmed', async () => {
   const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
   for (const [index, player] of players.entries()) {
     const channel = { kind: 'mail', address: `player${index}@example.org`, language: 'de' };
@@ -153,6 +153,8 @@ test('a mailbox gets a code, and nothing else before the code has come back', as
   }
   await until('both codes are there', () => mails().length === 2);
   await gameOf(players);
+  // the notice of that game is gone before there is a mailbox to send it to
+  await idle();
   expect(mails()).toHaveLength(2);
   for (const [index, player] of players.entries()) {
     const address = `player${index}@example.org`;
@@ -168,10 +170,10 @@ test('a mailbox gets a code, and nothing else before the code has come back', as
   await until('the mail is there', () => told() !== undefined);
   const last = told();
   expect(last).toContain(`To: <player${players.indexOf(acting)}@example.org>`);
-  expect(last).toContain('Du bist am Zug');
+  expect(last).toContain('Du bist dran');
 });
 
-test('the server is sent nowhere but to push services, and to nobody else’s channels', async () => {
+test('the server sends only to push services, and users cannot touch the channels of others', async () => {
   const [guest, other] = [await cluster.guest(), await cluster.guest()];
   for (const address of [
     'http://127.0.0.1:1/x',
@@ -191,7 +193,7 @@ test('the server is sent nowhere but to push services, and to nobody else’s ch
   expect((await guest.call('GET', '/api/me/channels')).body).toMatchObject({ channels: [] });
 });
 
-test('nobody is pushed anything about a game they did not ask to be told of', async () => {
+test('players get no push about a game they did not ask for', async () => {
   const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
   for (const player of players) await add(player, browser('/quiet'));
   const { game, acting } = await gameOf(players, []);
@@ -205,14 +207,14 @@ test('nobody is pushed anything about a game they did not ask to be told of', as
   expect(await stranger.call('PUT', `/api/games/${game}/told`, { told: true })).toMatchObject({ status: 403 });
 });
 
-test('what happens in many games is one mail, not a flood', async () => {
+test('notices from many games come in one mail', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   const address = 'digest@example.org';
   await add(one, { kind: 'mail', address, language: 'en' });
   await until('the code is there', () => mails().length === 1);
   const code = /Your code for La Stanza: (\d{8})/.exec(mails()[0] ?? '')?.[1] ?? '';
   await one.call('POST', '/api/me/channels/confirm', { address, code });
-  // the first mail has just left, so what follows waits for the next
+  // the first mail was just sent, so what follows waits for the next
   await cluster.pool.query(`update channels set mailed_at = now() where address = $1`, [address]);
   const games: string[] = [];
   for (let count = 0; count < 5; count++) {
@@ -220,17 +222,17 @@ test('what happens in many games is one mail, not a flood', async () => {
     if (acting === one) games.push(game);
     else await other.call('POST', `/api/games/${game}/commands`, resign());
   }
-  const told = 5;
+  const expected = 5;
   await until('the mail is there', () => mails().length === 2);
   await idle();
   expect(mails()).toHaveLength(2);
-  expect(mails()[1]).toContain(`News from ${told} of your games`);
+  expect(mails()[1]).toContain(`News from ${expected} of your games`);
   for (const game of games) expect(mails()[1]).toContain(game);
   const { rowCount } = await cluster.pool.query('select 1 from letters');
   expect(rowCount).toBe(0);
 });
 
-test('a rematch by the day invites the others, if they were told of the game before', async () => {
+test('a rematch at a daily pace invites the other player and keeps their push setting', async () => {
   const players: [Guest, Guest] = [await cluster.guest(), await cluster.guest()];
   const { game, acting, waiting } = await gameOf(players, []);
   await add(waiting, browser('/invited'));
@@ -245,9 +247,11 @@ test('a rematch by the day invites the others, if they were told of the game bef
 
 const resign = (): object => ({ id: randomUUID(), version: 0, command: { kind: 'resign' } });
 
-/** Nothing is left to be done. */
+/** Waits until no notice and no job is left. */
 const idle = (): Promise<void> =>
   until('no job waits', async () => {
-    const { rowCount } = await cluster.pool.query(`select 1 from graphile_worker._private_jobs`);
+    const { rowCount } = await cluster.pool.query(
+      `select 1 from graphile_worker._private_jobs union all select 1 from outbox where sent_at is null`,
+    );
     return rowCount === 0;
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
   cluster = await Cluster.start({
     nodes: 1,
     workers: 0,
-    // visits are then counted by this node alone
+    // without Redis this node counts its own visits
     redis: '',
     settings: { STANZA_CLIENT: folder, STANZA_ORIGINS: 'https://stanza.example', STANZA_REQUESTS_PER_MINUTE: '20' },
   });
@@ -26,7 +26,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('the page says that a server stands behind it, may only load what comes from here, and is asked for at every visit', async () => {
+test('the page has the server tag, may load only its own files, and is revalidated on every visit', async () => {
   const page = await fetch(`${cluster.url()}/`);
   expect(await page.text()).toContain('<meta name="la-stanza-server"');
   expect(page.headers.get('content-type')).toContain('text/html');
@@ -36,7 +36,7 @@ test('the page says that a server stands behind it, may only load what comes fro
   expect(again.status).toBe(304);
 });
 
-test('what is named after its content is kept for ever and travels packed', async () => {
+test('files with hashed names are cached for ever and sent compressed', async () => {
   const file = await fetch(`${cluster.url()}/assets/table-Dx3.js`, { headers: { 'accept-encoding': 'br' } });
   expect(file.headers.get('cache-control')).toContain('immutable');
   expect(file.headers.get('content-encoding')).toBe('br');
@@ -46,7 +46,7 @@ test('what is named after its content is kept for ever and travels packed', asyn
   expect(worker.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('an address without # leads to the page; an unknown one of the API is refused in words', async () => {
+test('a path without # redirects to the page; an unknown API path is refused with a reason', async () => {
   const led = await fetch(`${cluster.url()}/rules/3.2`, { headers: { accept: 'text/html' }, redirect: 'manual' });
   expect(led.headers.get('location')).toBe('/#/rules/3.2');
   const unknown = await fetch(`${cluster.url()}/api/nothing`, { headers: { accept: 'text/html' } });
@@ -54,7 +54,7 @@ test('an address without # leads to the page; an unknown one of the API is refus
   expect((await fetch(`${cluster.url()}/../package.json`)).status).toBe(404);
 });
 
-test('the page served here may play, whatever address it was opened by', async () => {
+test('the page may play from whatever address it was opened at', async () => {
   const entered = await fetch(`${cluster.url()}/api/me`, { method: 'POST', headers: { origin: cluster.url() } });
   expect(entered.status).toBe(200);
   const stranger = await fetch(`${cluster.url()}/api/me`, {
@@ -64,7 +64,7 @@ test('the page served here may play, whatever address it was opened by', async (
   expect(stranger.status).toBe(403);
 });
 
-test('fetching the files of a page does not count as asking the server', async () => {
+test('fetching client files does not count against the rate limit', async () => {
   for (let time = 0; time < 40; time++) expect((await fetch(`${cluster.url()}/`)).status).toBe(200);
   expect((await fetch(`${cluster.url()}/api/tables`)).status).toBe(200);
 });

@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { ENGINE_VERSION } from '@la-stanza/engine';
+import { ACTIONS, ENGINE_VERSION, legal, STANDARD_OPTIONS, toAct, type Game } from '@la-stanza/engine';
+import { openRecord } from '@la-stanza/engine/open';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster } from './kit/cluster.ts';
+import { Guest } from './kit/guest.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
@@ -18,7 +20,7 @@ afterAll(() => cluster.stop());
 
 const OTHER = '0.9.0';
 
-/** A running game that another build has begun; the second node has not seen it yet. */
+/** A running game of another engine version, which the second node has not loaded yet. */
 async function gameOfAnotherEngine(): Promise<string> {
   const game = await startedGame([await cluster.guest(0), await cluster.guest(0)], { pace: { kind: 'days', days: 1 } });
   await cluster.pool.query('update games set engine = $2 where id = $1', [game, OTHER]);
@@ -32,14 +34,14 @@ async function rowOf(game: string): Promise<unknown> {
   return rows[0];
 }
 
-test('a game of another engine is refused with a reason, everywhere, and stays as it is', async () => {
+test('a game of another engine version is refused with a reason everywhere and stays unchanged', async () => {
   const game = await gameOfAnotherEngine();
   const before = await rowOf(game);
   const guest = await cluster.guest(1);
   const reason = { reason: { code: 'engine-unknown', params: { engine: OTHER } } };
   for (const path of ['', '/entries', '/record'])
     expect(await guest.call('GET', `/api/games/${game}${path}`)).toMatchObject({ status: 409, body: reason });
-  const order = { id: randomUUID(), version: 0, command: { kind: 'resign' } };
+  const order = { id: randomUUID(), version: 0, command: { kind: 'action', action: 'pass' } };
   expect((await guest.call('POST', `/api/games/${game}/commands`, order)).body).toMatchObject(reason);
   const texts: string[] = [];
   const live = guest.live({ onMessage: (message) => texts.push(JSON.stringify(message)) });
@@ -49,7 +51,7 @@ test('a game of another engine is refused with a reason, everywhere, and stays a
   expect(await rowOf(game)).toStrictEqual(before);
 });
 
-test('the deadlines of other games pass all the same', async () => {
+test('the deadlines of other games still pass', async () => {
   const old = await gameOfAnotherEngine();
   const broken = await startedGame([await cluster.guest(0), await cluster.guest(0)], {
     pace: { kind: 'days', days: 1 },
@@ -69,7 +71,7 @@ test('the deadlines of other games pass all the same', async () => {
   expect([await rowOf(old), await rowOf(broken)]).toStrictEqual(before);
 });
 
-test('a table opened before a deploy is played by the build that starts it', async () => {
+test('a table opened before a deploy plays with the build that starts it', async () => {
   const host = await cluster.guest(1);
   const { body } = await host.call('POST', '/api/tables', newTable([{ kind: 'me' }, { kind: 'bot', bot: 'random' }]));
   const game = String(body['game']);
@@ -78,7 +80,56 @@ test('a table opened before a deploy is played by the build that starts it', asy
   expect(started.body).toMatchObject({ status: 'running', engine: ENGINE_VERSION });
 });
 
-test('the check before a deploy names the games that this build must not be given', async () => {
+/** The game as the server gives it out. */
+async function gameNow(guest: Guest, id: string): Promise<Game> {
+  const opened = await openRecord((await guest.call('GET', `/api/games/${id}/record`)).body);
+  if ('fault' in opened) throw new Error(JSON.stringify(opened.fault));
+  return opened.game;
+}
+
+test.each(['1.0.0', '1.1.0'])(
+  'a game begun by engine %s is played to its end by that engine, bots included',
+  async (engine) => {
+    let node = 0;
+    const host = await Guest.enter(() => cluster.url(node));
+    const options = { ...STANDARD_OPTIONS, start: 'first' as const };
+    const id = await startedGame([host], { options }, ['level-1', 'level-3']);
+    // no process has read the game since it was dealt
+    await cluster.pool.query('update games set engine = $2, edition = $3 where id = $1', [
+      id,
+      engine,
+      engine === '1.0.0' ? null : 2,
+    ]);
+    node = 1;
+    const game = await playedToTheEnd(host, id);
+    expect(game.record.engine).toBe(engine);
+    const { body } = await host.call('GET', `/api/games/${id}`);
+    expect(body).toMatchObject({ status: 'over', engine, result: { totals: game.closing?.result.totals } });
+  },
+);
+
+async function playedToTheEnd(guest: Guest, id: string): Promise<Game> {
+  for (;;) {
+    const game = await gameNow(guest, id);
+    const acting = toAct(game.state);
+    if (acting.who === 'nobody') return game;
+    const version = game.record.entries.length;
+    if (acting.who === 'seat' && acting.seat === 0) {
+      const [choice] = legal(game.state);
+      const command = { kind: 'action', action: choice === undefined ? '' : (ACTIONS[choice]?.text ?? '') };
+      const { status, body } = await guest.call('POST', `/api/games/${id}/commands`, {
+        id: randomUUID(),
+        version,
+        command,
+      });
+      if (status !== 200) throw new Error(JSON.stringify(body));
+    } else {
+      await until('the bots have played', async () => (await gameNow(guest, id)).record.entries.length > version);
+    }
+  }
+}
+
+test('the check before a deploy lists the games that this build must not play', async () => {
   const game = await gameOfAnotherEngine();
   const script = resolve(import.meta.dirname, '../src/ops/replay-all.ts');
   const check = promisify(execFile)(process.execPath, [script], {

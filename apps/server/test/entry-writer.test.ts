@@ -33,10 +33,15 @@ async function newGame(): Promise<string> {
   return id;
 }
 
+/** The mark of a game that nothing has changed yet. */
+const FIRST_MARK = '00000000-0000-0000-0000-000000000000';
+
 const row = (id: string, more: Partial<NewEntries> = {}): NewEntries => ({
   id,
   version: 0,
   revision: 0,
+  mark: FIRST_MARK,
+  next: randomUUID(),
   texts: ['land 3', 'deal c7'],
   seats: [1, null],
   client: randomUUID(),
@@ -48,6 +53,7 @@ const row = (id: string, more: Partial<NewEntries> = {}): NewEntries => ({
   status: 'running',
   ending: null,
   result: null,
+  notices: null,
   ...more,
 });
 
@@ -59,11 +65,11 @@ async function stored(id: string): Promise<readonly unknown[]> {
   return [...game.rows, ...entries.rows];
 }
 
-/** Writes that begin in the same moment, so that they leave together. */
+/** Starts the writes in the same tick, so that they are sent together. */
 const together = (writer: EntryWriter, rows: readonly NewEntries[]): Promise<boolean>[] =>
   rows.map((each) => writer.append(each));
 
-test('commands of different games that come together are all written, each to its own game', async () => {
+test('concurrent commands of different games are all written, each to its own game', async () => {
   const games = await Promise.all(Array.from({ length: 100 }, newGame));
   const rows = games.map((id, index) => row(id, { texts: [`land ${index}`], seats: [index % 4] }));
   expect(await Promise.all(together(new EntryWriter(pool), rows))).toStrictEqual(games.map(() => true));
@@ -75,11 +81,18 @@ test('commands of different games that come together are all written, each to it
   }
 });
 
-test('of commands against the same version one is written, and one against an old version is not', async () => {
+test('of commands against the same version one is written, and one against another row is not', async () => {
   const [first, second] = [await newGame(), await newGame()];
-  const rows = [row(first), row(first), row(second, { version: 7 }), row(second, { revision: 7 }), row(first)];
+  const rows = [
+    row(first),
+    row(first),
+    row(second, { version: 7 }),
+    row(second, { revision: 7 }),
+    row(first),
+    row(second, { mark: randomUUID() }),
+  ];
   const written = await Promise.all(together(new EntryWriter(pool), rows));
-  // which of the equal ones is first is up to the database: they may leave by different connections
+  // the database decides which of the equal commands is first: they may use different connections
   const winners = rows.filter((_, index) => written[index] === true);
   expect(winners).toMatchObject([{ id: first, version: 0, revision: 0 }]);
   expect(await stored(first)).toMatchObject([
@@ -90,7 +103,19 @@ test('of commands against the same version one is written, and one against an ol
   expect(await stored(second)).toMatchObject([{ version: 0 }]);
 });
 
-test('a game whose row is held makes only its own command wait', async () => {
+test('the notices of a command are written with it, and only if it is', async () => {
+  const [one, other] = [await newGame(), await newGame()];
+  const notices = [{ user: host, kind: 'your-turn', params: { deadline: 7 } }] as const;
+  const writer = new EntryWriter(pool);
+  const written = await Promise.all(together(writer, [row(one, { notices }), row(other, { notices, version: 7 })]));
+  expect(written).toStrictEqual([true, false]);
+  const { rows } = await pool.query('select user_id, kind, game_id, params from outbox where game_id = any($1)', [
+    [one, other],
+  ]);
+  expect(rows).toStrictEqual([{ user_id: host, kind: 'your-turn', game_id: one, params: { deadline: 7 } }]);
+});
+
+test('a locked game delays only its own command', async () => {
   const [held, ...others] = await Promise.all(Array.from({ length: 4 }, newGame));
   if (held === undefined) throw new Error('no game');
   const { late } = await inTransaction(pool, async (client) => {
@@ -107,7 +132,7 @@ test('a game whose row is held makes only its own command wait', async () => {
   expect(await stored(held)).toMatchObject([{ version: 2 }, {}, {}]);
 });
 
-test('one command the database refuses does not take the others with it', async () => {
+test('a command the database refuses does not fail the others', async () => {
   const [good, bad, another] = [await newGame(), await newGame(), await newGame()];
   const rows = [row(good), row(bad, { status: 'unheard of' }), row(another)];
   const settled = await Promise.allSettled(together(new EntryWriter(pool), rows));

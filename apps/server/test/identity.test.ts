@@ -6,13 +6,13 @@ import type { Answer, Guest } from './kit/guest.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* Being the same person on several devices, without a password; and not being there any more. */
+/* Using several devices without a password, and deleting an account. */
 
 const ORIGIN = 'http://localhost:8000';
 let cluster: Cluster;
 
 beforeAll(async () => {
-  cluster = await Cluster.start({ nodes: 2, workers: 0, settings: { STANZA_ORIGINS: ORIGIN } });
+  cluster = await Cluster.start({ nodes: 2, workers: 1, settings: { STANZA_ORIGINS: ORIGIN } });
 });
 
 afterAll(() => cluster.stop());
@@ -43,7 +43,7 @@ async function ownGames(guest: Guest): Promise<readonly string[]> {
   return tables.map((table: { game: string }) => table.game);
 }
 
-test('a passkey brings games to a second device, and the games of its guest come along', async () => {
+test('signing in with a passkey on a second device shows the account’s games and keeps those of its guest', async () => {
   const [phone, friend, desk] = [await cluster.guest(0), await cluster.guest(1), await cluster.guest(1)];
   await named(phone, 'Elena');
   const first = await startedGame([phone, friend]);
@@ -62,7 +62,7 @@ test('a passkey brings games to a second device, and the games of its guest come
   });
   const { rowCount } = await cluster.pool.query('select 1 from users where id = $1', [guest]);
   expect(rowCount).toBe(0);
-  // what came along is played on from either device
+  // the merged games can be played from either device
   const order = { id: randomUUID(), version: table['version'], command: { kind: 'offer-end' } };
   expect(await phone.call('POST', `/api/games/${second}/commands`, order)).toMatchObject({ status: 200 });
 });
@@ -82,14 +82,14 @@ test('a passkey answers once, to its own page, with its own key', async () => {
   expect(await ask(thief, '/api/sign-in', proof)).toMatchObject({ status: 200 });
   const replayer = await cluster.guest();
   expect(await ask(replayer, '/api/sign-in', proof)).toMatchObject(refused);
-  // a challenge for a new passkey of one person is none for another, and none for signing in
+  // a challenge for adding a passkey is valid for one person only, and not for signing in
   const other = await cluster.guest();
   const { body: theirs } = await ask(owner, '/api/me/passkeys/options');
   expect(await ask(other, '/api/me/passkeys', new Authenticator().create(theirs, ORIGIN))).toMatchObject(refused);
   expect(await ask(other, '/api/sign-in', key.prove(theirs, ORIGIN))).toMatchObject(refused);
 });
 
-test('a recovery code signs in once; only its hash is kept', async () => {
+test('a recovery code signs in once, and only its hash is stored', async () => {
   const [owner, lost] = [await cluster.guest(), await cluster.guest()];
   const { body } = await ask(owner, '/api/me/codes');
   const codes = Array.isArray(body['codes']) ? body['codes'].map(String) : [];
@@ -110,7 +110,7 @@ test('a recovery code signs in once; only its hash is kept', async () => {
   expect(await ask(await cluster.guest(), '/api/sign-in/code', typed)).toMatchObject({ status: 403 });
 });
 
-test('nobody sits at one table twice: the guest’s seat must be left first, and the code is not used up', async () => {
+test('no one sits at a table twice: the guest’s seat must be left first, and the code is not used up', async () => {
   const [owner, guest] = [await cluster.guest(), await cluster.guest()];
   const { body } = await ask(owner, '/api/me/codes');
   const [code] = Array.isArray(body['codes']) ? body['codes'].map(String) : [];
@@ -123,7 +123,7 @@ test('nobody sits at one table twice: the guest’s seat must be left first, and
   expect(await ask(guest, '/api/sign-in/code', { code })).toMatchObject({ status: 200, body: { moved: 1 } });
 });
 
-test('an account that changes over to another keeps its games', async () => {
+test('an account that signs in to another account keeps its games', async () => {
   const [one, other, friend] = [await cluster.guest(), await cluster.guest(), await cluster.guest()];
   const keys = [await withPasskey(one), await withPasskey(other)] as const;
   const game = await startedGame([one, friend]);
@@ -133,7 +133,7 @@ test('an account that changes over to another keeps its games', async () => {
   expect(await ownGames(one)).toStrictEqual([game]);
 });
 
-test('other devices are signed out at once, on every node and on open sockets', async () => {
+test('other devices are signed out immediately, on every node and on open sockets', async () => {
   const [here, there] = [await cluster.guest(0), await cluster.guest(1)];
   const key = await withPasskey(here);
   await signIn(there, key);
@@ -145,18 +145,18 @@ test('other devices are signed out at once, on every node and on open sockets', 
     },
   });
   live.watch(game);
-  await until('the other device is there as the same person', () => user === here.user);
+  await until('the other device is signed in as the same person', () => user === here.user);
   const { body } = await here.call('GET', '/api/me/account');
   expect(body['devices']).toHaveLength(2);
   const left = await ask(here, '/api/me/devices/sign-out', { device: 'others' });
   expect(left.body['devices']).toMatchObject([{ isThis: true }]);
-  await until('its socket has come again as nobody', () => user === null);
+  await until('its socket has reconnected without a session', () => user === null);
   expect((await there.call('GET', '/api/me')).status).toBe(401);
   expect((await here.call('GET', '/api/me')).status).toBe(200);
   live.close();
 });
 
-test('a new name is shown at once at the tables one sits at', async () => {
+test('a new name appears immediately at the tables its player sits at', async () => {
   const [one, other] = [await cluster.guest(0), await cluster.guest(1)];
   const game = await startedGame([one, other]);
   const live = other.live();
@@ -169,7 +169,7 @@ test('a new name is shown at once at the tables one sits at', async () => {
   live.close();
 });
 
-test('everything about a person can be taken home', async () => {
+test('a person can export everything stored about them', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   await named(one, 'Lucrezia');
   const game = await startedGame([one, other]);
@@ -190,7 +190,14 @@ test('everything about a person can be taken home', async () => {
   expect(JSON.stringify(body)).not.toMatch(/hash|public_key/);
 });
 
-test('a person who goes leaves games behind that others can still read, without a name', async () => {
+/** Waits until the job has deleted a person. */
+const gone = ({ user }: Guest): Promise<void> =>
+  until('the person is deleted', async () => {
+    const { rowCount } = await cluster.pool.query('select 1 from users where id = $1', [user]);
+    return rowCount === 0;
+  });
+
+test('after a person is deleted, others can still read their games, without the name', async () => {
   const [one, other, third] = [await cluster.guest(0), await cluster.guest(1), await cluster.guest(1)];
   await named(one, 'Girolamo');
   const two = await startedGame([one, other]);
@@ -203,6 +210,9 @@ test('a person who goes leaves games behind that others can still read, without 
   expect(await ask(one, '/api/me/delete', { name: 'Girolamo' })).toMatchObject({ status: 200 });
   expect((await fetch(`${cluster.url(0)}/api/me`, { headers: { cookie } })).status).toBe(401);
   expect((await fetch(`${cluster.url(1)}/api/me`, { headers: { cookie } })).status).toBe(401);
+  const profile = await other.call('GET', `/api/players/${one.user}`);
+  expect(profile).toMatchObject({ status: 404, body: { reason: { code: 'no-such-player' } } });
+  await gone(one);
   const tableOf = async (game: string): Promise<object> => (await other.call('GET', `/api/games/${game}`)).body;
   expect(await tableOf(two)).toMatchObject({
     status: 'over',
@@ -225,7 +235,7 @@ test('a person who goes leaves games behind that others can still read, without 
   for (const trace of [one.user, 'Girolamo', 'my telephone number']) expect(tables[0]?.text).not.toContain(trace);
 });
 
-test('a person who goes while their last game is counted waits for it, and it does not wait for them', async () => {
+test('deleting a person while their last game is counted waits for the count and does not block it', async () => {
   const [one, other] = [await cluster.guest(0), await cluster.guest(1)];
   await named(one, 'Pico');
   const game = await startedGame([one, other]);
@@ -235,15 +245,15 @@ test('a person who goes while their last game is counted waits for it, and it do
   try {
     await counting.query('begin');
     await counting.query('select 1 from games where id = $1 for update', [game]);
-    const going = ask(one, '/api/me/delete', { name: 'Pico' });
+    expect(await ask(one, '/api/me/delete', { name: 'Pico' })).toMatchObject({ status: 200 });
     await until('the deletion waits for the game', async () => {
       const { rows } = await cluster.pool.query('select 1 from pg_locks where not granted');
       return rows.length > 0;
     });
-    // what a result that names the person asks for
+    // takes the same lock as a result that names the person
     await counting.query('select 1 from users where id = $1 for key share', [one.user]);
     await counting.query('commit');
-    expect(await going).toMatchObject({ status: 200 });
+    await gone(one);
   } finally {
     counting.release();
   }

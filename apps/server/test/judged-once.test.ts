@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { ACTIONS, legal, parse, preview, toAct, type ActionId, type State } from '@la-stanza/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { EntryWriter } from '../src/play/entry-writer.ts';
 import { execute } from '../src/play/execute.ts';
-import { GameStore } from '../src/play/game-store.ts';
 import type { Play } from '../src/play/play.ts';
-import { SeedVault } from '../src/play/seed-vault.ts';
 import type { StoredGame } from '../src/play/stored-game.ts';
 import { Cluster } from './kit/cluster.ts';
 import { countCalls } from './kit/count-calls.ts';
+import { ownPlay } from './kit/own-play.ts';
 import { startedGame } from './kit/tables.ts';
 
-/* A move is read once, judged once and carried out once, and so is every deal that follows it. */
+/* A move is parsed once, judged once and applied once, and so is every deal that follows it. */
 
 let cluster: Cluster;
 let play: Play;
@@ -21,19 +19,13 @@ beforeAll(async () => {
   cluster = await Cluster.start({ nodes: 1, workers: 0 });
   const players = [await cluster.guest(), await cluster.guest()];
   game = await startedGame(players, { options: { start: 'first', arranged: false, expert: false, openHiring: false } });
-  const { pool } = cluster;
-  play = {
-    pool,
-    store: new GameStore(pool, 10),
-    writer: new EntryWriter(pool),
-    seeds: new SeedVault(pool),
-    botLimit: 1_000,
-    now: Date.now,
-    publish: () => undefined,
-  };
+  play = ownPlay(cluster.database);
 });
 
-afterAll(() => cluster.stop());
+afterAll(async () => {
+  await play.pool.end();
+  await cluster.stop();
+});
 
 const WATCHED = [
   { file: 'engine/src/catalogue/parse.ts', name: 'parse' },
@@ -43,17 +35,17 @@ const WATCHED = [
 
 async function known(): Promise<StoredGame> {
   const stored = await play.store.get(game);
-  if (stored === undefined) throw new Error('there is no game');
+  if (stored === undefined) throw new Error('the game is not stored');
   return stored;
 }
 
 async function send(stored: StoredGame, action: string): Promise<unknown> {
   const user = stored.seats[stored.acting ?? -1]?.user;
-  if (user === null || user === undefined) throw new Error('nobody acts');
+  if (user === null || user === undefined) throw new Error('no seat has to act');
   return execute(play, user, game, { id: randomUUID(), version: stored.version, command: { kind: 'action', action } });
 }
 
-/** How often the rules were asked while an action was sent, and how many entries it made. */
+/** How often the rules were called while an action was sent, and how many entries it added. */
 async function asked(action: string): Promise<{ readonly counts: number[]; readonly entries: number }> {
   const stored = await known();
   const counts = await countCalls(WATCHED, async () => {
@@ -74,20 +66,20 @@ test('the counter counts', async () => {
   expect(counts).toEqual([2, 0, 0]);
 });
 
-test('a move is parsed once, judged once and carried out once', async () => {
+test('a move is parsed once, judged once and applied once', async () => {
   const { fold } = await known();
   const action = legal(fold?.state ?? raise()).find((id) => !drawsTiles(fold?.state ?? raise(), id));
   expect(await asked(textOf(action))).toEqual({ counts: [1, 1, 1], entries: 1 });
 });
 
-test('a move that draws tiles too: only the deals are carried out beside it, each once', async () => {
+test('a move that draws tiles also applies each deal once', async () => {
   let drawing: ActionId | undefined;
   while (drawing === undefined) {
     const stored = await known();
     const state = stored.fold?.state ?? raise();
     drawing = legal(state).find((id) => drawsTiles(state, id));
     if (drawing !== undefined) break;
-    // walking on as far as possible and passing empties rooms soonest
+    // walking as far as possible and passing empties rooms fastest
     const pass = legal(state).find((id) => textOf(id) === 'pass');
     await send(stored, textOf(pass ?? legal(state)[0]));
   }
@@ -96,7 +88,7 @@ test('a move that draws tiles too: only the deals are carried out beside it, eac
   expect(counts).toEqual([1, 1, entries]);
 });
 
-test('a move against the rules is parsed once and judged once, and nothing is carried out', async () => {
+test('a move against the rules is parsed once and judged once, and never applied', async () => {
   const stored = await known();
   const state = stored.fold?.state ?? raise();
   const open = new Set<number>(legal(state));

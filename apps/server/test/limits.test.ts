@@ -37,7 +37,7 @@ function upgrade(node: number): Promise<number> {
   });
 }
 
-test('an address has one measure of requests and sockets for all nodes', async () => {
+test('an address has one limit of requests and sockets across all nodes', async () => {
   const statuses: number[] = [];
   for (let nth = 0; nth < MOST - 1; nth++) statuses.push(await ask(nth % 2));
   expect(statuses).toStrictEqual(Array.from({ length: MOST - 1 }, () => 200));
@@ -48,9 +48,9 @@ test('an address has one measure of requests and sockets for all nodes', async (
   expect((await fetch(`${cluster.url(0)}/healthz`)).status).toBe(200);
 });
 
-test('without Redis each node goes on by its own count', async () => {
+test('without Redis each node uses its own count', async () => {
   await redis.stop();
-  // about half of the visits above were to each node, so each has some left of its own
+  // about half of the visits above went to each node, so each has some left
   await until('a node serves again', async () => (await ask(0)) === 200);
   const statuses: number[] = [];
   for (let nth = 0; nth < MOST; nth++) statuses.push(await ask(0));

@@ -11,7 +11,7 @@ import { Match } from './kit/match.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* What a finished game means for its players, and keeping away from people. */
+/* What a finished game means for its players, and blocking people. */
 
 let cluster: Cluster;
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster.stop());
 
-/** Plays a game at random to its end and waits until it has been counted. */
+/** Plays a random game to its end and waits until it has been counted. */
 async function played(players: readonly Guest[], listed: boolean): Promise<string> {
   const game = await startedGame(players, { listed });
   const match = new Match(
@@ -56,10 +56,10 @@ async function profile(of: Guest, by: Guest = of): Promise<Profile> {
 
 const guests = (count: number): Promise<Guest[]> => Promise.all(Array.from({ length: count }, () => cluster.guest()));
 
-test('a listed game among people moves the rating of its number of players, and shows in profiles', async () => {
+test('a listed game among people changes the rating for its number of players and appears in profiles', async () => {
   const players = await guests(3);
   const [one] = players;
-  if (one === undefined) throw new Error('nobody');
+  if (one === undefined) throw new Error('missing guest');
   const game = await played(players, true);
   const { body: table } = await one.call('GET', `/api/games/${game}`);
   const totals = Object(table['result']).totals;
@@ -82,10 +82,10 @@ test('a listed game among people moves the rating of its number of players, and 
   expect(ratings[places.indexOf(Math.max(...places))]).toBe(Math.min(...ratings));
 });
 
-test('a table by its link only, and one with a bot, leave the rating alone', async () => {
+test('an unlisted table and one with a bot do not change the rating', async () => {
   const players = await guests(2);
   const [one, other] = players;
-  if (one === undefined || other === undefined) throw new Error('nobody');
+  if (one === undefined || other === undefined) throw new Error('missing guest');
   await played(players, false);
   expect(await profile(one)).toMatchObject({ games: 1, ratings: [], recent: [{ change: null }] });
   const withBot = await startedGame([one], { listed: true }, ['random']);
@@ -102,7 +102,7 @@ test('a table by its link only, and one with a bot, leave the rating alone', asy
   });
 });
 
-test('a game is counted once, whoever asks again', async () => {
+test('a game is counted once, however often it is requested', async () => {
   const players = await guests(2);
   const game = await played(players, true);
   const before = await cluster.pool.query('select * from ratings order by user_id, players');
@@ -119,9 +119,9 @@ test('a game is counted once, whoever asks again', async () => {
   expect(after.rows).toStrictEqual(before.rows);
 });
 
-test('who is blocked cannot join the tables one hosts, and is told so', async () => {
+test('a blocked player cannot join the tables of the player who blocked them, and is told why', async () => {
   const [host, pest] = await guests(2);
-  if (host === undefined || pest === undefined) throw new Error('nobody');
+  if (host === undefined || pest === undefined) throw new Error('missing guest');
   const open = async (): Promise<string> =>
     String((await host.call('POST', '/api/tables', newTable([{ kind: 'me' }, { kind: 'open' }]))).body['game']);
   const block = (blocked: boolean): Promise<object> =>
@@ -129,7 +129,7 @@ test('who is blocked cannot join the tables one hosts, and is told so', async ()
   expect(await block(true)).toMatchObject({ blocked: [{ user: pest.user }] });
   const refused = await pest.call('POST', `/api/games/${await open()}/join`, {});
   expect(refused).toMatchObject({ status: 403, body: { reason: { code: 'not-welcome' } } });
-  // it is no secret wall: the table can still be seen, and the host may sit down at theirs
+  // blocking is not hidden: the table stays visible, and the host may join the blocked player's table
   const { body: theirs } = await pest.call('POST', '/api/tables', newTable([{ kind: 'me' }, { kind: 'open' }]));
   expect(await host.call('POST', `/api/games/${String(theirs['game'])}/join`, {})).toMatchObject({ status: 200 });
   expect(await block(false)).toMatchObject({ blocked: [] });
@@ -140,9 +140,9 @@ test('who is blocked cannot join the tables one hosts, and is told so', async ()
   });
 });
 
-test('a report is kept for the operator with what was said, and nobody can flood it', async () => {
+test('a report is stored for the operator with the chat lines, and reports are limited', async () => {
   const [one, pest] = await guests(2);
-  if (one === undefined || pest === undefined) throw new Error('nobody');
+  if (one === undefined || pest === undefined) throw new Error('missing guest');
   const game = await startedGame([one, pest]);
   await pest.call('POST', `/api/games/${game}/chat`, { id: randomUUID(), text: 'something nasty' });
   await one.call('POST', `/api/games/${game}/chat`, { id: randomUUID(), text: 'my own line' });

@@ -4,7 +4,7 @@ import { readPalettePng } from '../src/preview/palette-png.ts';
 import { Cluster } from './kit/cluster.ts';
 import { startedGame } from './kit/tables.ts';
 
-/* What a link to a game shows where it is posted. */
+/* Link previews of a game. */
 
 let cluster: Cluster;
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster.stop());
 
-test('a link says who plays, in the reader’s language, and leads everybody else to the table', async () => {
+test('a link preview names the players in the reader’s language, and the page redirects people to the table', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   await one.call('PUT', '/api/me', { name: '<b>"Elena"</b>' });
   const game = await startedGame([one, other]);
@@ -28,13 +28,13 @@ test('a link says who plays, in the reader’s language, and leads everybody els
   expect(html).not.toContain('<b>');
 });
 
-test('bots have the names that the table gives them', async () => {
+test('bots have the names that the table shows', async () => {
   const game = await startedGame([await cluster.guest()], {}, ['level-2', 'level-5', 'random']);
   const html = await (await fetch(`${cluster.url()}/online/${game}`)).text();
   expect(html).toMatch(/, Fiammetta, Berenice, Valerio<\/title>/);
 });
 
-test('the picture shows the names and the points of this game', async () => {
+test('the picture shows the names and points of the game', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, other]);
   const picture = async (): Promise<Buffer> => {
@@ -48,12 +48,12 @@ test('the picture shows the names and the points of this game', async () => {
   const renamed = readPalettePng(await picture());
   const changed = renamed.pixels.filter((pixel, at) => pixel !== before.pixels[at]).length;
   expect(changed).toBeGreaterThan(500);
-  // nothing but the two rows has changed
+  // only the two rows have changed
   const outside = renamed.pixels.filter((pixel, at) => pixel !== before.pixels[at] && at % 1200 > 600).length;
   expect(outside).toBe(0);
 });
 
-test('a link that leads nowhere has no picture and still opens the page', async () => {
+test('a link to no game has no picture and still opens the page', async () => {
   const page = await fetch(`${cluster.url()}/online/${randomUUID()}`, { redirect: 'manual' });
   expect([page.status, page.headers.get('location')]).toStrictEqual([302, '../#/online/unknown']);
   expect((await fetch(`${cluster.url()}/online/${randomUUID()}/preview.png`)).status).toBe(404);

@@ -3,9 +3,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import '../src/ui/theme/fonts.ts';
 import '../src/ui/theme/base.css';
-import { speak, speakOf } from '../src/ui/messages/messages.ts';
+import { loadLanguage, loadTexts } from '../src/ui/messages/messages.ts';
 
-// Themes and the greyscale check act on the whole page, as they do in the app.
+// The toolbar sets theme and greyscale on the whole page, as the app does with its themes.
 const withToolbar: Decorator = (Story, { globals }) => {
   const { theme, grey, language } = globals;
   useEffect(() => {
@@ -13,14 +13,14 @@ const withToolbar: Decorator = (Story, { globals }) => {
     document.documentElement.style.filter = grey === 'on' ? 'grayscale(1)' : '';
   }, [theme, grey]);
   useEffect(() => {
-    if (typeof language === 'string' && isLanguage(language)) void speak(language);
+    if (typeof language === 'string' && isLanguage(language)) void loadLanguage(language);
   }, [language]);
   return <Story />;
 };
 
 const preview: Preview = {
   decorators: [withToolbar],
-  loaders: [() => speak('en').then(() => speakOf('table', 'beside'))],
+  loaders: [() => loadLanguage('en').then(() => loadTexts('table', 'extra'))],
   initialGlobals: { theme: 'day', grey: 'off', language: 'en' },
   globalTypes: {
     theme: { toolbar: { title: 'Light', icon: 'sun', items: ['day', 'candle'], dynamicTitle: true } },

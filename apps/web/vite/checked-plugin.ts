@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Lets reads outside of their list fail while the client is developed and tested; a build for players pays for no check. */
+/** Makes out-of-range reads of the engine throw in development and tests; a production build has no such check. */
 export function checkedPlugin(): Plugin {
   return {
     name: 'la-stanza:checked',

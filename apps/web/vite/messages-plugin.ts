@@ -3,14 +3,14 @@ import type { Plugin } from 'vite';
 
 const PREFIX = 'virtual:messages/';
 
-// What is read on some pages only is a module of its own, loaded with the first of them.
-const BESIDE_TOPICS: ReadonlySet<string> = new Set(['account', 'aid', 'analysis', 'profile']);
+// Topics that only some pages need are modules of their own, loaded with the first of these pages.
+const EXTRA_TOPICS: ReadonlySet<string> = new Set(['account', 'advice', 'aid', 'analysis', 'profile']);
+const CEREMONY_TOPICS: ReadonlySet<string> = new Set(['ceremony']);
 const RULE_TOPICS: ReadonlySet<string> = new Set(['reference', 'rules', 'edition']);
 const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'chronicle',
   'coach',
   'decision',
-  'explain',
   'fault',
   'handover',
   'hint',
@@ -21,24 +21,30 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'told',
 ]);
 
-// What is said elsewhere: by the server and at the terminal.
-const OTHER_TOPICS: ReadonlySet<string> = new Set(['cli', 'mail', 'preview']);
+// What the table shows only on demand, or after a while.
+const CARD_TOPICS: ReadonlySet<string> = new Set(['company', 'explain']);
+
+// Topics of the server and the terminal, and those that no page of the client shows.
+const OTHER_TOPICS: ReadonlySet<string> = new Set(['cli', 'mail', 'position', 'preview']);
 
 // Topics of which the start page needs only some messages.
-const MOSTLY_LATER: readonly { readonly topic: string; readonly part: 'table' | 'beside'; readonly early: RegExp }[] = [
+const MOSTLY_LATER: readonly { readonly topic: string; readonly part: 'table' | 'extra'; readonly early: RegExp }[] = [
   {
     topic: 'learn',
-    part: 'beside',
+    part: 'extra',
     early:
-      /^learn\.(?:title|short|minute|done-mark|begin|resume|aid|(?:walk|hire|strength|masterpiece|finale)\.title)$/,
+      /^learn\.(?:title|short|done-mark|begin|resume|aid|game\.(?:title|sub|resume)|(?:walk|hire|strength|masterpiece|finale)\.title)$/,
   },
+  { topic: 'replay', part: 'table', early: /^replay\.(?!band|graph|timeline|where|first|previous|next|last|speed)/ },
   { topic: 'terms', part: 'table', early: /^terms\.(?!tile\.)/ },
 ];
 
 /**
- * Serves `virtual:messages/<language>/<part>`: the topics of a language in four parts, ICU already compiled, so that no parser is
- * shipped and each language is loaded only when it is chosen. `page` is needed everywhere, `table` wherever a game is shown, `beside`
- * on the pages for learning, looking back and oneself, `rules` where they are read. Without a part it is all but the rules, for tests and the workshop.
+ * Serves `virtual:messages/<language>/<part>`: the topics of a language in six parts, ICU already compiled, so that no parser is
+ * shipped and a language is loaded only when it is chosen. `page` is needed everywhere, `table` wherever a game is shown, `cards`
+ * when something on the table is explained or a bot may speak, `ceremony` with the first ceremony, `extra` on the pages for learning,
+ * reviewing and the account, `rules` where they are read. Without a part: all but the rules, for tests
+ * and Storybook.
  */
 export function messagesPlugin(): Plugin {
   return {
@@ -55,7 +61,7 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-type Part = 'page' | 'table' | 'beside' | 'rules' | 'elsewhere';
+type Part = 'page' | 'table' | 'cards' | 'ceremony' | 'extra' | 'rules' | 'elsewhere';
 
 function isIn(part: string | undefined, own: Part): boolean {
   return part === undefined ? own !== 'rules' && own !== 'elsewhere' : own === part;
@@ -64,7 +70,9 @@ function isIn(part: string | undefined, own: Part): boolean {
 function partOf(topic: string, id: string): Part {
   if (OTHER_TOPICS.has(topic)) return 'elsewhere';
   if (RULE_TOPICS.has(topic)) return 'rules';
-  if (BESIDE_TOPICS.has(topic)) return 'beside';
+  if (EXTRA_TOPICS.has(topic)) return 'extra';
+  if (CARD_TOPICS.has(topic)) return 'cards';
+  if (CEREMONY_TOPICS.has(topic)) return 'ceremony';
   const later = MOSTLY_LATER.find((mostly) => mostly.topic === topic);
   if (later?.early.test(id) === false) return later.part;
   return TABLE_TOPICS.has(topic) ? 'table' : 'page';

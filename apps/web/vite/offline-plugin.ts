@@ -8,10 +8,11 @@ import type { Plugin } from 'vite';
 const WORKER = join(import.meta.dirname, '../offline/service-worker.ts');
 const WORKER_FILE = 'service-worker.js';
 
-// Old browsers' fonts, alphabets that no language of the page uses, and the picture for links shown elsewhere.
-const NOT_NEEDED = /\.woff$|-(cyrillic|greek|vietnamese)\b|\/?share-|\.map$/;
+// Old browsers' fonts, alphabets that no language of the page uses, the preview picture for links, and sounds, which are cached
+// when they are first played.
+const NOT_NEEDED = /\.woff$|-(cyrillic|greek|vietnamese)\b|\/?share-|\.map$|\.opus$/;
 
-/** Builds the service worker and tells it which files make up this version of the page. */
+/** Builds the service worker and injects the list of files of this version of the page. */
 export function offlinePlugin(): Plugin {
   let folder = '';
   return {
@@ -23,18 +24,18 @@ export function offlinePlugin(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: WORKER, fileName: WORKER_FILE });
     },
-    // when everything lies in its place, the files that are copied too
+    // after all files are written, the copied ones too
     closeBundle() {
       const path = join(folder, WORKER_FILE);
       const files = pageFiles(folder);
-      const told = JSON.stringify({ version: versionOf(folder, files), files: files.map(addressOf) });
+      const manifest = JSON.stringify({ version: versionOf(folder, files), files: files.map(addressOf) });
       const words = JSON.stringify(pushWords());
-      writeFileSync(path, `const PAGE_FILES=${told};\nconst PUSH_WORDS=${words};\n${readFileSync(path, 'utf8')}`);
+      writeFileSync(path, `const PAGE_FILES=${manifest};\nconst PUSH_WORDS=${words};\n${readFileSync(path, 'utf8')}`);
     },
   };
 }
 
-/** The worker tells of games while no page is open: it has the few sentences of every language with it. */
+/** The service worker shows notifications while no page is open, so it includes their sentences in every language. */
 function pushWords(): Record<string, unknown> {
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, readTopics(language).find(({ name }) => name === 'push')?.messages]),
@@ -47,12 +48,12 @@ function pageFiles(folder: string): string[] {
     .toSorted();
 }
 
-/** Relative to the worker, so that the page may lie on any sub-path. */
+/** Relative to the worker, so that the page works from any sub-path. */
 function addressOf(file: string): string {
   return file === 'index.html' ? './' : `./${file}`;
 }
 
-/** The same files, the same version. */
+/** A hash: the same files are the same version. */
 function versionOf(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) hash.update(file).update(readFileSync(join(folder, file)));

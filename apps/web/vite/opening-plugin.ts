@@ -3,11 +3,11 @@ import type { Plugin } from 'vite';
 
 const NAME = 'virtual:opening';
 
-// Any deal would do; this one brings people of every discipline to the upper floor.
+// Any deal would do; this one puts people of every discipline on the upper floor.
 const SEED = '05ca1e';
 const PLAYERS = 3;
 
-/** Serves `virtual:opening`: a real opening, dealt while the page is built, so that the start page shows it without the rules. */
+/** Serves `virtual:opening`: a real opening, dealt at build time, so that the start page shows it without loading the rules. */
 export function openingPlugin(): Plugin {
   return {
     name: 'la-stanza:opening',

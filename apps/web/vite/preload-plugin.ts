@@ -4,8 +4,8 @@ const PAGE = '/index.html';
 const MAIN = '/src/app/main.tsx';
 
 /**
- * Every page needs the main script. The first script asks for it, which is one way to the host and back too late on a slow line: the
- * page itself asks for it and for what it imports.
+ * Every page needs the main script. Importing it from the first script costs one round trip on a slow line, so the page preloads it
+ * and its imports.
  */
 export function preloadPlugin(): Plugin {
   return {
@@ -14,7 +14,7 @@ export function preloadPlugin(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html, { path, bundle = {} }) => {
-        // the workshop of the components is built with these plugins too, and has a page of its own
+        // Storybook is built with these plugins too and has its own page
         if (path !== PAGE) return [];
         const main = Object.values(bundle).find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(MAIN));
         if (main?.type !== 'chunk') throw new Error(`the build has no chunk of ${MAIN}`);

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Whoever shows a preview of a link asks for its picture by a full address. `SITE_URL` names where the page is served; without it
- * the addresses stay relative, which is right for everything but previews.
+ * A link preview needs the absolute address of its picture. `SITE_URL` is where the page is served; without it the addresses stay
+ * relative, which is fine for everything but previews.
  */
 export function sharePlugin(site: string | undefined): Plugin {
   return {

@@ -1,8 +1,22 @@
 import { expect, test } from '@playwright/test';
 import { position } from '../../kit/positions.ts';
-import { choose, chronicle, confirm, decider, matOf, panel, sentence, sitDown, undoButton } from '../../kit/table.ts';
+import {
+  choose,
+  chronicle,
+  confirm,
+  confirmEachStep,
+  decider,
+  matOf,
+  panel,
+  sentence,
+  sitDown,
+  undoButton,
+} from '../../kit/table.ts';
 
-test('an arranged start: each starter onto a space of choice, the last one preselected', async ({ page }) => {
+/* These prove what each step shows before it is played, so every step is selected and confirmed; direct.spec.ts taps. */
+test.beforeEach(({ page }) => confirmEachStep(page));
+
+test('an arranged start: each starter onto a chosen space, the last one preselected', async ({ page }) => {
   await sitDown(page, position('arranged start'));
   const player = await decider(page);
   const here = panel(page, 'Arranged start');
@@ -23,8 +37,6 @@ test('an arranged start: each starter onto a space of choice, the last one prese
   await choose(matOf(page, player).getByRole('button', { name: 'ƒ5. free' }));
   await confirm(page, 'Tita to space 2');
   await confirm(page, 'Meo to space 3');
-  await expect(chronicle(page)).toContainText(
-    `Gaspare, Betto, Fra Bruno, Tita and Meo on the worker track of ${player}.`,
-  );
+  await expect(chronicle(page)).toContainText(`${player} started with Gaspare, Betto, Fra Bruno, Tita and Meo.`);
   expect(await decider(page)).not.toBe(player);
 });

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { position } from '../../kit/positions.ts';
 import {
   choose,
+  confirmEachStep,
   chronicle,
   confirm,
   confirmButton,
@@ -14,11 +15,14 @@ import {
   walks,
 } from '../../kit/table.ts';
 
-test('undo goes back step by step to the start of the turn and says when it is there', async ({ page }) => {
+/* These prove what each step shows before it is played, so every step is selected and confirmed; direct.spec.ts taps. */
+test.beforeEach(({ page }) => confirmEachStep(page));
+
+test('undo goes back step by step to the start of the turn and says when it gets there', async ({ page }) => {
   await sitDown(page, position('hire'));
   const player = await decider(page);
   const undo = undoButton(page);
-  const told = await chronicle(page).textContent();
+  const before = await chronicle(page).textContent();
   const recruit = matOf(page, player).getByRole('button', { pressed: false, disabled: false }).first();
   await recruit.click();
   await matOf(page, player)
@@ -26,48 +30,46 @@ test('undo goes back step by step to the start of the turn and says when it is t
     .last()
     .click();
   await confirm(page, /^Hire .+: ƒ\d/);
-  await expect(chronicle(page)).toContainText('is hired onto space');
+  await expect(chronicle(page)).toContainText(/hired .+ for ƒ\d/);
 
-  // the hire, the activation, the walk: each step of its own
+  // the hire, the activation, the walk: each is a step of its own
   await undo.click();
   await expect(sentence(page)).toContainText(/^Hire .+ for /);
-  expect(await chronicle(page).textContent()).toBe(told);
+  expect(await chronicle(page).textContent()).toBe(before);
   await undo.click();
   await expect(sentence(page)).toHaveText('Take one action: activate a discipline, receive money or pass.');
   await undo.click();
-  await expect(sentence(page)).toHaveText('Walk to a glowing portrait; you recruit whoever hangs there.');
+  await expect(sentence(page)).toHaveText('Walk to a glowing portrait to recruit that character.');
   await expect(undo).toBeDisabled();
   await undo.click({ force: true });
-  await expect(panel(page, 'Walk').locator('footer')).toContainText('Nothing to undo: your turn begins here.');
+  await expect(panel(page, 'Walk').locator('footer')).toContainText('Nothing to undo: your turn starts here.');
   expect(await decider(page)).toBe(player);
 });
 
-test('undo gives back what is chosen before it takes back a step', async ({ page }) => {
+test('undo clears a choice before it undoes a step', async ({ page }) => {
   await sitDown(page, position('first walk'));
   await choose(walks(page).nth(1));
-  await expect(confirmButton(page)).toContainText('Confirm: walk 2');
+  await expect(confirmButton(page)).toContainText('Walk 2');
   await page.keyboard.press('u');
   await expect(walks(page).nth(1)).toHaveAttribute('aria-pressed', 'false');
   await expect(confirmButton(page)).toBeDisabled();
 });
 
-test('once a tile is drawn undo stops there and says why', async ({ page }) => {
+test('undo stops at a drawn tile and says why', async ({ page }) => {
   await sitDown(page, position('walk, walls refilled'));
   await choose(walks(page).filter({ hasText: 'New portraits first' }).first());
-  await confirm(page, /Confirm: walk \d/);
-  await expect(chronicle(page)).toContainText('New on the walls:');
+  await confirm(page, /Walk \d/);
+  await expect(chronicle(page)).toContainText('new faces moved in');
   await expect(undoButton(page)).toBeDisabled();
   await page.keyboard.press('u');
-  await expect(panel(page, 'Your action').locator('footer')).toContainText(
-    'A tile has been drawn: no way back behind it.',
-  );
-  await expect(chronicle(page)).toContainText('New on the walls:');
+  await expect(panel(page, 'Your action').locator('footer')).toContainText('A tile was drawn, so you can’t undo this.');
+  await expect(chronicle(page)).toContainText('new faces moved in');
 });
 
-test('a reload in the middle of a decision goes on exactly there', async ({ page }) => {
+test('a reload in the middle of a decision resumes exactly there', async ({ page }) => {
   await sitDown(page, position('books'));
   await choose(panel(page, 'Literature').getByRole('button', { name: /^Religion, your 2nd, / }));
-  await confirm(page, 'Write: Religion book');
+  await confirm(page, 'Write a Religion book');
   const player = await decider(page);
   await expect(sentence(page)).toHaveText('Your second Religion book brings a disc: choose its box.');
   const seen = [await chronicle(page).textContent(), await matOf(page, player).innerText()];
@@ -75,7 +77,7 @@ test('a reload in the middle of a decision goes on exactly there', async ({ page
   await expect(sentence(page)).toHaveText('Your second Religion book brings a disc: choose its box.');
   expect(await decider(page)).toBe(player);
   expect([await chronicle(page).textContent(), await matOf(page, player).innerText()]).toEqual(seen);
-  // and undo still knows the way back
+  // undo still works after it
   await undoButton(page).click();
   await expect(page.getByText('book 1 of 3')).toBeVisible();
 });

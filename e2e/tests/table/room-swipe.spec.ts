@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const stage = (page: Page): Locator => page.locator('[data-stage]');
 
-/** A finger put on the middle of the room and pulled sideways; gives what lifts it. */
+/** Puts a finger on the middle of the room and pulls it sideways; returns a function that lifts it. */
 async function pull(page: Page, by: number): Promise<() => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   const box = await stage(page).boundingBox();
@@ -28,7 +28,7 @@ async function pull(page: Page, by: number): Promise<() => Promise<void>> {
 test('the room follows the finger; far enough leads to its neighbour, less springs back', async ({ page }) => {
   await sitDown(page, position('first walk'));
   const card = stage(page).locator(':scope > div');
-  // the map above it says which
+  // the map above shows which
   const room = async (): Promise<string> =>
     (await page.locator('button[aria-current="true"]').getAttribute('aria-label')) ?? '';
   const first = await room();

@@ -58,14 +58,18 @@ function run(lines: readonly string[]): Claim[] {
 }
 
 describe('the public face', () => {
-  test('has at most fifteen functions', () => {
+  test('has at most twenty functions', () => {
     expect(functions.toSorted()).toEqual([
       'advance',
       'checkFigures',
+      'checkPlayable',
       'dealer',
       'explain',
+      'figuresFor',
       'fromLink',
+      'fromText',
       'legal',
+      'newRecord',
       'parse',
       'preview',
       'replay',
@@ -73,14 +77,15 @@ describe('the public face', () => {
       'setup',
       'toAct',
       'toLink',
+      'toText',
       'undo',
       'view',
     ]);
-    expect(functions.length).toBeLessThanOrEqual(15);
+    expect(functions.length).toBeLessThanOrEqual(20);
   });
 
   test('speaks of the versions that records name', () => {
-    expect([engine.ENGINE_VERSION, engine.RECORD_FORMAT]).toEqual(['1.0.0', 1]);
+    expect([engine.ENGINE_VERSION, engine.RECORD_FORMAT]).toEqual(['1.1.0', 2]);
     expect(JSON.parse(read('../package.json'))).toMatchObject({ version: engine.ENGINE_VERSION });
   });
 });
@@ -88,6 +93,18 @@ describe('the public face', () => {
 describe('every example is true', () => {
   test.each(functions)('%s', (name) => {
     const claims = run(exampleOf(name));
+    expect(claims.length).toBeGreaterThan(0);
+    expect(claims.map(({ expression, is }) => [expression, is])).toStrictEqual(
+      claims.map(({ expression, said }) => [expression, said]),
+    );
+  });
+});
+
+describe('the examples of the documents are true', () => {
+  test.each(['../README.md', '../../../README.md'])('%s', (path) => {
+    const [, code = ''] = /```ts\n([\s\S]*?)```/.exec(read(path)) ?? [];
+    const lines = code.split('\n').filter((line) => line !== '' && !line.startsWith('import '));
+    const claims = run(lines);
     expect(claims.length).toBeGreaterThan(0);
     expect(claims.map(({ expression, is }) => [expression, is])).toStrictEqual(
       claims.map(({ expression, said }) => [expression, said]),

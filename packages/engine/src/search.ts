@@ -1,11 +1,10 @@
 /*
  * The face for search: single facts of a position, read without making it readable first, and scoring into a buffer. Bots read
- * millions of positions a second through it; everybody else uses `view` and `score`. Playing in place, without a check, has an
+ * millions of positions a second through it; everyone else uses `view` and `score`. Playing in place, without a check, has an
  * entrance of its own (flow/apply.ts), which only search may use.
  */
 export { copy } from './state/state.ts';
-export { COIN_PAID } from './activation/hire.ts';
-export { activationStrength, PERMANENT_TILES, standingStrength, workersOf } from './activation/strength.ts';
+export { activationStrength, PERMANENT_TILES, standingStrength, workersOf } from './activation/strength-of.ts';
 export { canTakeTile } from './bonus-tiles/take.ts';
 export {
   conditionNeeded,
@@ -33,7 +32,24 @@ export {
   actionId,
   BY_MEEPLE,
   BY_WILD,
+  F_ACTION,
+  F_ARRANGE,
+  F_ARTWORK,
+  F_BOOK,
+  F_BOX,
+  F_DEAL,
+  F_FETCH,
+  F_HIRE,
+  F_LIFT,
+  F_MEEPLE,
+  F_OVER,
+  F_RECRUIT_SPACE,
+  F_RETURN,
+  F_STRENGTH,
+  F_TAKE,
+  F_WALK,
   FIRST,
+  LAST_CHANCE,
   SECOND,
 } from './catalogue/catalogue.ts';
 export {
@@ -46,31 +62,11 @@ export {
   C_SAILBOAT,
   C_TILES,
 } from './scoring/categories.ts';
+export { activationFrame } from './frames/activation-frame.ts';
+export { rewardFrame } from './frames/reward-frame.ts';
 export { bonusDiscs, dummyValue, exhibitedValue, scoreInto } from './scoring/score-into.ts';
 export { arrangingSeat } from './setup/arrange.ts';
-export {
-  F_ACTION,
-  F_ARRANGE,
-  F_ARTWORK,
-  F_BOOK,
-  F_BOX,
-  F_DEAL,
-  F_FETCH,
-  F_HIRE,
-  F_LIFT,
-  F_MEEPLE,
-  F_OVER,
-  F_RETURN,
-  F_SEAT,
-  F_STRENGTH,
-  F_TAKE,
-  F_WALK,
-  frameA,
-  frameB,
-  frameC,
-  frameKind,
-  LAST_CHANCE,
-} from './state/frame.ts';
+export { frameKind } from './state/frame.ts';
 export {
   activeSeat,
   artworksLeft,

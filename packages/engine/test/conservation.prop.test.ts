@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ARTWORKS, BONUS_TILES, DISCIPLINES, score, view, type State, type View } from '../src/index.ts';
-import { anyGame, playOut } from './kit/games.ts';
+import {
+  ARTWORKS,
+  BONUS_TILES,
+  DECISIONS,
+  DISCIPLINES,
+  score,
+  toAct,
+  view,
+  type State,
+  type View,
+} from '../src/index.ts';
+import { ABUNDANT, anyGame, playOut } from './kit/games.ts';
+import { styledGames } from './kit/styled-games.ts';
+import { runs } from './kit/runs.ts';
 
 const sum = (values: Iterable<number>): number => [...values].reduce((total, value) => total + value, 0);
 
@@ -54,8 +66,22 @@ test('tiles, meeples, books, discs, pillars and artworks are conserved at every 
     fc.property(anyGame, (spec) => {
       playOut(spec, expectConservation);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(12) },
   );
+});
+
+test('they are conserved in styled games, which meet every decision and take every bonus tile', () => {
+  const met = new Set<string>();
+  const games = [2, 3, 4].flatMap(styledGames).filter(({ figures }) => figures === ABUNDANT);
+  for (const game of games) {
+    const { state } = playOut({ ...game, isStyled: true }, (position) => {
+      const { who, decision } = toAct(position);
+      met.add(decision);
+      if (who === 'seat') expectConservation(position);
+    });
+    for (const { tiles } of view(state).seats) for (const tile of tiles) met.add(tile);
+  }
+  expect([...DECISIONS, ...BONUS_TILES].filter((each) => !met.has(each))).toEqual([]);
 });
 
 test('12.1 the categories of a score add up to its total at every decision of any game', () => {
@@ -69,7 +95,7 @@ test('12.1 the categories of a score add up to its total at every decision of an
         for (const winner of winners) expect(seats[winner]?.total).toBe(best);
       });
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });
 
@@ -85,6 +111,6 @@ test('2.6 twelve bonus tiles lie on the grid, three of each discipline, in any g
       expect(BONUS_TILES).toEqual(expect.arrayContaining(grid));
       expect(perDiscipline).toEqual([3, 3, 3, 3]);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });

@@ -6,6 +6,7 @@ import { copy } from '../src/search.ts';
 import { anyGame, playOut } from './kit/games.ts';
 import { enter, ledgerOf } from './kit/ledger.ts';
 import { randomFrom } from './kit/random.ts';
+import { runs } from './kit/runs.ts';
 
 test('books kept from events alone agree with the position after every action of any game', () => {
   fc.assert(
@@ -27,6 +28,6 @@ test('books kept from events alone agree with the position after every action of
         expect(ledger).toEqual(now);
       });
     }),
-    { numRuns: 40 },
+    { numRuns: runs(15) },
   );
 });

@@ -5,6 +5,7 @@ import { apply } from '../src/flow/apply.ts';
 import { copy } from '../src/search.ts';
 import { anyGame, playOut } from './kit/games.ts';
 import { randomFrom } from './kit/random.ts';
+import { runs } from './kit/runs.ts';
 
 test('legal and explain agree on every action of the catalogue at every decision of any game', () => {
   fc.assert(
@@ -15,7 +16,7 @@ test('legal and explain agree on every action of the catalogue at every decision
         expect(accepted).toEqual(ACTIONS.map(({ id }) => id).filter((id) => listed.has(id)));
       });
     }),
-    { numRuns: 30 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -31,7 +32,7 @@ test('every decision before the end has an option, never more than the buffer ho
         expect([...buffer.subarray(0, legal(state, buffer))]).toEqual(options);
       });
     }),
-    { numRuns: 30 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -47,7 +48,7 @@ test('asking changes nothing', () => {
         expect(state.bytes.toString()).toBe(before);
       });
     }),
-    { numRuns: 5 },
+    { numRuns: runs(3) },
   );
 });
 
@@ -71,7 +72,7 @@ test('a copy is independent of its original, and events do not change what an ac
         expect(events.length > 0).toBe(ACTIONS[action]?.kind !== 'fetch');
       });
     }),
-    { numRuns: 20 },
+    { numRuns: runs(8) },
   );
 });
 
@@ -82,13 +83,13 @@ test('11.4 any game ends within the bound that the tiles allow', () => {
       expect(view(state).phase).toBe('over');
       expect(view(state).turn).toBeLessThanOrEqual(mostTurns(state));
     }),
-    { numRuns: 60 },
+    { numRuns: runs(40) },
   );
 });
 
 /**
  * Every turn takes a character tile or a bonus tile, or its player cannot walk. A player who stands on a tile can always land
- * there again, so not everybody is stuck while a tile lies on the ring, and there is always one: at most n - 1 turns in a row
+ * there again, so not everyone is stuck while a tile lies on the ring, and there is always one: at most n - 1 turns in a row
  * take nothing. Tiles come with the setup and each refill, at most 15 at a time.
  */
 function mostTurns(state: State): number {

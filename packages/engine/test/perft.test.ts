@@ -1,7 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, legal, replay, setup, STANDARD_FIGURES, type GameRecord, type State } from '../src/index.ts';
+import {
+  ACTIONS,
+  fromText,
+  legal,
+  replay,
+  setup,
+  STANDARD_FIGURES,
+  toText,
+  type GameRecord,
+  type State,
+} from '../src/index.ts';
 import { apply } from '../src/flow/apply.ts';
+import { firstState } from '../src/record/first-state.ts';
 import { copy } from '../src/search.ts';
 import { legalTexts, play, startReference, type ReferenceGame } from './reference/reference.ts';
 
@@ -10,6 +21,9 @@ const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 interface Perft {
   readonly about: string;
+  /** The position as a line of text. */
+  readonly position: string;
+  /** A game that leads to it, for the reference implementation. */
   readonly record: GameRecord;
   /** How many positions there are after 1, 2, 3 … entries, outcomes of chance included. */
   readonly counts: readonly number[];
@@ -37,17 +51,25 @@ function referencePerft(start: () => ReferenceGame, path: readonly string[], dep
 
 describe('perft', () => {
   test.each(files)('%s has the counts it states', (file) => {
-    const { record, counts } = read(file);
+    const { position, counts } = read(file);
+    const result = fromText(position);
+    if ('fault' in result) throw new Error(JSON.stringify(result.fault));
+    const { state } = result;
+    expect(counts.map((_, index) => perft(state, index + 1))).toEqual(counts);
+  });
+
+  test.each(files)('%s is the position that its record leads to', (file) => {
+    const { position, record } = read(file);
     const result = replay(record);
     if ('fault' in result) throw new Error(JSON.stringify(result.fault));
-    const { state } = result.game;
-    expect(counts.map((_, index) => perft(state, index + 1))).toEqual(counts);
+    expect(toText(result.game.state)).toBe(position);
   });
 
   test.each(files)('%s has the same first counts for the reference implementation', (file) => {
     const { record, counts } = read(file);
     const figures = record.figures === 'standard' ? STANDARD_FIGURES : record.figures;
-    const start = (): ReferenceGame => startReference(record.players, record.options, figures);
+    const start = (): ReferenceGame =>
+      startReference(record.players, record.options, figures, firstState(record).table.rulings);
     const shallow = counts.filter((count) => count <= 400);
     expect(shallow.length).toBeGreaterThan(0);
     expect(shallow.map((_, index) => referencePerft(start, record.entries, index + 1))).toEqual(shallow);

@@ -4,6 +4,7 @@ import { ACTIONS, dealer, fromLink, replay, toLink, type Game, type GameRecord }
 import { copy } from '../src/search.ts';
 import { anyGame, dealerSeed, playOut } from './kit/games.ts';
 import { randomFrom } from './kit/random.ts';
+import { runs } from './kit/runs.ts';
 
 function mustReplay(record: GameRecord, from?: Game): Game {
   const result = replay(record, from);
@@ -20,7 +21,7 @@ test('a record replays to the same bytes, with and without its seed', () => {
       expect(proven.state.bytes).toEqual(state.bytes);
       expect([mustReplay(record).fair, proven.fair]).toEqual(['committed', 'verified']);
     }),
-    { numRuns: 40 },
+    { numRuns: runs(20) },
   );
 });
 
@@ -37,7 +38,7 @@ test('replaying on from an earlier game is the same as replaying from the start'
       expect(mustReplay(record, early).line).toEqual(mustReplay(record).line);
       expect(early.state.bytes).toEqual(earlyBytes);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -54,7 +55,7 @@ test('a finished game goes through JSON and through a link unchanged, the link u
       expect(opened).toEqual({ record: { ...seeded, commitment: dealer(seeded.seed).commitment } });
       expect(mustReplay(JSON.parse(JSON.stringify(record))).state.bytes).toEqual(game.state.bytes);
     }),
-    { numRuns: 30 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -74,7 +75,7 @@ test('an undo leads back to exactly the position before the entry it names', () 
         expect(tooFar).toMatchObject({ fault: { code: game.undo.consent > 0 ? 'undo-refused' : 'entry-unknown' } });
       }
     }),
-    { numRuns: 15 },
+    { numRuns: runs(10) },
   );
 });
 
@@ -91,7 +92,7 @@ test('no undo reaches behind a tile that was drawn', () => {
         expect(game.undo.consent).toBeLessThanOrEqual(game.undo.free);
       }
     }),
-    { numRuns: 30 },
+    { numRuns: runs(15) },
   );
 });
 
@@ -110,6 +111,6 @@ test('the order of the draw pile is in no position: games dealt alike so far are
       const drawn = dealer(dealerSeed(other)).deal(copy(soFar.state));
       expect(ACTIONS[drawn]?.kind).toBe('deal');
     }),
-    { numRuns: 30 },
+    { numRuns: runs(15) },
   );
 });

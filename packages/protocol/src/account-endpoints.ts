@@ -9,26 +9,26 @@ import {
   signedInSchema,
 } from './account.ts';
 import { none, type Endpoint } from './endpoint.ts';
-import { momentSchema, nameSchema } from './words.ts';
+import { momentSchema, nameSchema } from './field-schemas.ts';
 
 const plain = { params: none, query: none, body: none } as const;
 
-/** Who one is, on one device or several. There are no passwords. */
+/** Guests and accounts, on one device or several. There are no passwords. */
 export const ACCOUNT_ENDPOINTS = {
   enter: {
     ...plain,
     method: 'POST',
     path: '/api/me',
-    summary: 'Makes a guest of whoever has no session yet, by a cookie; otherwise says who one is',
+    summary: 'Creates a guest with a cookie, unless the caller already has a session; returns the caller',
     session: false,
     answer: meSchema,
   },
-  me: { ...plain, method: 'GET', path: '/api/me', summary: 'Who one is', session: true, answer: meSchema },
+  me: { ...plain, method: 'GET', path: '/api/me', summary: 'The caller', session: true, answer: meSchema },
   rename: {
     ...plain,
     method: 'PUT',
     path: '/api/me',
-    summary: 'Changes the own name, or goes on vacation: turns counted in days then wait',
+    summary: 'Changes the caller’s name or vacation; during a vacation turns at a daily pace do not time out',
     session: true,
     body: z.strictObject({ name: nameSchema.optional(), vacationUntil: momentSchema.nullable().optional() }),
     answer: meSchema,
@@ -37,7 +37,7 @@ export const ACCOUNT_ENDPOINTS = {
     ...plain,
     method: 'GET',
     path: '/api/me/account',
-    summary: 'The own passkeys, recovery codes and devices',
+    summary: 'The caller’s passkeys, recovery codes and devices',
     session: true,
     answer: accountSchema,
   },
@@ -45,7 +45,7 @@ export const ACCOUNT_ENDPOINTS = {
     ...plain,
     method: 'POST',
     path: '/api/me/passkeys/options',
-    summary: 'What a browser needs to make a passkey',
+    summary: 'The options a browser needs to create a passkey',
     session: true,
     answer: passkeyOptionsSchema,
   },
@@ -53,7 +53,7 @@ export const ACCOUNT_ENDPOINTS = {
     ...plain,
     method: 'POST',
     path: '/api/me/passkeys',
-    summary: 'Adds the passkey a browser has made: with it one signs in on other devices',
+    summary: 'Adds a passkey created by a browser, for signing in on other devices',
     session: true,
     body: newPasskeySchema,
     answer: accountSchema,
@@ -71,7 +71,7 @@ export const ACCOUNT_ENDPOINTS = {
     ...plain,
     method: 'POST',
     path: '/api/me/codes',
-    summary: 'New recovery codes in place of the old ones; shown once and kept as hashes',
+    summary: 'Replaces the recovery codes; they are shown once and stored as hashes',
     session: true,
     answer: z.object({ codes: z.array(z.string()) }).meta({ title: 'RecoveryCodes' }),
   },
@@ -79,7 +79,7 @@ export const ACCOUNT_ENDPOINTS = {
     ...plain,
     method: 'POST',
     path: '/api/sign-in/options',
-    summary: 'What a browser needs to sign in with a passkey',
+    summary: 'The options a browser needs to sign in with a passkey',
     session: false,
     answer: passkeyOptionsSchema,
   },
@@ -87,7 +87,7 @@ export const ACCOUNT_ENDPOINTS = {
     ...plain,
     method: 'POST',
     path: '/api/sign-in',
-    summary: 'Signs in with a passkey. The games of the guest on this device come along',
+    summary: 'Signs in with a passkey. The games of the guest on this device move to the account',
     session: false,
     body: passkeyProofSchema,
     answer: signedInSchema,
@@ -96,7 +96,8 @@ export const ACCOUNT_ENDPOINTS = {
     ...plain,
     method: 'POST',
     path: '/api/sign-in/code',
-    summary: 'Signs in with a recovery code, which is then used up. The games of the guest come along',
+    summary:
+      'Signs in with a recovery code, which is then used up. The games of the guest on this device move to the account',
     session: false,
     body: z.strictObject({ code: recoveryCodeSchema }),
     answer: signedInSchema,
@@ -122,17 +123,17 @@ export const ACCOUNT_ENDPOINTS = {
     ...plain,
     method: 'GET',
     path: '/api/me/export',
-    summary: 'Everything this server keeps about oneself, with the records of the own games',
+    summary: 'Everything this server stores about the caller, with the records of their games',
     session: true,
-    answer: z.looseObject({ format: z.literal('la-stanza-person-1') }).meta({ title: 'Export' }),
+    answer: z.looseObject({ format: z.string() }).meta({ title: 'Export' }),
   },
   deleteMe: {
     ...plain,
     method: 'POST',
     path: '/api/me/delete',
-    summary: 'Deletes everything about oneself. Running games are given up; those of others stay, without a name',
+    summary: 'Deletes everything about the caller. Running games are resigned; shared games stay, without the name',
     session: true,
-    body: z.strictObject({ name: nameSchema.meta({ description: 'The own name, so that it is meant' }) }),
+    body: z.strictObject({ name: nameSchema.meta({ description: 'The caller’s name, as a confirmation' }) }),
     answer: z.object({}),
   },
 } as const satisfies Readonly<Record<string, Endpoint>>;

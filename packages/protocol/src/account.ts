@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { momentSchema, nameSchema, userIdSchema } from './words.ts';
+import { momentSchema, shownNameSchema, userIdSchema } from './field-schemas.ts';
 
 export const meSchema = z
-  .object({ user: userIdSchema, name: nameSchema, vacationUntil: momentSchema.nullable() })
+  .object({ user: userIdSchema, name: shownNameSchema, vacationUntil: momentSchema.nullable() })
   .meta({ title: 'Me' });
 
 export type Me = z.infer<typeof meSchema>;
@@ -14,7 +14,7 @@ const bytes = (most: number): z.ZodString =>
     .max(most);
 const passkeyId = bytes(1_400);
 
-/** What a browser answers, by `toJSON` of its credential; fields that are not needed are let pass. */
+/** A browser's answer, by `toJSON` of its credential; unneeded fields are ignored. */
 const answerFields = { id: passkeyId, rawId: passkeyId, type: z.literal('public-key') };
 const clientData = { clientDataJSON: bytes(4_000) };
 
@@ -27,7 +27,7 @@ export const newPasskeySchema = z
       transports: z.array(z.string().max(20)).max(8).optional(),
     }),
   })
-  .meta({ title: 'NewPasskey', description: 'A new credential as the browser gives it, by toJSON' });
+  .meta({ title: 'NewPasskey', description: 'A new credential as returned by the browser’s toJSON' });
 
 export const passkeyProofSchema = z
   .object({
@@ -39,24 +39,24 @@ export const passkeyProofSchema = z
       userHandle: bytes(200).nullish(),
     }),
   })
-  .meta({ title: 'PasskeyProof', description: 'An assertion as the browser gives it, by toJSON' });
+  .meta({ title: 'PasskeyProof', description: 'An assertion as returned by the browser’s toJSON' });
 
-/** For `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON` of a browser. */
+/** For a browser's `parseCreationOptionsFromJSON` and `parseRequestOptionsFromJSON`. */
 export const passkeyOptionsSchema = z
   .looseObject({ challenge: z.string() })
-  .meta({ title: 'PasskeyOptions', description: 'Options of WebAuthn in their JSON form' });
+  .meta({ title: 'PasskeyOptions', description: 'WebAuthn options in JSON form' });
 
 export const recoveryCodeSchema = z
   .string()
   .max(40)
   .transform((text) => text.toUpperCase().replaceAll(/[^A-Z2-7]/g, ''))
   .pipe(z.string().length(16))
-  .meta({ title: 'RecoveryCode', description: 'Sixteen letters and digits; strokes and spaces do not matter' });
+  .meta({ title: 'RecoveryCode', description: 'Sixteen letters and digits; hyphens and spaces are ignored' });
 
 export const signedInSchema = z
   .object({
     me: meSchema,
-    moved: z.int().meta({ description: 'How many games of the guest on this device came along' }),
+    moved: z.int().meta({ description: 'The number of games moved from the guest on this device' }),
   })
   .meta({ title: 'SignedIn' });
 
@@ -67,12 +67,12 @@ export const accountSchema = z
     passkeys: z.array(
       z.object({
         id: passkeyId,
-        device: z.string().meta({ description: 'Where it was made, such as Firefox, Linux' }),
+        device: z.string().meta({ description: 'Where it was created, such as Firefox, Linux' }),
         createdAt: momentSchema,
         usedAt: momentSchema.nullable(),
       }),
     ),
-    codes: z.int().meta({ description: 'Recovery codes that are left' }),
+    codes: z.int().meta({ description: 'Unused recovery codes' }),
     devices: z.array(
       z.object({
         id: z.uuid(),

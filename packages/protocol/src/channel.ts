@@ -8,7 +8,7 @@ export type Language = z.infer<typeof languageSchema>;
 
 const bytes = z.string().regex(/^[\w-]{16,120}$/);
 
-/** The keys of a push subscription as the browser gives them, in base64url. */
+/** The keys of a push subscription as the browser returns them, in base64url. */
 const pushKeysSchema = z.strictObject({ p256dh: bytes, auth: bytes }).meta({ title: 'PushKeys' });
 
 export type PushKeys = z.infer<typeof pushKeysSchema>;
@@ -25,7 +25,7 @@ export const newChannelSchema = z
     }),
     z.strictObject({
       kind: z.literal('mail'),
-      address: mailAddress.meta({ description: 'A code is sent there; nothing else before it was given back' }),
+      address: mailAddress.meta({ description: 'Gets a code, and nothing else until the code is confirmed' }),
       language: languageSchema,
     }),
   ])
@@ -44,13 +44,16 @@ export const channelsSchema = z
   .object({
     channels: z.array(
       z.object({
-        kind: z.enum(['push', 'mail']),
+        kind: z.enum(['push', 'mail', 'unknown']).catch('unknown'),
         address: z.string(),
-        language: languageSchema,
+        language: z.string(),
         confirmed: z.boolean(),
       }),
     ),
-    pushKey: z.string().nullable().meta({ description: 'The key to subscribe with; null: no push on this server' }),
+    pushKey: z
+      .string()
+      .nullable()
+      .meta({ description: 'The key to subscribe with; null if this server sends no push' }),
     hasMail: z.boolean().meta({ description: 'Whether this server sends mail' }),
   })
   .meta({ title: 'Channels' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientIdSchema, versionSchema } from './words.ts';
+import { clientIdSchema, versionSchema } from './field-schemas.ts';
 
 export const commandSchema = z
   .discriminatedUnion('kind', [
@@ -9,11 +9,13 @@ export const commandSchema = z
     }),
     z.strictObject({
       kind: z.literal('undo'),
-      to: versionSchema.meta({ description: 'Back to the position before this entry, freely, within the own turn' }),
+      to: versionSchema.meta({
+        description: 'Goes back to the position before this entry; free within the player’s own turn',
+      }),
     }),
     z.strictObject({
       kind: z.literal('takeback'),
-      to: versionSchema.meta({ description: 'The same after the turn has passed on: the others are asked' }),
+      to: versionSchema.meta({ description: 'The same after the turn has passed: the others must agree' }),
     }),
     z
       .strictObject({ kind: z.literal('offer-end') })
@@ -22,8 +24,8 @@ export const commandSchema = z
     z.strictObject({ kind: z.literal('resign') }),
     z
       .strictObject({ kind: z.literal('absence'), choice: z.enum(['wait', 'bot', 'end']) })
-      .meta({ description: 'What the others want for a seat that is out of time' }),
-    z.strictObject({ kind: z.literal('return') }).meta({ description: 'An absent player is back' }),
+      .meta({ description: 'A vote about a seat that is out of time' }),
+    z.strictObject({ kind: z.literal('return') }).meta({ description: 'An absent player returns' }),
   ])
   .meta({ title: 'Command' });
 

@@ -5,7 +5,7 @@ import { acceptedSchema, commandOrderSchema } from './command.ts';
 import { none, type Endpoint } from './endpoint.ts';
 import { PLAYER_ENDPOINTS } from './player-endpoints.ts';
 import { chatLineSchema, newTableSchema, tableViewSchema } from './table.ts';
-import { clientIdSchema, gameIdSchema, lineSchema, seatSchema, versionSchema } from './words.ts';
+import { clientIdSchema, gameIdSchema, lineSchema, seatSchema, versionSchema } from './field-schemas.ts';
 
 const gameParams = z.strictObject({ game: gameIdSchema });
 const count = z.coerce.number().int().min(0).max(20_000);
@@ -14,7 +14,15 @@ const entriesAnswer = z
   .object({ game: gameIdSchema, from: versionSchema, entries: z.array(z.string()), version: versionSchema })
   .meta({ title: 'Entries' });
 
-const listAnswer = z.object({ tables: z.array(tableViewSchema) }).meta({ title: 'Tables' });
+const listAnswer = z
+  .object({
+    tables: z.array(tableViewSchema),
+    damaged: z
+      .array(gameIdSchema)
+      .default([])
+      .meta({ description: 'Games that would be in the list, but whose rows the server cannot read' }),
+  })
+  .meta({ title: 'Tables' });
 
 /** A record as docs/guide/notation.md describes it; the engine checks it in full when it is replayed. */
 const recordAnswer = z
@@ -28,7 +36,7 @@ export const ENDPOINTS = {
   notices: {
     method: 'GET',
     path: '/api/me/notices',
-    summary: 'The newest notifications for oneself',
+    summary: 'The caller’s newest notifications',
     session: true,
     params: none,
     query: none,
@@ -38,7 +46,7 @@ export const ENDPOINTS = {
   channels: {
     method: 'GET',
     path: '/api/me/channels',
-    summary: 'Where one is told of games that are played by the day: browsers by push, mailboxes',
+    summary: 'The caller’s notification channels for games at a daily pace: browsers by push, and mailboxes',
     session: true,
     params: none,
     query: none,
@@ -48,7 +56,7 @@ export const ENDPOINTS = {
   addChannel: {
     method: 'POST',
     path: '/api/me/channels',
-    summary: 'Adds a browser or a mailbox; a mailbox is used once the code sent to it has come back',
+    summary: 'Adds a browser or a mailbox; a mailbox is used once the code sent to it is confirmed',
     session: true,
     params: none,
     query: none,
@@ -58,7 +66,7 @@ export const ENDPOINTS = {
   confirmChannel: {
     method: 'POST',
     path: '/api/me/channels/confirm',
-    summary: 'Gives back the code sent to a mailbox',
+    summary: 'Confirms a mailbox with the code sent to it',
     session: true,
     params: none,
     query: none,
@@ -68,7 +76,7 @@ export const ENDPOINTS = {
   forgetChannel: {
     method: 'POST',
     path: '/api/me/channels/forget',
-    summary: 'Sends nothing there any more',
+    summary: 'Removes a channel',
     session: true,
     params: none,
     query: none,
@@ -78,7 +86,7 @@ export const ENDPOINTS = {
   tables: {
     method: 'GET',
     path: '/api/tables',
-    summary: 'The listed tables that are open or running, or the own ones',
+    summary: 'The listed tables that are open or running, or the caller’s own',
     session: false,
     params: none,
     query: z.strictObject({ of: z.enum(['listed', 'me']).default('listed') }),
@@ -128,7 +136,7 @@ export const ENDPOINTS = {
   seatBot: {
     method: 'POST',
     path: '/api/games/:game/seats',
-    summary: 'The host gives an open seat to a bot, or opens the seat of a bot',
+    summary: 'The host gives an open seat to a bot, or opens a bot’s seat',
     session: true,
     params: gameParams,
     query: none,
@@ -138,7 +146,7 @@ export const ENDPOINTS = {
   start: {
     method: 'POST',
     path: '/api/games/:game/start',
-    summary: 'The host starts the game when every seat is taken, or at once with those who are there',
+    summary: 'The host starts the game when every seat is taken, or with the players already seated',
     session: true,
     params: gameParams,
     query: none,
@@ -146,14 +154,14 @@ export const ENDPOINTS = {
       present: z
         .boolean()
         .default(false)
-        .meta({ description: 'Open seats are taken away; at least two players must be left' }),
+        .meta({ description: 'Removes the open seats; at least two players must remain' }),
     }),
     answer: tableViewSchema,
   },
   rematch: {
     method: 'POST',
     path: '/api/games/:game/rematch',
-    summary: 'Opens the table for another game; the same one for everybody who asks',
+    summary: 'Opens a table for another game; every player who asks gets the same one',
     session: true,
     params: gameParams,
     query: none,
@@ -173,7 +181,7 @@ export const ENDPOINTS = {
   entries: {
     method: 'GET',
     path: '/api/games/:game/entries',
-    summary: 'Entries from a version on. A range that lies in the past never changes',
+    summary: 'Entries from a version on. A range in the past never changes',
     session: false,
     params: gameParams,
     query: z.strictObject({ from: count.default(0), to: count.optional() }),
@@ -203,7 +211,7 @@ export const ENDPOINTS = {
   say: {
     method: 'POST',
     path: '/api/games/:game/chat',
-    summary: 'Says something at the own table',
+    summary: 'Adds a line to the chat of the caller’s table',
     session: true,
     params: gameParams,
     query: none,

@@ -1,8 +1,8 @@
-// before any schema is made
-import './in-a-page.ts';
-export { negotiate, PROTOCOLS } from './version.ts';
+// must run before any schema is created
+import './zod-config.ts';
+export { LAST_INTOLERANT, negotiate, OFFERED, SPOKEN } from './version.ts';
 export { phraseLine, phraseOf, PHRASES } from './phrase.ts';
-export { readRefusal, REASONS, type Reason, type ReasonCode } from './reason.ts';
+export { readRefusal, REASONS, type ReadReason, type Reason, type ReasonCode } from './reason.ts';
 export type { Channels, Language, NewChannel, PushKeys } from './channel.ts';
 export { ENDPOINTS } from './http.ts';
 export type { Endpoint } from './endpoint.ts';
@@ -17,9 +17,10 @@ export {
 } from './player.ts';
 export { openApi } from './openapi.ts';
 export { socketReference } from './socket-reference.ts';
+export { wireForm } from './wire-form.ts';
 export { CLOSE, clientMessageSchema, serverMessageSchema, type ClientMessage, type ServerMessage } from './socket.ts';
 export type { Accepted, Command, CommandOrder } from './command.ts';
-export type { ChatLine, NewTable, Offer, Pace, Result, SeatView, TableView } from './table.ts';
-export { FEWEST_SEATS, offerSchema, optionsSchema, paceSchema, resultSchema } from './table.ts';
-export { LiveClient, type Answer, type LiveOptions, type LiveSocket } from './client/live-client.ts';
+export type { ChatLine, NewTable, Offer, OfferView, Pace, PaceView, Result, SeatView, TableView } from './table.ts';
+export { FEWEST_SEATS, offerSchema, optionsSchema, paceSchema, resultSchema, rulingsSchema } from './table.ts';
+export { LiveClient, type Answer, type LiveOptions, type SocketLike } from './client/live-client.ts';
 export type { FollowedGame } from './client/followed-game.ts';

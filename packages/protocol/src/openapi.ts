@@ -5,7 +5,7 @@ import { reasonSchema } from './reason.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The JSON Schema of one schema, whole, without references. */
+/** The JSON Schema of a schema, inlined, without references. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', reused: 'inline' });
   return rest;
@@ -13,7 +13,7 @@ export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The HTTP side of the protocol as an OpenAPI 3.1 document. */
+/** The HTTP endpoints as an OpenAPI 3.1 document. */
 export function openApi(): Json {
   const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(ENDPOINTS);
   const paths = new Map<string, Record<string, Json>>();

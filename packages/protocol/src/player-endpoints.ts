@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { none, type Endpoint } from './endpoint.ts';
 import { blocksSchema, profileSchema, reportSchema } from './player.ts';
-import { gameIdSchema, userIdSchema } from './words.ts';
+import { gameIdSchema, userIdSchema } from './field-schemas.ts';
 
 const playerParams = z.strictObject({ user: userIdSchema });
 const gameParams = z.strictObject({ game: gameIdSchema });
 
-/** Other people. */
+/** Other players. */
 export const PLAYER_ENDPOINTS = {
   profile: {
     method: 'GET',
     path: '/api/players/:user',
-    summary: 'What everybody may know of a player: games, results, ratings',
+    summary: 'A player’s public profile: games, results, ratings',
     session: false,
     params: playerParams,
     query: none,
@@ -21,7 +21,7 @@ export const PLAYER_ENDPOINTS = {
   blocks: {
     method: 'GET',
     path: '/api/me/blocks',
-    summary: 'Whom one has blocked. Their lines are hidden by the client',
+    summary: 'The players the caller has blocked. The client hides their chat lines',
     session: true,
     params: none,
     query: none,
@@ -31,7 +31,7 @@ export const PLAYER_ENDPOINTS = {
   block: {
     method: 'PUT',
     path: '/api/players/:user/block',
-    summary: 'Blocks a player or stops doing so. Who is blocked cannot join tables one hosts',
+    summary: 'Blocks or unblocks a player. Blocked players cannot join the caller’s tables',
     session: true,
     params: playerParams,
     query: none,
@@ -41,7 +41,7 @@ export const PLAYER_ENDPOINTS = {
   report: {
     method: 'POST',
     path: '/api/players/:user/reports',
-    summary: 'Tells the operator of a player, with what they said in the game named',
+    summary: 'Reports a player to the operator, with their chat lines in a game',
     session: true,
     params: playerParams,
     query: none,
@@ -51,7 +51,7 @@ export const PLAYER_ENDPOINTS = {
   told: {
     method: 'GET',
     path: '/api/games/:game/told',
-    summary: 'Whether one is told of a game by push',
+    summary: 'Whether the caller gets push notifications of a game',
     session: true,
     params: gameParams,
     query: none,
@@ -61,7 +61,7 @@ export const PLAYER_ENDPOINTS = {
   setTold: {
     method: 'PUT',
     path: '/api/games/:game/told',
-    summary: 'Asks to be told of a game by push, or no longer',
+    summary: 'Turns push notifications of a game on or off',
     session: true,
     params: gameParams,
     query: none,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { gameIdSchema, momentSchema, nameSchema, seatSchema, userIdSchema } from './words.ts';
+import { gameIdSchema, momentSchema, seatNumberSchema, shownNameSchema, userIdSchema } from './field-schemas.ts';
 
-/** Rule 12.1: what prestige comes from, in the order of the engine. */
+/** Rule 12.1: the categories of prestige, in the engine's order. */
 const categoryNames = [
   'masterpieces',
   'sailboat',
@@ -13,18 +13,18 @@ const categoryNames = [
   'museumMajority',
 ] as const;
 
-const perCategory = z.record(z.enum(categoryNames), z.number());
+const perCategory = z.looseRecord(z.enum(categoryNames), z.number());
 const disciplineNames = ['discoveries', 'literature', 'religion', 'arts', 'politics'] as const;
 
 const ratingSchema = z
   .object({
     players: z.int(),
-    rating: z.int().meta({ description: 'The middle of what is likely; everybody starts at 1500' }),
-    spread: z.int().meta({ description: 'Very likely the true strength is no further from the rating than this' }),
+    rating: z.int().meta({ description: 'The estimated strength; every player starts at 1500' }),
+    spread: z.int().meta({ description: 'The true strength is very likely within this distance of the rating' }),
     games: z.int(),
     history: z
       .array(z.object({ at: momentSchema, rating: z.int(), spread: z.int() }))
-      .meta({ description: 'After each rated game, the oldest first' }),
+      .meta({ description: 'After each rated game, oldest first' }),
   })
   .meta({ title: 'Rating', description: 'From listed games among people only, for one number of players' });
 
@@ -34,16 +34,16 @@ const playedGameSchema = z
   .object({
     game: gameIdSchema,
     endedAt: momentSchema,
-    seat: seatSchema,
+    seat: seatNumberSchema,
     place: z.int().nullable().meta({ description: 'null: the game was not played to its end' }),
     total: z.int().nullable(),
-    change: z.int().nullable().meta({ description: 'What it did to the rating; null: not rated' }),
+    change: z.int().nullable().meta({ description: 'The change of the rating; null: not rated' }),
     isAgainstBots: z.boolean(),
     others: z.array(
       z.object({
-        seat: seatSchema,
+        seat: seatNumberSchema,
         user: userIdSchema.nullable(),
-        name: nameSchema.nullable(),
+        name: shownNameSchema.nullable(),
         bot: z.string().nullable(),
       }),
     ),
@@ -55,25 +55,25 @@ export type PlayedGame = z.infer<typeof playedGameSchema>;
 export const profileSchema = z
   .object({
     user: userIdSchema,
-    name: nameSchema,
+    name: shownNameSchema,
     since: momentSchema,
     games: z.int().meta({ description: 'Games played to their end' }),
     won: z.int(),
     best: z.int().nullable(),
     average: z.number().nullable(),
-    categories: perCategory.nullable().meta({ description: 'Prestige for each game by category' }),
-    winners: perCategory.nullable().meta({ description: 'The same for all who won on this server' }),
+    categories: perCategory.nullable().meta({ description: 'Average prestige a game by category' }),
+    winners: perCategory.nullable().meta({ description: 'The same for all winners on this server' }),
     disciplines: z
-      .record(z.enum(disciplineNames), z.number())
+      .looseRecord(z.enum(disciplineNames), z.number())
       .meta({ description: 'How often each discipline was activated' }),
     company: z
       .array(z.object({ tile: z.int(), times: z.int() }))
       .meta({ description: 'The characters hired most often, by their number' }),
     ratings: z.array(ratingSchema),
     recent: z.array(playedGameSchema),
-    against: z
-      .array(z.object({ user: userIdSchema, name: nameSchema, ahead: z.int(), behind: z.int() }))
-      .meta({ description: 'Those met most often: how often one came before and behind them' }),
+    against: z.array(z.object({ user: userIdSchema, name: shownNameSchema, ahead: z.int(), behind: z.int() })).meta({
+      description: 'The most frequent opponents: how often the player finished ahead of them and behind them',
+    }),
   })
   .meta({ title: 'Profile' });
 
@@ -90,7 +90,7 @@ export const reportSchema = z.strictObject({
 });
 
 export const blocksSchema = z
-  .object({ blocked: z.array(z.object({ user: userIdSchema, name: nameSchema })) })
+  .object({ blocked: z.array(z.object({ user: userIdSchema, name: shownNameSchema })) })
   .meta({ title: 'Blocks' });
 
 export type Blocks = z.infer<typeof blocksSchema>;

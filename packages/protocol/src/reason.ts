@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** Every reason for which anything is refused, with the HTTP status it travels under. Clients turn the code into a sentence. */
+/** Every reason for a refusal, with its HTTP status. Clients turn the code into a sentence. */
 export const REASONS = {
-  /* the message itself */
+  /* the message */
   'not-json': 400,
   malformed: 400,
   'too-large': 413,
   'not-found': 404,
-  /* who asks */
+  /* the caller */
   'no-session': 401,
   'origin-refused': 403,
   'rate-limited': 429,
@@ -31,6 +31,7 @@ export const REASONS = {
   /* commands */
   'game-not-running': 409,
   'engine-unknown': 409,
+  unreadable: 409,
   'stale-version': 409,
   'not-your-turn': 409,
   'timed-out': 409,
@@ -44,19 +45,19 @@ export const REASONS = {
   'nobody-absent': 409,
   'not-absent': 409,
   'id-reused': 409,
-  /* who one is */
+  /* accounts */
   'passkey-refused': 403,
   'too-many-passkeys': 409,
   'wrong-recovery-code': 403,
   'seated-twice': 409,
   'wrong-name': 422,
-  /* other people */
+  /* other players */
   'no-such-player': 404,
   'not-welcome': 403,
   'self-meant': 422,
   'too-many-blocks': 409,
   'too-many-reports': 429,
-  /* being told */
+  /* notification channels */
   'channel-unavailable': 409,
   'too-many-channels': 409,
   'wrong-code': 403,
@@ -74,19 +75,29 @@ function isReasonCode(text: string): text is ReasonCode {
 
 const CODES: readonly ReasonCode[] = Object.keys(REASONS).filter(isReasonCode);
 
+/** Why the server refuses something. */
+export interface Reason {
+  readonly code: ReasonCode;
+  readonly params?: Record<string, unknown> | undefined;
+}
+
 export const reasonSchema = z
   .object({
-    code: z.enum(CODES).meta({ description: 'A stable code' }),
-    params: z.record(z.string(), z.unknown()).optional().meta({ description: 'What a sentence about it needs' }),
+    code: z
+      .enum([...CODES, 'unknown'])
+      .catch('unknown')
+      .meta({ description: 'A stable code. A client reads a code it does not know as unknown' }),
+    params: z.record(z.string(), z.unknown()).optional().meta({ description: 'The parameters of its sentence' }),
   })
   .meta({ title: 'Reason', description: 'Why something was refused' });
 
-export type Reason = z.infer<typeof reasonSchema>;
+/** A reason as a client reads it; `unknown` if only a newer server knows its code. */
+export type ReadReason = z.infer<typeof reasonSchema>;
 
 const refusalSchema = z.object({ reason: reasonSchema });
 
-/** The reason in the body of a refused request; nothing if the body is no refusal of this server. */
-export function readRefusal(body: unknown): Reason | undefined {
+/** The reason in the body of a refused request; undefined if the body is not a refusal by this server. */
+export function readRefusal(body: unknown): ReadReason | undefined {
   const read = refusalSchema.safeParse(body);
   return read.success ? read.data.reason : undefined;
 }

@@ -7,20 +7,21 @@ import {
   gameIdSchema,
   lineSchema,
   momentSchema,
-  seatSchema,
+  seatNumberSchema,
   userIdSchema,
   versionSchema,
-} from './words.ts';
+} from './field-schemas.ts';
 
-/** What a client may say on the socket. */
+/** The messages a client may send. */
 export const clientMessageSchema = z.discriminatedUnion('type', [
-  z
-    .strictObject({ type: z.literal('hello'), protocols: z.array(z.int()).min(1).max(16) })
-    .meta({ description: 'Must come first: the protocol versions the client speaks' }),
+  z.object({ type: z.literal('hello'), protocols: z.array(z.int()).min(1).max(16) }).meta({
+    description:
+      'Must be the first message: the protocol versions the client supports. Unknown fields are ignored, because no version is agreed on yet',
+  }),
   z
     .strictObject({ type: z.literal('watch'), game: gameIdSchema, version: versionSchema, chat: z.int().min(0) })
-    .meta({ description: 'Follow a game from the version and the chat line number already known (0 for none)' }),
-  z.strictObject({ type: z.literal('unwatch'), game: gameIdSchema }).meta({ description: 'Follow a game no longer' }),
+    .meta({ description: 'Watch a game, from the version and the chat line number already known (0 for none)' }),
+  z.strictObject({ type: z.literal('unwatch'), game: gameIdSchema }).meta({ description: 'Stop watching a game' }),
   z
     .strictObject({
       type: z.literal('command'),
@@ -40,16 +41,21 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
 
 export type ClientMessage = z.infer<typeof clientMessageSchema>;
 
-/** What the server says on the socket. */
+/** The messages the server sends. */
 export const serverMessageSchema = z.discriminatedUnion('type', [
   z
     .object({
       type: z.literal('welcome'),
-      protocol: z.int(),
+      protocol: z.int().meta({ description: 'The version spoken on this socket' }),
+      protocols: z.array(z.int()).optional().meta({ description: 'Every version the server speaks, best first' }),
       user: userIdSchema.nullable().meta({ description: 'null: no session, watching only' }),
       node: z.string(),
       heartbeat: z.int().meta({ description: 'Milliseconds of silence after which either side closes' }),
       now: momentSchema,
+      lineage: z.string().optional().meta({
+        description:
+          'Names the history that the database holds. If it is not the one of the last welcome, steps may be gone: watch every game from version 0 and chat line 0, and replace what is known by the answer',
+      }),
     })
     .meta({ description: 'Answers hello' }),
   z
@@ -60,10 +66,10 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
       from: versionSchema,
       entries: z.array(z.string()),
       chat: z.array(chatLineSchema),
-      online: z.array(seatSchema),
+      online: z.array(seatNumberSchema),
       spectators: z.int(),
     })
-    .meta({ description: 'Answers watch: the table and all entries from the version named' }),
+    .meta({ description: 'Answers watch: the table and all entries from that version' }),
   z
     .object({
       type: z.literal('entries'),
@@ -74,7 +80,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     })
     .meta({
       description:
-        'New entries. If from is beyond the version known, watch again: the gap is replayed. If below, skip what is known',
+        'New entries. If from is beyond the known version, watch again to get the gap. If it is below, skip the known entries',
     }),
   z.object({ type: z.literal('table'), table: tableViewSchema }).meta({ description: 'The table has changed' }),
   z
@@ -100,16 +106,20 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     .object({
       type: z.literal('presence'),
       game: gameIdSchema,
-      online: z.array(seatSchema).meta({ description: 'The seats whose players have the game open' }),
+      online: z.array(seatNumberSchema).meta({ description: 'The seats whose players have the game open' }),
       spectators: z.int(),
     })
-    .meta({ description: 'Who is there has changed' }),
+    .meta({ description: 'The players online or the spectators have changed' }),
   z
     .object({ type: z.literal('notice'), notice: z.record(z.string(), z.unknown()) })
     .meta({ description: 'A notification for this player, also about games not watched' }),
   z
     .object({ type: z.literal('resync'), games: z.array(gameIdSchema) })
     .meta({ description: 'The client read too slowly and missed messages: watch these games again' }),
+  z.object({ type: z.literal('rewound'), game: gameIdSchema }).meta({
+    description:
+      'The database has gone back, and steps that were sent may be gone: watch this game from version 0 and chat line 0, and replace what is known by the answer',
+  }),
   z
     .object({ type: z.literal('drain'), after: z.int() })
     .meta({ description: 'This node stops: connect again after this many milliseconds' }),
@@ -118,7 +128,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
 
 export type ServerMessage = z.infer<typeof serverMessageSchema>;
 
-/** Why the server closes a socket, as WebSocket close codes. */
+/** WebSocket close codes the server uses. */
 export const CLOSE = {
   drain: 4001,
   silence: 4002,

@@ -3,11 +3,12 @@ import {
   botNameSchema,
   gameIdSchema,
   momentSchema,
-  nameSchema,
+  seatNumberSchema,
   seatSchema,
+  shownNameSchema,
   userIdSchema,
   versionSchema,
-} from './words.ts';
+} from './field-schemas.ts';
 
 export const optionsSchema = z
   .strictObject({
@@ -35,10 +36,18 @@ export const paceSchema = z
 
 export type Pace = z.infer<typeof paceSchema>;
 
-/** A game takes two. */
+/** The fewest seats of a game. */
 export const FEWEST_SEATS = 2;
 
-/** What the host asks for when opening a table. */
+/** Rules 11.1 and 11.3, where the languages of the rulebook differ. */
+export const rulingsSchema = z
+  .object({
+    withdraw: z.enum(['turn', 'turn-or-action']),
+    ending: z.enum(['after-last-refill', 'before-last-refill']),
+  })
+  .meta({ title: 'Rulings' });
+
+/** What the host sends to open a table. */
 export const newTableSchema = z
   .strictObject({
     seats: z
@@ -55,23 +64,27 @@ export const newTableSchema = z
     figures: z
       .union([z.literal('standard'), z.record(z.string(), z.unknown())])
       .meta({ description: 'standard, or a whole set of figures' }),
+    rulings: rulingsSchema.optional().meta({ description: 'If not those of the newest edition' }),
     pace: paceSchema,
-    listed: z.boolean().meta({ description: 'Shown to everybody, or reached by its link only' }),
+    listed: z.boolean().meta({ description: 'Shown in the lobby, or reachable only by its link' }),
   })
   .meta({ title: 'NewTable' });
 
 export type NewTable = z.infer<typeof newTableSchema>;
 
+// A client reads a value that only a newer server knows as `unknown`, so that the rest of the message still counts.
+
 const seatViewSchema = z
   .object({
-    seat: seatSchema,
-    kind: z.enum(['human', 'bot', 'open']),
+    seat: seatNumberSchema,
+    kind: z.enum(['human', 'bot', 'open', 'unknown']).catch('unknown'),
     user: userIdSchema.nullable(),
-    name: nameSchema.nullable(),
-    bot: botNameSchema.nullable(),
+    name: shownNameSchema.nullable(),
+    bot: z.string().nullable().meta({ title: 'BotName' }),
     standing: z
-      .enum(['playing', 'absent', 'resigned'])
-      .meta({ description: 'absent: out of time; resigned: gave up, a bot may play on' }),
+      .enum(['playing', 'absent', 'resigned', 'unknown'])
+      .catch('unknown')
+      .meta({ description: 'absent: out of time; resigned: left the game, possibly to a bot' }),
   })
   .meta({ title: 'SeatView' });
 
@@ -94,55 +107,96 @@ export const offerSchema = z
       votes: z.array(z.object({ seat: seatSchema, choice: z.enum(['bot', 'end']) })),
     }),
   ])
-  .meta({ title: 'Offer', description: 'Something the other players are asked' });
+  .meta({ title: 'Offer', description: 'A question to the other players' });
 
 export type Offer = z.infer<typeof offerSchema>;
 
+/** What a client reads for a pace or an offer that only a newer server knows. */
+const unknownKind = z.object({ kind: z.literal('unknown') });
+
+const paceViewSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('none') }),
+    z.object({ kind: z.literal('live'), bank: z.number(), increment: z.number() }),
+    z.object({ kind: z.literal('days'), days: z.number() }),
+    unknownKind,
+  ])
+  .catch({ kind: 'unknown' })
+  .meta({ title: 'PaceView' });
+
+export type PaceView = z.infer<typeof paceViewSchema>;
+
+const offerFields = { id: z.uuid(), by: seatNumberSchema };
+const offerViewSchema = z
+  .discriminatedUnion('kind', [
+    z.object({ ...offerFields, kind: z.literal('takeback'), to: versionSchema, agreed: z.array(seatNumberSchema) }),
+    z.object({ ...offerFields, kind: z.literal('end'), agreed: z.array(seatNumberSchema) }),
+    z.object({
+      ...offerFields,
+      kind: z.literal('absence'),
+      by: seatNumberSchema.meta({ description: 'The absent seat' }),
+      votes: z.array(z.object({ seat: seatNumberSchema, choice: z.enum(['bot', 'end', 'unknown']).catch('unknown') })),
+    }),
+    unknownKind,
+  ])
+  .nullable()
+  .catch({ kind: 'unknown' })
+  .meta({ title: 'OfferView', description: 'A question to the other players' });
+
+export type OfferView = z.infer<typeof offerViewSchema>;
+
 export const resultSchema = z
-  .object({ totals: z.array(z.int()), winners: z.array(seatSchema), decidedBy: z.string() })
+  .object({ totals: z.array(z.int()), winners: z.array(seatNumberSchema), decidedBy: z.string() })
   .meta({ title: 'Result' });
 
 export type Result = z.infer<typeof resultSchema>;
 
-/** Where a running game stands, apart from its record. */
+/** The acting seat and the clock of a running game. */
 export const standingFields = {
-  acting: seatSchema.nullable().meta({ description: 'The seat that decides now' }),
+  acting: seatNumberSchema.nullable().meta({ description: 'The seat that has to decide' }),
   deadline: momentSchema.nullable().meta({ description: 'When its time is up' }),
   banks: z
     .array(z.int())
     .nullable()
-    .meta({ description: 'Live pace: milliseconds left to each seat at the start of the turn' }),
+    .meta({ description: 'Live pace: milliseconds each seat has left at the start of the turn' }),
 };
 
 export const tableViewSchema = z
   .object({
     game: gameIdSchema,
-    revision: z.int().meta({ description: 'Grows with every change of the table; the higher one is the truth' }),
+    revision: z.int().meta({ description: 'Grows with every change of the table; the highest is current' }),
     version: versionSchema,
-    status: z.enum(['open', 'running', 'over']),
-    ending: z.enum(['played', 'agreed', 'resigned', 'abandoned']).nullable(),
+    status: z.enum(['open', 'running', 'over', 'unknown']).catch('unknown'),
+    ending: z.enum(['played', 'agreed', 'resigned', 'abandoned', 'unknown']).catch('unknown').nullable(),
     host: userIdSchema,
     listed: z.boolean(),
     engine: z.string(),
-    options: optionsSchema,
+    edition: z
+      .int()
+      .nullable()
+      .default(null)
+      .meta({ description: 'The edition of figures and rulings; null before there were editions' }),
+    // an option of a newer server stays in: the engine then reports that it cannot replay the game
+    options: z.looseObject({ ...optionsSchema.shape, start: z.enum(['random', 'first']).catch('random') }),
     figures: z.union([z.literal('standard'), z.record(z.string(), z.unknown())]),
+    rulings: rulingsSchema.nullable().default(null).meta({ description: 'If not those of the edition' }),
     commitment: z.string().nullable().meta({ description: 'SHA-256 of the seed, published before the first deal' }),
-    pace: paceSchema,
+    pace: paceViewSchema,
     seats: z.array(seatViewSchema),
     ...standingFields,
-    offer: offerSchema.nullable(),
+    offer: offerViewSchema,
     result: resultSchema.nullable(),
     rematch: gameIdSchema.nullable(),
     createdAt: momentSchema,
     startedAt: momentSchema.nullable(),
     endedAt: momentSchema.nullable(),
   })
-  .meta({ title: 'TableView', description: 'Everything about a game but its entries and its chat' });
+  .meta({ title: 'TableView', description: 'A game without its entries and chat' });
 
 export type TableView = z.infer<typeof tableViewSchema>;
 
 export const chatLineSchema = z
-  .object({ number: z.int(), user: userIdSchema, name: nameSchema, text: z.string(), at: momentSchema })
+  .object({ number: z.int(), user: userIdSchema, name: shownNameSchema, text: z.string(), at: momentSchema })
   .meta({ title: 'ChatLine' });
 
 export type ChatLine = z.infer<typeof chatLineSchema>;

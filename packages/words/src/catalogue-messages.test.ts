@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SPOKEN, TOPIC_IDS } from '../test/languages.ts';
+import { readTopics } from './catalogues.ts';
 import type { MessageValues } from './translate.ts';
 
 /** A value for whatever a message asks for. */
@@ -24,4 +25,21 @@ describe.each(SPOKEN)('in %s', (_, t) => {
     }
     for (const id of TOPIC_IDS.get('preview') ?? []) expect(t(id)).toMatch(/\.$/);
   });
+});
+
+const written = (language: string): string[] => readTopics(language).flatMap(({ messages }) => Object.values(messages));
+
+test('French spaces its double punctuation', () => {
+  for (const message of written('fr')) {
+    expect(message).not.toMatch(/(?<!,)[ \u202f]:|(?<![«,])[ \u00a0][;?!]|«(?!\u00a0)|(?<!\u00a0)»/);
+    expect(message).not.toMatch(/[^\s\u00a0\u202f{}/]:(?![/])/);
+  }
+});
+
+test('units and percent signs keep to their number', () => {
+  for (const language of ['en', 'nl']) expect(written(language).filter((message) => /\s%/.test(message))).toEqual([]);
+  for (const language of ['de', 'fr'])
+    expect(written(language).filter((message) => /(?<!\u00a0)%/.test(message))).toEqual([]);
+  for (const [language] of SPOKEN)
+    expect(written(language).filter((message) => /\} (?:PP|ƒ)/.test(message))).toEqual([]);
 });

@@ -25,5 +25,5 @@ test.each(LANGUAGES)('compiled beforehand or when first asked for, a message rea
 });
 
 test('sentences are tidied after their names', () => {
-  expect(translatorFor('en')('chronicle.fired', { name: 'da Gama' })).toBe('Da Gama is fired.');
+  expect(translatorFor('en')('chronicle.sentence', { subject: 'da Gama', deeds: 'left' })).toBe('Da Gama left.');
 });

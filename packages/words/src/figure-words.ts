@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { localeOf, type Language } from './language.ts';
 
 /** Writes measured figures as the reader's language does. */
 export type FigureWords = {
@@ -11,9 +11,10 @@ export type FigureWords = {
 };
 
 export function figureWords(language: Language): FigureWords {
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
-  const signedWhole = new Intl.NumberFormat(language, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
+  const locale = localeOf(language);
+  const signed = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+  const signedWhole = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero', maximumFractionDigits: 0 });
   return {
     change: (amount) => minus(signed.format(amount)),
     percent: (share) => whole.format(100 * share),

@@ -2,6 +2,11 @@ export const LANGUAGES = ['en', 'de', 'fr', 'nl'] as const;
 
 export type Language = (typeof LANGUAGES)[number];
 
+/** The tag for numbers, dates and lists: our English is British, with days before months and no serial comma. */
+export function localeOf(language: Language): string {
+  return language === 'en' ? 'en-GB' : language;
+}
+
 export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }

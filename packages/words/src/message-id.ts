@@ -1,9 +1,13 @@
 import type account from '../messages/en/account.json';
+import type advice from '../messages/en/advice.json';
 import type aid from '../messages/en/aid.json';
 import type analysis from '../messages/en/analysis.json';
 import type cast from '../messages/en/cast.json';
+import type ceremony from '../messages/en/ceremony.json';
 import type chronicle from '../messages/en/chronicle.json';
+import type cli from '../messages/en/cli.json';
 import type coach from '../messages/en/coach.json';
+import type company from '../messages/en/company.json';
 import type decision from '../messages/en/decision.json';
 import type edition from '../messages/en/edition.json';
 import type explain from '../messages/en/explain.json';
@@ -18,6 +22,7 @@ import type mail from '../messages/en/mail.json';
 import type newgame from '../messages/en/newgame.json';
 import type online from '../messages/en/online.json';
 import type people from '../messages/en/people.json';
+import type position from '../messages/en/position.json';
 import type preview from '../messages/en/preview.json';
 import type profile from '../messages/en/profile.json';
 import type push from '../messages/en/push.json';
@@ -42,11 +47,15 @@ export type MessageId =
   | keyof typeof profile
   | keyof typeof people
   | keyof typeof account
+  | keyof typeof advice
   | keyof typeof aid
   | keyof typeof analysis
   | keyof typeof cast
+  | keyof typeof ceremony
   | keyof typeof chronicle
+  | keyof typeof cli
   | keyof typeof coach
+  | keyof typeof company
   | keyof typeof decision
   | keyof typeof explain
   | keyof typeof edition
@@ -60,6 +69,7 @@ export type MessageId =
   | keyof typeof mail
   | keyof typeof newgame
   | keyof typeof online
+  | keyof typeof position
   | keyof typeof preview
   | keyof typeof reference
   | keyof typeof refusal

@@ -2,9 +2,15 @@
 const STARTS_SMALL = /^(?:\*\*)?(?:da |de |l’)\p{Lu}.*[.?](?:\*\*)?$/su;
 // "Neu hier: Karl V.." where a name brings its own full stop
 const TWO_STOPS = /\.(?<bold>\*\*)?\.(?!\.)/gu;
+// "le plateau de Ambrogio", "de plus que **Orsola**"
+const UNELIDED = /(?<![\p{L}’])(?<start>[dD]|[qQ]u)e (?=(?:\*\*)?[AEIOUÀÂÉÈÊÎÔÛ])/gu;
 
-/** Mends what a name can do to the sentence around it: its particle gets a capital at the beginning, its full stop ends the sentence. */
-export function tidied(sentence: string): string {
+/**
+ * Mends what a name can do to the sentence around it: its particle gets a capital at the beginning, its full stop ends the sentence,
+ * and in French its first vowel shortens the word before it.
+ */
+export function tidied(sentence: string, language: string): string {
   const once = sentence.replaceAll(TWO_STOPS, '.$<bold>');
-  return STARTS_SMALL.test(once) ? once.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : once;
+  const elided = language === 'fr' ? once.replaceAll(UNELIDED, '$<start>’') : once;
+  return STARTS_SMALL.test(elided) ? elided.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()) : elided;
 }

@@ -9,7 +9,7 @@ export type Translate = (id: MessageId, values?: MessageValues) => string;
 
 /** Translates into whichever language is active when it is asked. */
 export function translateBy(i18n: I18n): Translate {
-  return (id, values) => tidied(i18n._(id, values));
+  return (id, values) => tidied(i18n._(id, values), i18n.locale);
 }
 
 /** Translates into one language, from its compiled messages. */

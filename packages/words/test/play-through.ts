@@ -1,12 +1,10 @@
 import {
   ACTIONS,
   dealer,
-  ENGINE_VERSION,
   legal,
+  newRecord,
   preview,
-  RECORD_FORMAT,
   replay,
-  STANDARD_OPTIONS,
   toAct,
   type ActionId,
   type Game,
@@ -28,15 +26,7 @@ export function playThrough(
 ): Game {
   const bank = dealer(seed);
   let random = Number.parseInt(seed, 16);
-  let game = replayed({
-    format: RECORD_FORMAT,
-    engine: ENGINE_VERSION,
-    players: SITTING.length,
-    options: { ...STANDARD_OPTIONS, ...options },
-    figures: 'standard',
-    commitment: bank.commitment,
-    entries: [],
-  });
+  let game = replayed(newRecord({ players: SITTING.length, options, commitment: bank.commitment }));
   for (;;) {
     const acting = toAct(game.state);
     if (acting.who === 'nobody') return game;

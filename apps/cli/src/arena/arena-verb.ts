@@ -6,10 +6,11 @@ import { runMatrix } from '@la-stanza/bots/arena/matrix';
 import { matchTable, matrixPicture } from '@la-stanza/bots/arena/report';
 import { type BudgetArguments, budgetOf } from '../bots/bot-arguments.ts';
 import { readWeights } from '../bots/weights.ts';
+import { arenaRows, estimateLine, PROGRESS_TEXT } from '../developer/developer-text.ts';
 import { grid } from '../terminal/grid.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { arenaRows, BOTS_TEXT } from '../text/bots-text.ts';
+import { speechIn } from '../text/speech.ts';
 import { type ExitCode, fail, printJson } from '../verb.ts';
 
 export interface ArenaArguments extends BudgetArguments {
@@ -33,9 +34,10 @@ export interface ArenaArguments extends BudgetArguments {
 
 /** `stanza arena`: a match between two levels, or everybody against everybody. */
 export async function arenaVerb(args: ArenaArguments, terminal: Terminal): Promise<ExitCode> {
-  const weightsA = readWeights(args.weights);
+  const { t } = speechIn('en');
+  const weightsA = readWeights(t, args.weights);
   if ('trouble' in weightsA) return fail(terminal, weightsA.trouble);
-  const weightsB = args.weightsB === undefined ? weightsA : readWeights(args.weightsB);
+  const weightsB = args.weightsB === undefined ? weightsA : readWeights(t, args.weightsB);
   if ('trouble' in weightsB) return fail(terminal, weightsB.trouble);
   const { players, games, seed, workers, clock, file } = args;
   const match = { players, games, seed, workers, clock, ...(file === undefined ? {} : { file }) };
@@ -47,7 +49,7 @@ export async function arenaVerb(args: ArenaArguments, terminal: Terminal): Promi
   let latest: ArenaResult | undefined;
   const bar = progressBar(
     blocks,
-    () => (latest === undefined ? '' : BOTS_TEXT.estimate(latest)),
+    () => (latest === undefined ? '' : estimateLine(latest)),
     (text) => terminal.progress(text),
   );
   const result = await runArena({ ...match, a, b, sequential: args.sprt === true }, (soFar, done) => {
@@ -80,7 +82,7 @@ async function matrix(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const entrants = levels.map((level) => ({ name: String(level), contestant: contestant(level, args, weights) }));
-  const bar = progressBar((levels.length * (levels.length - 1)) / 2, BOTS_TEXT.pairings, terminal.progress);
+  const bar = progressBar((levels.length * (levels.length - 1)) / 2, PROGRESS_TEXT.matches, terminal.progress);
   let done = 0;
   const pairings = await runMatrix(entrants, match, () => bar.at(++done));
   bar.clear();

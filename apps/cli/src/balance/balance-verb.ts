@@ -6,11 +6,11 @@ import { type BalanceRow, categoryTable, figuresTable, seatTable, tileTable } fr
 import { STANDARD_FIGURES } from '@la-stanza/engine';
 import { type BudgetArguments, budgetOf } from '../bots/bot-arguments.ts';
 import { readWeights } from '../bots/weights.ts';
+import { PROGRESS_TEXT } from '../developer/developer-text.ts';
 import { reasonOf } from '../record/read-record.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { BOTS_TEXT } from '../text/bots-text.ts';
-import { TEXT } from '../text/cli-text.ts';
+import { speechIn } from '../text/speech.ts';
 import { type ExitCode, fail, printJson } from '../verb.ts';
 import { withTables } from './with-tables.ts';
 
@@ -40,7 +40,8 @@ const SETS = [3, 4, 5].flatMap((recruitmentSpaces) =>
 
 /** `stanza balance`: what games of a level against itself say about the game and its assumed figures. */
 export function balanceVerb(args: BalanceArguments, terminal: Terminal): ExitCode {
-  const weights = readWeights(undefined);
+  const { t } = speechIn('en');
+  const weights = readWeights(t, undefined);
   if ('trouble' in weights) return fail(terminal, weights.trouble);
   const { clock, seed, file } = args;
   const common = { clock, seed, ...(file === undefined ? {} : { file }) };
@@ -48,7 +49,7 @@ export function balanceVerb(args: BalanceArguments, terminal: Terminal): ExitCod
   const main: Contestant = { level: args.level, budget: budgetOf(args), ...withWeights };
   const side: Contestant = { level: args.figuresLevel, budget: {}, ...withWeights };
   const total = PLAYERS.length * (args.games + SETS.length * args.figuresGames);
-  const bar = progressBar(total, BOTS_TEXT.balance, terminal.progress);
+  const bar = progressBar(total, PROGRESS_TEXT.games, terminal.progress);
   let before = 0;
   const run = (options: BalanceOptions, figures: BalanceRow['figures']): BalanceRow => {
     const balance = runBalance(options, (done) => bar.at(before + done));
@@ -82,7 +83,7 @@ export function balanceVerb(args: BalanceArguments, terminal: Terminal): ExitCod
     ]);
     writeFileSync(args.out, withTables(readFileSync(args.out, 'utf8'), Object.fromEntries(marked)));
   } catch (error) {
-    return fail(terminal, TEXT.cannotWrite(args.out, reasonOf(error)));
+    return fail(terminal, t('cli.file.cannot-write', { path: args.out, reason: reasonOf(error) }));
   }
   return 0;
 }

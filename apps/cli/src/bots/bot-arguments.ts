@@ -1,11 +1,11 @@
 import { InvalidArgumentError } from 'commander';
 import { LEVELS, type Level } from '@la-stanza/bots';
-import { BOTS_TEXT } from '../text/bots-text.ts';
+import { ARGUMENT_TEXT } from '../developer/developer-text.ts';
 
 /** A level by its number. */
 export function levelOf(text: string): Level {
   const level = LEVELS.find((known) => String(known) === text);
-  if (level === undefined) throw new InvalidArgumentError(BOTS_TEXT.notLevel(LEVELS));
+  if (level === undefined) throw new InvalidArgumentError(ARGUMENT_TEXT.notLevel(LEVELS));
   return level;
 }
 

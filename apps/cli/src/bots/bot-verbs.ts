@@ -1,11 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { CLOCKS } from '@la-stanza/bots/arena/contestant';
-import { type AnalyseArguments, analyseVerb } from '../analyse/analyse-verb.ts';
 import { type ArenaArguments, arenaVerb } from '../arena/arena-verb.ts';
 import { share, wholeNumber } from '../arguments.ts';
 import { type BalanceArguments, balanceVerb } from '../balance/balance-verb.ts';
-import { type HintArguments, hintVerb } from '../hint/hint-verb.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type TrainArguments, trainVerb } from '../train/train-verb.ts';
 import type { ExitCode } from '../verb.ts';
@@ -15,9 +13,8 @@ const MOST_GAMES = 1_000_000;
 const MOST_MS = 600_000;
 const MOST_SIMULATIONS = 1_000_000;
 const MOST_SEED = 999_999_999;
-const MOST_ENTRIES = 999_999;
 
-/** Adds the verbs of the bots. */
+/** Adds the verbs with which the bots are developed. */
 export function addBotVerbs(
   program: Command,
   json: readonly [string, string],
@@ -75,28 +72,6 @@ export function addBotVerbs(
     .option(...seed)
     .option(...json)
     .action((options: TrainArguments) => ends(trainVerb(options, terminal)));
-
-  program
-    .command('hint')
-    .description('show the three best turns of a position, with reasons')
-    .argument('<file>', 'the record')
-    .option('--at <entries>', 'the position after so many entries', wholeNumber(0, MOST_ENTRIES))
-    .option(...ms)
-    .option(...simulations)
-    .option(...weights)
-    .option(...seed)
-    .option(...json)
-    .action((file: string, options: HintArguments) => ends(hintVerb(file, options, terminal)));
-
-  program
-    .command('analyse')
-    .description('say what every turn of a game was worth, and what luck gave')
-    .argument('<file>', 'the record')
-    .option(simulations[0], 'simulations for each turn', wholeNumber(1, MOST_SIMULATIONS), 200)
-    .option(...weights)
-    .option(...seed)
-    .option(...json)
-    .action((file: string, options: AnalyseArguments) => ends(analyseVerb(file, options, terminal)));
 
   program
     .command('balance')

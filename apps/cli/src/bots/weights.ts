@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import type { WeightsFile } from '@la-stanza/bots';
+import type { Translate } from '@la-stanza/words';
 import type { Outcome } from '../record/outcome.ts';
 import { readJson } from '../record/read-record.ts';
-import { BOTS_TEXT } from '../text/bots-text.ts';
 
 /** The word for the evaluation written by hand where a file of weights is expected. */
 const NO_WEIGHTS = 'none';
@@ -10,12 +10,12 @@ const NO_WEIGHTS = 'none';
 const shippedPath = (): string => createRequire(import.meta.url).resolve('@la-stanza/bots/weights');
 
 /** The weights of a file, the shipped ones if none is named, nothing for `none`. */
-export function readWeights(path: string | undefined): Outcome<WeightsFile | undefined> {
+export function readWeights(t: Translate, path: string | undefined): Outcome<WeightsFile | undefined> {
   if (path === NO_WEIGHTS) return { value: undefined };
-  const read = readJson(path ?? shippedPath());
+  const read = readJson(t, path ?? shippedPath());
   if ('trouble' in read) return read;
   const { json } = read.value;
-  return isWeights(json) ? { value: json } : { trouble: BOTS_TEXT.notWeights(path ?? shippedPath()) };
+  return isWeights(json) ? { value: json } : { trouble: t('cli.weights.none', { path: path ?? shippedPath() }) };
 }
 
 function isWeights(json: unknown): json is WeightsFile {

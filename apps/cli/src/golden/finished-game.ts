@@ -1,29 +1,36 @@
+import type { Level } from '@la-stanza/bots';
 import {
+  type ActionId,
   advance,
-  type Dealer,
   dealer,
+  newRecord,
+  replay,
+  toAct,
+  undo,
+  type Dealer,
   type DecidedBy,
-  ENGINE_VERSION,
   type Figures,
   type Game,
   type GameEvent,
   type GameRecord,
   type Options,
-  RECORD_FORMAT,
-  replay,
-  toAct,
-  undo,
+  type State,
 } from '@la-stanza/engine';
+import { botPlayer } from './bot-player.ts';
 import { choose, type Policy, seatPlayers } from '../simulate/policy.ts';
 import { type Random, randomFrom } from '../simulate/random.ts';
-import { tileDiscipline } from '../text/words.ts';
+import { tileDiscipline } from '../simulate/tile-discipline.ts';
 
 export interface GameConfig {
   readonly players: number;
   readonly options: Options;
   readonly figures?: Figures;
-  readonly policy: Policy;
+  /** How the seats choose: by a policy, or all by the bot of a level. */
+  readonly policy: Policy | Level;
   readonly seed: string;
+  /** The engine and edition of the record, if not the newest; `null` is from before there were editions. */
+  readonly engine?: string;
+  readonly edition?: number | null;
   /** Whether players now and then take a decision back. */
   readonly hasUndos: boolean;
 }
@@ -58,10 +65,8 @@ export function finishedGame(config: GameConfig): FinishedGame {
   return { record: { ...record, ...closing }, course: { ...courseOf(events), decidedBy: closing.result.decidedBy } };
 }
 
-function opened({ players, options, figures }: GameConfig, bank: Dealer): { game: Game; events: GameEvent[] } {
-  const { commitment } = bank;
-  const head = { format: RECORD_FORMAT, engine: ENGINE_VERSION, players, options, figures: figures ?? 'standard' };
-  const dealt = replay({ ...head, commitment, entries: [] }, undefined, bank);
+function opened(config: GameConfig, bank: Dealer): { game: Game; events: GameEvent[] } {
+  const dealt = replay(newRecord({ ...config, commitment: bank.commitment }), undefined, bank);
   if ('fault' in dealt) throw new Error(`no such table: ${JSON.stringify(dealt.fault)}`);
   return { game: dealt.game, events: dealt.steps.flatMap((step) => step.events) };
 }
@@ -71,19 +76,28 @@ function playOut(
   bank: Dealer,
   random: Random,
 ): { readonly game: Game; readonly events: readonly GameEvent[] } {
-  const { players, policy, hasUndos } = config;
-  const seats = seatPlayers(policy, players, random);
+  const { hasUndos } = config;
+  const choice = chooserOf(config, random);
   const { game: dealt, events } = opened(config, bank);
   let game = dealt;
   while (toAct(game.state).who === 'seat') {
-    if (hasUndos && random(UNDO_EVERY) === 0) game = regretted(game, choose(game.state, seats, random));
-    const action = choose(game.state, seats, random);
+    if (hasUndos && random(UNDO_EVERY) === 0) game = regretted(game, choice(game.state));
+    const action = choice(game.state);
     const next = action === undefined ? undefined : advance(game, action, bank);
     if (next === undefined || 'code' in next) throw new Error('there is no legal action');
     game = next.game;
     events.push(...next.events);
   }
   return { game, events };
+}
+
+function chooserOf({ players, policy, figures }: GameConfig, random: Random): (state: State) => ActionId | undefined {
+  if (typeof policy === 'number') {
+    const player = botPlayer(policy, figures);
+    return (state) => player(state, random);
+  }
+  const seats = seatPlayers(policy, players, random);
+  return (state) => choose(state, seats, random);
 }
 
 /** The game after an action that was taken back at once. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Level } from '@la-stanza/bots';
 import { type Figures, type GameRecord, type Options, STANDARD_OPTIONS } from '@la-stanza/engine';
 import { GENEROUS_FIGURES, STRICT_FIGURES } from '../simulate/figure-sets.ts';
 import { type Course, type FinishedGame, finishedGame } from './finished-game.ts';
@@ -13,7 +14,12 @@ interface Wanted {
   readonly end?: string;
   readonly isIt: (course: Course) => boolean;
   readonly hasUndos?: boolean;
+  /** The level of the bots that play it. */
+  readonly level?: Level;
 }
+
+/** The games of styled players were recorded by version 1.0.0 of the engine, those of bots by the present one. */
+const FIRST = { engine: '1.0.0', edition: null } as const;
 
 const PLAYER_COUNTS = [2, 3, 4];
 const seatsOf = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);
@@ -70,7 +76,23 @@ const OTHERS: readonly Wanted[] = [
   { players: 4, table: 'expert', options: { expert: true }, end: 'undos', isIt: isAny, hasUndos: true },
 ];
 
-const WANTED: readonly Wanted[] = [...ENDS, ...LAST_REFILLS, ...OPTIONS, ...TIE_BREAKS, ...OTHERS];
+const BOT_TABLES: readonly { readonly table: string; readonly options?: Partial<Options> }[] = [
+  { table: 'standard' },
+  { table: 'standard' },
+  { table: 'standard' },
+  { table: 'first', options: { start: 'first' } },
+  { table: 'arranged', options: { arranged: true } },
+  { table: 'expert', options: { expert: true } },
+  { table: 'open-hiring', options: { openHiring: true } },
+  { table: 'all-options', options: ALL_OPTIONS },
+];
+
+/** Games as good players play them. */
+const BOT_GAMES: readonly Wanted[] = PLAYER_COUNTS.flatMap((players) =>
+  BOT_TABLES.map((table) => ({ ...table, players, end: 'strong-level-4', level: 4 as const, isIt: isAny })),
+);
+
+const WANTED: readonly Wanted[] = [...ENDS, ...LAST_REFILLS, ...OPTIONS, ...TIE_BREAKS, ...OTHERS, ...BOT_GAMES];
 
 export interface GoldenGame {
   /** `<players>p-<options>-<end>-<id>` */
@@ -90,13 +112,14 @@ export function* goldenSet(): Generator<GoldenGame> {
 
 export const GOLDEN_GAMES: number = WANTED.length;
 
-function find({ players, options, figures, isIt, hasUndos = false }: Wanted, id: string): FinishedGame {
+function find({ players, options, figures, isIt, hasUndos = false, level }: Wanted, id: string): FinishedGame {
   for (let attempt = 0; ; attempt++) {
     const game = finishedGame({
+      ...(level === undefined ? FIRST : {}),
       players,
       options: { ...STANDARD_OPTIONS, ...options },
       ...(figures === undefined ? {} : { figures }),
-      policy: 'mixed',
+      policy: level ?? 'styled',
       seed: createHash('sha256').update(`la stanza ${id} ${attempt}`).digest('hex'),
       hasUndos,
     });

@@ -20,6 +20,14 @@ describe('the golden games', () => {
     expect(games.filter(({ entries }) => entries.some((text) => text.startsWith('undo '))).length).toBe(2);
   });
 
+  test('include 24 games of strong bots with every number of players, worth 40 PP a player', () => {
+    const games = FIXTURES.filter((name) => name.includes('-strong-level-4-')).map((name) => fixtureGame(name).record);
+    expect(games.length).toBeGreaterThanOrEqual(24);
+    expect(new Set(games.map(({ players }) => players))).toEqual(new Set([2, 3, 4]));
+    const totals = games.flatMap(({ result }) => result?.totals ?? []);
+    expect(totals.reduce((sum, total) => sum + total, 0) / totals.length).toBeGreaterThanOrEqual(40);
+  });
+
   test.each(FIXTURES)('%s replays to the result it states', (name) => {
     const { record, state, fair, closing } = fixtureGame(name);
     expect(fair).toBe('verified');

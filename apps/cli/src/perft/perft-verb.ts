@@ -1,10 +1,11 @@
 import { dealer, type Dealer, setup, type State } from '@la-stanza/engine';
 import { type TableArguments, tableOptions } from '../arguments.ts';
+import { ARGUMENT_TEXT, leavesAt } from '../developer/developer-text.ts';
 import type { Outcome } from '../record/outcome.ts';
 import { readGame } from '../record/read-record.ts';
 import { grid } from '../terminal/grid.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { TEXT } from '../text/cli-text.ts';
+import { speechIn } from '../text/speech.ts';
 import { type ExitCode, fail, printJson } from '../verb.ts';
 import { perft } from './perft.ts';
 
@@ -20,15 +21,15 @@ export interface PerftArguments extends TableArguments {
 const DEFAULT_SEED = '00';
 
 /** `stanza perft`: counts the decision tree below a position, split by its first decision. */
-export function perftVerb(path: string | undefined, args: PerftArguments, terminal: Terminal): ExitCode {
-  const found = path === undefined ? dealtSetup(args) : recorded(path, args);
+export async function perftVerb(path: string | undefined, args: PerftArguments, terminal: Terminal): Promise<ExitCode> {
+  const found = path === undefined ? dealtSetup(args) : await recorded(path, args);
   if ('trouble' in found) return fail(terminal, found.trouble);
   const { state, bank } = found.value;
   const { leaves, split } = perft(state, args.depth, args.dealt === true ? bank : undefined);
   if (args.json === true) printJson(terminal, { depth: args.depth, leaves, split });
   else {
     const rows = split.map(({ action, leaves: below }) => [action, String(below)]);
-    terminal.out([...grid([...rows, [TEXT.leaves(args.depth), String(leaves)]], [1])].join('\n'));
+    terminal.out([...grid([...rows, [leavesAt(args.depth), String(leaves)]], [1])].join('\n'));
   }
   return 0;
 }
@@ -41,7 +42,7 @@ interface Root {
 /** The first decision of a player, after a setup that the seed has dealt. */
 function dealtSetup(args: PerftArguments): Outcome<Root> {
   const { players, seed = DEFAULT_SEED, figures, at } = args;
-  if (players === undefined || at !== undefined) return { trouble: TEXT.fileOrPlayers };
+  if (players === undefined || at !== undefined) return { trouble: ARGUMENT_TEXT.fileOrPlayers };
   const bank = dealer(seed);
   const table = { players, options: tableOptions(args) };
   const { state } = bank.dealOut(setup(figures === undefined ? table : { ...table, figures }));
@@ -49,12 +50,12 @@ function dealtSetup(args: PerftArguments): Outcome<Root> {
 }
 
 /** The position of a record; its own seed deals if none is named. */
-function recorded(path: string, { players, seed, at, dealt }: PerftArguments): Outcome<Root> {
-  if (players !== undefined) return { trouble: TEXT.fileOrPlayers };
-  const read = readGame(path, at);
+async function recorded(path: string, { players, seed, at, dealt }: PerftArguments): Promise<Outcome<Root>> {
+  if (players !== undefined) return { trouble: ARGUMENT_TEXT.fileOrPlayers };
+  const read = await readGame(speechIn('en').t, path, at);
   if ('trouble' in read) return read;
   const { state, record } = read.value.game;
   const known = seed ?? record.seed;
-  if (dealt === true && known === undefined) return { trouble: TEXT.seedNeeded };
+  if (dealt === true && known === undefined) return { trouble: ARGUMENT_TEXT.seedNeeded };
   return { value: { state, bank: known === undefined ? undefined : dealer(known) } };
 }

@@ -3,6 +3,7 @@ import { dealer, type Dealer, legal, preview, type State, toAct } from '@la-stan
 import { fixtureGame, fixtureNamed, fixturePath } from '../test-kit/fixtures.ts';
 import { runScripted } from '../test-kit/scripted-terminal.ts';
 import { readGame } from '../record/read-record.ts';
+import { speechIn } from '../text/speech.ts';
 import { perft } from './perft.ts';
 
 /** The definition, word for word. */
@@ -18,8 +19,8 @@ function naive(state: State, depth: number, bank: Dealer | undefined): number {
   return leaves;
 }
 
-function positionAt(name: string, entries: number): State {
-  const read = readGame(fixturePath(name), entries);
+async function positionAt(name: string, entries: number): Promise<State> {
+  const read = await readGame(speechIn('en').t, fixturePath(name), entries);
   if ('trouble' in read) throw new Error(read.trouble);
   return read.value.game.state;
 }
@@ -32,8 +33,8 @@ describe('perft', () => {
 
   test.each(places.flatMap((entries) => [0, 1, 2, 3].map((depth) => [entries, depth] as const)))(
     'counts as a naive count does, after %i entries to depth %i',
-    (entries, depth) => {
-      const state = positionAt(name, entries);
+    async (entries, depth) => {
+      const state = await positionAt(name, entries);
       const { leaves, split } = perft(state, depth);
       expect(leaves).toBe(naive(state, depth, undefined));
       const parts = split.map((part) => part.leaves);
@@ -41,13 +42,13 @@ describe('perft', () => {
     },
   );
 
-  test.each(places.slice(1))('lets the seed deal, after %i entries', (entries) => {
-    const state = positionAt(name, entries);
+  test.each(places.slice(1))('lets the seed deal, after %i entries', async (entries) => {
+    const state = await positionAt(name, entries);
     for (const depth of [1, 2, 3, 4]) expect(perft(state, depth, bank).leaves).toBe(naive(state, depth, bank));
   });
 
-  test('splits by the first action and leaves its position alone', () => {
-    const state = positionAt(name, 70);
+  test('splits by the first action and leaves its position alone', async () => {
+    const state = await positionAt(name, 70);
     const before = Buffer.from(state.bytes).toString('hex');
     const { split } = perft(state, 3);
     expect(split).toHaveLength(legal(state).length);

@@ -1,9 +1,8 @@
-import { DISCIPLINES, type NicheView, type View } from '@la-stanza/engine';
+import { ARTWORKS, DISCIPLINES, type NicheView, type View } from '@la-stanza/engine';
+import { disciplineName, labelled, phaseWords, type Translate } from '@la-stanza/words';
 import type { Paint } from '../terminal/paint.ts';
-import { LABELS } from '../text/labels.ts';
-import { DISCIPLINE_SIGNS, DISCIPLINE_WORDS, MEEPLE_WORDS } from '../text/words.ts';
+import { disciplineSign } from '../text/legend.ts';
 
-const ROOM_WIDTH = 12;
 const SPACE_WIDTH = 13;
 const SPACES_PER_ROOM = 3;
 
@@ -11,33 +10,38 @@ const SPACES_PER_ROOM = 3;
 export type Steps = ReadonlyMap<number, number>;
 
 /** The palazzo: the ring room by room with the masterpiece places beside, then what lies on the table. */
-export function drawBoard(position: View, steps: Steps, paint: Paint): string[] {
+export function drawBoard(t: Translate, position: View, steps: Steps, paint: Paint): string[] {
+  const bonus = t('table.room.bonus');
+  const names = DISCIPLINES.map((discipline) => disciplineName(t, discipline));
+  const width = Math.max(...[bonus, ...names].map(({ length }) => length)) + 1;
+  const draw = (space: number): string => drawSpace(t, position, space, steps, paint);
   return [
-    drawHead(position, paint),
-    `${LABELS.bonusRoom.padEnd(ROOM_WIDTH)} ${drawSpace(position, 0, steps, paint)} ${drawGrid(position)}`,
+    drawHead(t, position, paint),
+    `${bonus.padEnd(width)} ${draw(0)} ${drawGrid(t, position)}`,
     ...DISCIPLINES.map((discipline, room) => {
       const first = SPACES_PER_ROOM * room + 1;
-      const spaces = [first, first + 1, first + 2].map((space) => drawSpace(position, space, steps, paint));
-      const name = paint.discipline(discipline, DISCIPLINE_WORDS[discipline].padEnd(ROOM_WIDTH));
+      const spaces = [first, first + 1, first + 2].map(draw);
+      const name = paint.discipline(discipline, (names[room] ?? '').padEnd(width));
       return `${name} ${spaces.join(' ')} ${position.niches[discipline].map(drawNiche).join('  ')}`.trimEnd();
     }),
-    drawSupplies(position, paint),
+    drawSupplies(t, position, paint),
   ];
 }
 
-function drawHead({ turn, round, rounds, finalTurn, pile }: View, paint: Paint): string {
-  const when =
-    finalTurn > 0 ? LABELS.finalTurn(finalTurn) : round > rounds ? LABELS.lastTurns : LABELS.round(round, rounds);
-  const piles = LABELS.piles(pile.draw.length, pile.discard.length, pile.aside.length);
-  return `${paint.title(`${LABELS.turn(turn)} · ${when}`)} ${paint.quiet(`· ${piles}`)}`;
+function drawHead(t: Translate, position: View, paint: Paint): string {
+  const { draw, discard, aside } = position.pile;
+  const piles = t('cli.board.piles', { draw: draw.length, discard: discard.length, aside: aside.length });
+  const turn = t('cli.board.turn', { turn: position.turn });
+  return `${paint.title(`${turn} · ${phaseWords(t, position)}`)} ${paint.quiet(`· ${piles}`)}`;
 }
 
-function drawSpace({ ring }: View, space: number, steps: Steps, paint: Paint): string {
+function drawSpace(t: Translate, { ring }: View, space: number, steps: Steps, paint: Paint): string {
   const place = ring[space];
   const tile = place?.tile ?? null;
   const sign =
-    tile === null ? (space === 0 ? '' : '·') : `${DISCIPLINE_SIGNS[tile.discipline]}${tile.starter ? '*' : ''}`;
-  const figurines = place === undefined || place.figurines.length === 0 ? '' : `[${place.figurines.join('')}]`;
+    tile === null ? (space === 0 ? '' : '·') : `${disciplineSign(t, tile.discipline)}${tile.starter ? '*' : ''}`;
+  const here = (place?.figurines ?? []).map((seat) => seat + 1);
+  const figurines = here.length === 0 ? '' : `[${here.join(' ')}]`;
   const needed = steps.get(space);
   const parts = [String(space).padStart(2), sign, figurines, needed === undefined ? '' : `+${needed}`];
   const text = parts
@@ -48,17 +52,20 @@ function drawSpace({ ring }: View, space: number, steps: Steps, paint: Paint): s
 }
 
 function drawNiche({ prestige, holds }: NicheView): string {
-  const mark = holds === 'nothing' ? '–' : holds === 'cover' ? '×' : `[${holds}]`;
+  const mark = holds === 'nothing' ? '–' : holds === 'cover' ? '×' : `[${holds + 1}]`;
   return `${String(prestige).padStart(2)} ${mark.padEnd(3)}`;
 }
 
-function drawGrid({ grid }: View): string {
+function drawGrid(t: Translate, { grid }: View): string {
   const free = grid.flatMap(({ tile, takenBy }) => (tile === null || takenBy !== null ? [] : [tile]));
-  return `${LABELS.tilesOnGrid} ${free.length === 0 ? '–' : free.toSorted().join(' ')}`;
+  return labelled(t, t('cli.board.grid'), free.length === 0 ? '–' : free.toSorted().join(' '));
 }
 
-function drawSupplies({ supply, artworksLeft, dummyValue }: View, paint: Paint): string {
-  const meeples = DISCIPLINES.map((colour) => paint.discipline(colour, `${MEEPLE_WORDS[colour]} ${supply[colour]}`));
-  const { sculpture, script, painting } = artworksLeft;
-  return `${LABELS.politicsRoom} ${meeples.join(' ')} · ${LABELS.artworksLeft(sculpture, script, painting, dummyValue)}`;
+function drawSupplies(t: Translate, { supply, artworksLeft, dummyValue }: View, paint: Paint): string {
+  const meeples = DISCIPLINES.map((colour) =>
+    paint.discipline(colour, `${disciplineSign(t, colour)}${supply[colour]}`),
+  ).join(' ');
+  const artworks = ARTWORKS.map((kind) => t(`terms.artwork.${kind}.count`, { count: artworksLeft[kind] })).join(', ');
+  const museum = t('text.museum-worth', { artworks, value: dummyValue });
+  return `${labelled(t, t('text.meeples-left'), meeples)} · ${labelled(t, t('text.museum-left'), museum)}`;
 }

@@ -1,7 +1,5 @@
-import { ACTIONS, type Action, legal, preview, type Score, type Seat, type State, view } from '@la-stanza/engine';
-import { choiceWords } from '../text/choice-words.ts';
-import { PLAY_TEXT } from '../text/play-text.ts';
-import { nameOf, type Names, signed } from '../text/words.ts';
+import { ACTIONS, type Action, legal, preview, type Score, type Seat, type State } from '@la-stanza/engine';
+import { type NamedPlayer, optionWords, signed, type Translate } from '@la-stanza/words';
 
 /** A legal action as the player sees it. */
 export interface Choice {
@@ -13,24 +11,22 @@ export interface Choice {
 }
 
 /** The choices of the open decision, in the engine's order. */
-export function choicesOf(state: State, seat: Seat, names: Names): Choice[] {
-  const position = view(state);
-  const mat = position.seats[seat];
+export function choicesOf(t: Translate, state: State, seat: Seat, players: readonly NamedPlayer[]): Choice[] {
   return legal(state).flatMap((id) => {
     const action = ACTIONS[id];
-    if (action === undefined || mat === undefined) return [];
-    const { events, before, after } = preview(state, id);
-    const words = choiceWords(action, position, mat, events);
-    return [{ action, words, prestige: prestigeWords(before, after, seat, names) }];
+    if (action === undefined) return [];
+    const foreseen = preview(state, id);
+    const words = optionWords({ t, state, seat }, action, foreseen).join(' · ');
+    return [{ action, words, prestige: prestigeWords(t, foreseen.before, foreseen.after, players) }];
   });
 }
 
-function prestigeWords(before: Score, after: Score, seat: Seat, names: Names): string {
+function prestigeWords(t: Translate, before: Score, after: Score, players: readonly NamedPlayer[]): string {
   return before.seats
-    .flatMap(({ total }, index) => {
-      const change = (after.seats[index]?.total ?? total) - total;
-      if (change === 0) return [];
-      return [`${index === seat ? PLAY_TEXT.you : nameOf(names, index)} ${signed(change)} PP`];
+    .flatMap(({ total }, seat) => {
+      const to = after.seats[seat]?.total ?? total;
+      const name = players[seat]?.name ?? '';
+      return to === total ? [] : [t('table.panel.scores', { name, from: signed(total), to: signed(to) })];
     })
     .join(', ');
 }

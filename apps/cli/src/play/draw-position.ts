@@ -1,15 +1,15 @@
 import { ACTIONS, legal, preview, score, type State, view } from '@la-stanza/engine';
+import type { NamedPlayer, Translate } from '@la-stanza/words';
 import type { Paint } from '../terminal/paint.ts';
-import type { Names } from '../text/words.ts';
 import { drawBoard, type Steps } from './board.ts';
 import { drawMat } from './mat.ts';
 
 /** The whole position as text. */
-export function drawPosition(state: State, names: Names, paint: Paint): string {
+export function drawPosition(t: Translate, state: State, players: readonly NamedPlayer[], paint: Paint): string {
   const position = view(state);
   const standing = score(state);
-  const mats = position.seats.flatMap((mat) => drawMat(position, mat, standing, names, paint));
-  return [...drawBoard(position, stepsFrom(state), paint), ...mats].join('\n');
+  const mats = position.seats.flatMap((mat) => drawMat({ t, position, players, paint }, mat, standing));
+  return [...drawBoard(t, position, stepsFrom(state), paint), ...mats].join('\n');
 }
 
 /** Reads the steps of every legal landing from what it would bring about. */

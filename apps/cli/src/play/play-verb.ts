@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { score, toAct } from '@la-stanza/engine';
+import { score, toAct, view } from '@la-stanza/engine';
+import type { Translate } from '@la-stanza/words';
 import { type TableArguments, tableOptions } from '../arguments.ts';
 import type { Outcome } from '../record/outcome.ts';
 import { readGame } from '../record/read-record.ts';
 import { writeRecord } from '../record/write-record.ts';
 import { paint } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { PLAY_TEXT } from '../text/play-text.ts';
 import { scoreTable } from '../text/score-table.ts';
+import type { Speech } from '../text/speech.ts';
 import { type ExitCode, fail, printJson } from '../verb.ts';
 import { drawPosition } from './draw-position.ts';
 import { play } from './play.ts';
@@ -25,16 +26,17 @@ export interface PlayArguments extends TableArguments {
 const SEED_BYTES = 32;
 
 /** `stanza play`: a whole game at one terminal. With --json the talk goes to stderr and the record to stdout. */
-export async function playVerb(args: PlayArguments, terminal: Terminal): Promise<ExitCode> {
-  const opened = open(args);
+export async function playVerb(args: PlayArguments, { t }: Speech, terminal: Terminal): Promise<ExitCode> {
+  const opened = await open(t, args);
   if ('trouble' in opened) return fail(terminal, opened.trouble);
   if (args.save !== undefined) {
-    const trouble = writeRecord(args.save, recordOf(opened.value), args.save === args.resume);
+    const trouble = writeRecord(t, args.save, recordOf(opened.value), args.save === args.resume);
     if (trouble !== undefined) return fail(terminal, trouble);
   }
   const say = args.json === true ? terminal.err : terminal.out;
   const brush = paint(terminal.colours);
-  say(PLAY_TEXT.welcome(opened.value.game.record.players, opened.value.bank.commitment));
+  const { game: begun, bank } = opened.value;
+  say(t('cli.play.welcome', { players: begun.record.players, commitment: bank.commitment }));
   const ask = async (prompt: string): Promise<string | undefined> => {
     const line = await terminal.ask(prompt);
     // a piped answer is written out, so that the output reads like a game at the terminal
@@ -42,19 +44,21 @@ export async function playVerb(args: PlayArguments, terminal: Terminal): Promise
     return line;
   };
   const keep = (session: Session): void => {
-    const trouble = args.save === undefined ? undefined : writeRecord(args.save, recordOf(session), true);
+    const trouble = args.save === undefined ? undefined : writeRecord(t, args.save, recordOf(session), true);
     if (trouble !== undefined) terminal.err(trouble);
   };
-  const played = await play(opened.value, { say, ask, keep, paint: brush });
+  const played = await play(opened.value, { t, say, ask, keep, paint: brush });
   if ('trouble' in played) return fail(terminal, played.trouble);
-  const { game, names, seed } = played.value;
+  const { game, players, seed } = played.value;
   const isOver = toAct(game.state).who === 'nobody';
   if (isOver) {
-    say(`\n${drawPosition(game.state, names, brush)}\n\n${scoreTable(score(game.state), names)}`);
-    say(PLAY_TEXT.seedShown(seed));
-    if (args.save !== undefined) say(PLAY_TEXT.saved(args.save));
+    say(`\n${drawPosition(t, game.state, players, brush)}`);
+    say(`\n${scoreTable(t, view(game.state), score(game.state), players)}`);
+    say(t('cli.play.seed', { seed }));
+    if (args.save !== undefined) say(t('cli.play.saved', { path: args.save }));
   } else {
-    say(PLAY_TEXT.quit(seed, args.save));
+    const { save: path } = args;
+    say(path === undefined ? t('cli.play.left', { seed }) : t('cli.play.left-saved', { path, seed }));
   }
   if (args.json === true) {
     printJson(terminal, { over: isOver, score: score(game.state), record: recordOf(played.value) });
@@ -62,16 +66,16 @@ export async function playVerb(args: PlayArguments, terminal: Terminal): Promise
   return 0;
 }
 
-function open(args: PlayArguments): Outcome<Session> {
+async function open(t: Translate, args: PlayArguments): Promise<Outcome<Session>> {
   const { players, names = [], seed, resume, figures = 'standard' } = args;
   if (resume !== undefined) {
-    if (seed === undefined) return { trouble: PLAY_TEXT.resumeNeedsSeed };
-    const read = readGame(resume);
+    if (seed === undefined) return { trouble: t('cli.play.resume-needs-seed') };
+    const read = await readGame(t, resume);
     if ('trouble' in read) return read;
-    if (toAct(read.value.game.state).who === 'nobody') return { trouble: PLAY_TEXT.alreadyOver };
-    return resumeSession(read.value.game.record, seed, names);
+    if (toAct(read.value.game.state).who === 'nobody') return { trouble: t('cli.play.already-over') };
+    return resumeSession(t, read.value.game.record, seed, names);
   }
-  if (names.length > 0 && names.length !== players) return { trouble: PLAY_TEXT.nameCount(players) };
+  if (names.length > 0 && names.length !== players) return { trouble: t('cli.play.name-count', { players }) };
   const options = tableOptions(args);
-  return openSession({ players, options, figures, names, seed: seed ?? randomBytes(SEED_BYTES).toString('hex') });
+  return openSession(t, { players, options, figures, names, seed: seed ?? randomBytes(SEED_BYTES).toString('hex') });
 }

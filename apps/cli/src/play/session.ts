@@ -1,30 +1,28 @@
 import {
-  type ActionId,
   advance,
   dealer,
+  newRecord,
+  replay,
+  undo,
+  type ActionId,
   type Dealer,
-  ENGINE_VERSION,
   type Figures,
   type Game,
   type GameEvent,
   type GameRecord,
   type Options,
-  RECORD_FORMAT,
-  replay,
-  undo,
+  type Refusal,
 } from '@la-stanza/engine';
+import { faultSentence, type NamedPlayer, type Translate } from '@la-stanza/words';
 import type { Outcome } from '../record/outcome.ts';
-import { faultSentence } from '../text/fault-sentence.ts';
-import { PLAY_TEXT } from '../text/play-text.ts';
-import { refusalSentence } from '../text/refusal-sentence.ts';
-import type { Names } from '../text/words.ts';
+import { playersNamed } from '../text/players.ts';
 
 /** A game at this terminal: the record so far, replayed, and whoever deals. */
 export interface Session {
   readonly game: Game;
   readonly seed: string;
   readonly bank: Dealer;
-  readonly names: Names;
+  readonly players: readonly NamedPlayer[];
 }
 
 export interface SessionConfig {
@@ -32,7 +30,8 @@ export interface SessionConfig {
   readonly options: Options;
   readonly figures: 'standard' | Figures;
   readonly seed: string;
-  readonly names: Names;
+  /** None where the players are numbered. */
+  readonly names: readonly string[];
 }
 
 /** What entries brought about, and the session after them. */
@@ -41,44 +40,50 @@ export interface Step {
   readonly events: readonly GameEvent[];
 }
 
-export function openSession({ players, options, figures, seed, names }: SessionConfig): Outcome<Session> {
+export function openSession(t: Translate, config: SessionConfig): Outcome<Session> {
+  const { players, options, figures, seed, names } = config;
   const bank = dealer(seed);
   const { commitment } = bank;
-  const record = { format: RECORD_FORMAT, engine: ENGINE_VERSION, players, options, figures, commitment, entries: [] };
-  return resumeSession(record, seed, names);
+  return resumeSession(t, newRecord({ players, options, figures, commitment }), seed, names);
 }
 
 /** Goes on with a record whose commitment belongs to the seed. */
-export function resumeSession(record: GameRecord, seed: string, names: Names): Outcome<Session> {
+export function resumeSession(
+  t: Translate,
+  record: GameRecord,
+  seed: string,
+  names: readonly string[],
+): Outcome<Session> {
   const bank = dealer(seed);
-  if (record.commitment !== bank.commitment) return { trouble: PLAY_TEXT.otherSeed };
+  if (record.commitment !== bank.commitment) return { trouble: t('cli.play.other-seed') };
+  const players = playersNamed(t, record.players, names);
   const { result: _result, checks: _checks, seed: _seed, ...open } = record;
   const replayed = replay(open);
-  if ('fault' in replayed) return { trouble: faultSentence(replayed.fault, names) };
-  return { value: { game: replayed.game, seed, bank, names } };
+  if ('fault' in replayed) return { trouble: faultSentence(t, replayed.fault, players, 0) };
+  return { value: { game: replayed.game, seed, bank, players } };
 }
 
 /** Plays an action for whoever must decide, unless it is refused, and lets chance follow. */
-export function enter(session: Session, action: ActionId): Outcome<Step> {
+export function enter(session: Session, action: ActionId): { readonly value: Step } | { readonly refusal: Refusal } {
   const next = advance(session.game, action, session.bank);
-  if ('code' in next) return { trouble: refusalSentence(next, session.names) };
+  if ('code' in next) return { refusal: next };
   return { value: { session: { ...session, game: next.game }, events: next.events } };
 }
 
 /** Lets chance decide as long as it has to. */
-export function deal(session: Session): Outcome<Step> {
+export function deal(t: Translate, session: Session): Outcome<Step> {
   const dealt = replay(session.game.record, session.game, session.bank);
-  if ('fault' in dealt) return { trouble: faultSentence(dealt.fault, session.names) };
+  if ('fault' in dealt) return { trouble: faultSentence(t, dealt.fault, session.players, 0) };
   const events = dealt.steps.flatMap((step) => step.events);
   return { value: { session: { ...session, game: dealt.game }, events } };
 }
 
 /** Takes the last decision back, if undo may reach it; the other players sit at the same table and agree. */
-export function takeBack(session: Session): Outcome<Session> {
+export function takeBack(t: Translate, session: Session): Outcome<Session> {
   const { line } = session.game;
   const last = line.at(-1);
   const back = last === undefined || last.seat === 'chance' ? undefined : undo(session.game, last.seq);
-  if (back === undefined || 'code' in back) return { trouble: PLAY_TEXT.cannotUndo };
+  if (back === undefined || 'code' in back) return { trouble: t('cli.play.cannot-undo') };
   return { value: { ...session, game: back.game } };
 }
 

@@ -1,6 +1,6 @@
 import type { Action, Decision, Discipline, GameEvent } from '@la-stanza/engine';
-import { tileDiscipline } from '../text/words.ts';
 import { type BranchCounts, countBranch } from './branches.ts';
+import { tileDiscipline } from './tile-discipline.ts';
 
 /** Counts the branches of one game after another, from what is decided and what happens. */
 export class BranchTally {
@@ -86,7 +86,7 @@ export class BranchTally {
         this.count('special', 'emergency starters');
         break;
       case 'round':
-        if (event.last) this.count('last refill by', this.lastAction === 'seat' ? 'Dd' : 'walk');
+        if (event.last) this.count('last refill by', this.lastAction === 'recruit-space' ? 'Dd' : 'walk');
         break;
       case 'lost':
         this.count('lost', event.what);

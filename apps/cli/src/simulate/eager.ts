@@ -1,4 +1,4 @@
-import type { Action, Discipline, SeatView, View } from '@la-stanza/engine';
+import type { Action, BonusTile, Discipline, SeatView, View } from '@la-stanza/engine';
 
 /** What an eager player is after, drawn anew for every game and seat. */
 export interface Temper {
@@ -45,10 +45,16 @@ export function eagerWeight(action: Action, position: View, mat: SeatView, tempe
     case 'box':
       return action.discipline === favourite ? 20 : 1;
     case 'take':
-      return action.tile === 'Dd' || action.tile.endsWith('a') ? 4 : 1;
+      return takeWeight(action.tile, position);
     default:
       return 1;
   }
+}
+
+/** A tile that fetches a character is left until the board is empty, now and then: it hardly ever is. */
+function takeWeight(tile: BonusTile, { ring, finalTurn }: View): number {
+  if (tile === 'Dd') return ring.every((space) => space.tile === null) ? 400 : finalTurn > 0 ? 0.1 : 2;
+  return tile.endsWith('a') ? 4 : 1;
 }
 
 const BONUS_SPACE = 0;

@@ -24,3 +24,23 @@ export const STRICT_FIGURES: Figures = {
   bonusMajority: [10, 6, 3, 1],
   passingSpots: [6, 4, 2, 0],
 };
+
+/** Bonus tiles come early, meeples are few and the finale is long: the board and the supply run out before the game is over. */
+export const LATE_FIGURES: Figures = {
+  ...STANDARD_FIGURES,
+  whiteMeeples: [1, 2, 3],
+  meeplesPerColour: 4,
+  hiringCosts: [3, 2, 2, 1, 1, 0],
+  recruitmentSpaces: 5,
+  finalTurns: 9,
+};
+
+/** Little is worth prestige: most games end in a tie, and every step of the tie-break comes up. */
+export const LEVEL_FIGURES: Figures = {
+  ...STANDARD_FIGURES,
+  prestige: [0, 0, 0, 0, 0, 0, 1, 2],
+  museumMajority: [1, 0, 0, 0],
+  bonusMajority: [1, 0, 0, 0],
+  passingSpots: [0, 0, 0, 0],
+  flipPenalty: 0,
+};

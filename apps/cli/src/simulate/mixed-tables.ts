@@ -1,13 +1,20 @@
 import type { Figures, Options } from '@la-stanza/engine';
-import { GENEROUS_FIGURES, STRICT_FIGURES } from './figure-sets.ts';
+import { GENEROUS_FIGURES, LATE_FIGURES, LEVEL_FIGURES, STRICT_FIGURES } from './figure-sets.ts';
 import type { Policy } from './policy.ts';
 import type { SimulatedTable } from './simulate.ts';
 
 const PLAYER_COUNTS = 3;
 const OPTION_SETS = 16;
 
-/** Half of the tables have the standard figures. */
-const FIGURE_SETS: readonly (Figures | undefined)[] = [undefined, GENEROUS_FIGURES, undefined, STRICT_FIGURES];
+/** Every third table has the standard figures. */
+const FIGURE_SETS: readonly (Figures | undefined)[] = [
+  undefined,
+  GENEROUS_FIGURES,
+  LATE_FIGURES,
+  STRICT_FIGURES,
+  undefined,
+  LEVEL_FIGURES,
+];
 
 /** Goes through every number of players, every mix of options and several sets of figures, again and again. */
 export function mixedTable(game: number, policy: Policy): SimulatedTable {

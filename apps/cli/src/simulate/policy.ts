@@ -11,25 +11,36 @@ import {
   toAct,
   view,
 } from '@la-stanza/engine';
+import { createBot } from '@la-stanza/bots';
 import { actionAt } from '../action-at.ts';
 import { eagerWeight, hoardWeight, type Temper } from './eager.ts';
 import type { Random } from './random.ts';
 
-/** How the players of a simulation choose. With `mixed` every seat of every game draws one of the others. */
-export const POLICIES = ['random', 'eager', 'hoard', 'mixed'] as const;
+/** How the players of a simulation choose. With `styled` every seat of every game draws one of those before it, with `mixed` also a bot. */
+export const POLICIES = ['random', 'eager', 'hoard', 'bot', 'styled', 'mixed'] as const;
 export type Policy = (typeof POLICIES)[number];
+
+/** What `styled` and `mixed` draw from. */
+const DRAWN = { styled: ['random', 'eager', 'hoard'], mixed: ['random', 'eager', 'hoard', 'bot', 'bot'] } as const;
 
 /** One seat of one game. */
 export interface Player {
-  readonly policy: Exclude<Policy, 'mixed'>;
+  readonly policy: Exclude<Policy, keyof typeof DRAWN>;
   readonly temper: Temper;
+  /** What a bot has decided on for the rest of its turn. */
+  readonly plan: ActionId[];
 }
+
+/** At one table in so many of `mixed` all are alike: weak players end in ties, which others hardly do. */
+const ALIKE_EVERY = 5;
 
 /** Seats the players of a game. */
 export function seatPlayers(policy: Policy, players: number, random: Random): Player[] {
+  const shared = policy === 'mixed' && random(ALIKE_EVERY) === 0 ? pick(DRAWN.styled, random) : policy;
   return Array.from({ length: players }, () => ({
-    policy: policy === 'mixed' ? pick(['random', 'eager', 'hoard'] as const, random) : policy,
+    policy: shared === 'styled' || shared === 'mixed' ? pick(DRAWN[shared], random) : shared,
     temper: { favourite: pick(DISCIPLINES, random), isAmbitious: random(2) === 0, isTimid: random(4) === 0 },
+    plan: [],
   }));
 }
 
@@ -44,11 +55,28 @@ export function choose(state: State, players: readonly Player[], random: Random)
   const count = legal(state, buffer);
   if (count === 0) return undefined;
   const acting = toAct(state);
+  if (acting.who === 'seat') {
+    const bot = players[acting.seat];
+    if (bot?.policy === 'bot') return planned(state, bot, random);
+  }
   const player = acting.who === 'seat' && WEIGHED.has(acting.decision) ? players[acting.seat] : undefined;
   if (acting.who !== 'seat' || count === 1 || player === undefined || player.policy === 'random') {
     return actionAt(buffer, random(count));
   }
   return actionAt(buffer, weighted(weigh(view(state), acting.seat, player, count), random));
+}
+
+const APPRENTICE = createBot(2);
+const NOVICE = createBot(1);
+const SEEDS = 2 ** 30;
+
+/** The next action of a bot, which decides on whole turns. The ambitious one is the better player. */
+function planned(state: State, { plan, temper }: Player, random: Random): ActionId | undefined {
+  if (plan.length === 0) {
+    const bot = temper.isAmbitious ? APPRENTICE : NOVICE;
+    plan.push(...bot.decide(state, random(SEEDS)).actions);
+  }
+  return plan.shift();
 }
 
 /** Decisions in which the mats matter; a view of the position is worth its time there. */

@@ -1,7 +1,7 @@
 import { type TableArguments, tableOptions } from '../arguments.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { simulationReport, simulationText } from '../text/simulation-text.ts';
+import { simulationReport, simulationText } from '../developer/simulation-text.ts';
 import { type ExitCode, printJson } from '../verb.ts';
 import { BRANCHES } from './branches.ts';
 import { mixedTable } from './mixed-tables.ts';

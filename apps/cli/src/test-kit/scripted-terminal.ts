@@ -1,3 +1,4 @@
+import type { Language } from '@la-stanza/words';
 import { run } from '../run.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
@@ -8,7 +9,11 @@ export interface Ran {
 }
 
 /** Runs the command in this process, with lines to be read as if piped in. */
-export async function runScripted(args: readonly string[], lines: readonly string[] = []): Promise<Ran> {
+export async function runScripted(
+  args: readonly string[],
+  lines: readonly string[] = [],
+  language: Language = 'en',
+): Promise<Ran> {
   const out: string[] = [];
   const err: string[] = [];
   const left = [...lines];
@@ -20,6 +25,6 @@ export async function runScripted(args: readonly string[], lines: readonly strin
     isTyped: false,
     colours: false,
   };
-  const exit = await run(args, terminal);
+  const exit = await run(args, terminal, language);
   return { exit, out: out.join('\n'), err: err.join('\n') };
 }

@@ -2,9 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { train, type TrainOptions } from '@la-stanza/bots/train';
 import { type LogEntry, trainingPicture, trainingTable } from '@la-stanza/bots/train/report';
+import { trainingLine } from '../developer/developer-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { TEXT } from '../text/cli-text.ts';
-import { trainingLine } from '../text/bots-text.ts';
+import { speechIn } from '../text/speech.ts';
 import { type ExitCode, fail } from '../verb.ts';
 
 export interface TrainArguments extends TrainOptions {
@@ -24,7 +24,9 @@ export function trainVerb({ report, json, ...options }: TrainArguments, terminal
 /** Writes the table and the curve of a run. */
 function reportOn(folder: string, target: string, terminal: Terminal): ExitCode {
   const file = join(folder, 'log.jsonl');
-  if (!existsSync(file)) return fail(terminal, TEXT.cannotRead(file, 'ENOENT'));
+  if (!existsSync(file)) {
+    return fail(terminal, speechIn('en').t('cli.file.cannot-read', { path: file, reason: 'ENOENT' }));
+  }
   const log = readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '')

@@ -1,20 +1,23 @@
 import { type Game, type RecordFault, replay } from '@la-stanza/engine';
+import { openRecord } from '@la-stanza/engine/open';
+import type { Translate } from '@la-stanza/words';
 import { canonicalText } from '../record/canonical.ts';
-import { placeIn, readJson } from '../record/read-record.ts';
+import { placeIn, readJson, recordFaultSentence } from '../record/read-record.ts';
 import type { Outcome } from '../record/outcome.ts';
-import { TEXT } from '../text/cli-text.ts';
-import { faultSentence } from '../text/fault-sentence.ts';
 
 /** Checks a record file: its rules, its deals, its result, and that every byte is where it belongs. */
-export function verify(path: string): Outcome<Game> {
-  const read = readJson(path);
+export async function verify(t: Translate, path: string): Promise<Outcome<Game>> {
+  const read = readJson(t, path);
   if ('trouble' in read) return read;
   const { text, json } = read.value;
-  const replayed = replay(json);
-  if ('fault' in replayed) return { trouble: placed(closer(replayed.fault, json), text) };
+  const replayed = await openRecord(json);
+  if ('fault' in replayed) {
+    const fault = closer(replayed.fault, json);
+    return { trouble: placed(t, recordFaultSentence(t, fault, json), lineOf(fault, text.split('\n'))) };
+  }
   const { game } = replayed;
   const odd = firstDifference(text, canonicalText(game.record));
-  return odd === undefined ? { value: game } : { trouble: TEXT.notCanonical(placeIn(text, odd)) };
+  return odd === undefined ? { value: game } : { trouble: t('cli.file.not-canonical', placeIn(text, odd)) };
 }
 
 /** A broken check only tells the block of entries; the rules often tell which of them cannot be. */
@@ -28,10 +31,8 @@ function closer(fault: RecordFault, json: unknown): RecordFault {
 }
 
 /** The sentence about a fault, with its line where the file has the usual form. */
-function placed(fault: RecordFault, text: string): string {
-  const sentence = faultSentence(fault, []);
-  const line = lineOf(fault, text.split('\n'));
-  return line === undefined ? sentence : TEXT.onLine(line, sentence);
+function placed(t: Translate, sentence: string, line: number | undefined): string {
+  return line === undefined ? sentence : t('cli.file.on-line', { fileLine: line, sentence });
 }
 
 function lineOf(fault: RecordFault, lines: readonly string[]): number | undefined {
@@ -50,7 +51,10 @@ function lineOf(fault: RecordFault, lines: readonly string[]): number | undefine
     case 'format-unknown':
       return lineOfField('format');
     case 'engine-unknown':
+    case 'engine-unloaded':
       return lineOfField('engine');
+    case 'edition-unknown':
+      return lineOfField('edition');
     case 'figures-unplayable':
       return lineOfField('figures');
     case 'entry-unknown':

@@ -14,7 +14,7 @@ export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refus
   return { user: row.id, name: row.name, vacationUntil: row.vacation_until?.getTime() ?? null };
 }
 
-/** The own passkeys, recovery codes and devices. */
+/** A user's own passkeys, recovery codes and devices. */
 export async function accountOf(
   db: Kysely<Schema>,
   sessions: Sessions,
@@ -53,8 +53,8 @@ export async function accountOf(
   };
 }
 
-/** Whether anything but this device's cookie leads back to a person. */
-export async function isKept(db: Kysely<Schema>, user: string): Promise<boolean> {
+/** Whether the user can sign in with anything besides this device's cookie. */
+export async function hasCredentials(db: Kysely<Schema>, user: string): Promise<boolean> {
   const passkey = await db.selectFrom('passkeys').select('id').where('user_id', '=', user).executeTakeFirst();
   if (passkey !== undefined) return true;
   const code = await db.selectFrom('recovery_codes').select('user_id').where('user_id', '=', user).executeTakeFirst();

@@ -1,7 +1,7 @@
 const NAME = 'stanza';
 const YEAR = 31_536_000;
 
-/** Reads the session's secret from a Cookie header. */
+/** Reads the session token from a Cookie header. */
 export function readCookie(header: string | undefined): string | undefined {
   const pair = header
     ?.split(';')
@@ -10,7 +10,7 @@ export function readCookie(header: string | undefined): string | undefined {
   return pair?.slice(NAME.length + 1);
 }
 
-/** The browser alone keeps it: no script can read it and no other site can use it to change anything. */
+/** No script can read the cookie, and no other site can use it to change anything. */
 export function writeCookie(token: string, secure: boolean): string {
   return `${NAME}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

@@ -1,56 +1,111 @@
 import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
 import { inTransaction } from '../db/pool.ts';
+import { EngineFault } from '../play/engine-fault.ts';
 import { execute } from '../play/execute.ts';
-import { refuse, type Refused } from '../play/outcome.ts';
 import type { Play } from '../play/play.ts';
 import { changeTable } from '../tables/change-table.ts';
 import { leave } from '../tables/seat-players.ts';
-import { NO_NAME, NOBODY } from './nobody.ts';
+import { DELETED_NAME, DELETED_USER } from './deleted-user.ts';
 
 const TRIES = 3;
 
-const UNFINISHED = `select distinct g.id, g.status, g.version from games g left join seats s on s.game_id = g.id and s.user_id = $1
-  where g.status <> 'over' and ((s.user_id = $1 and s.standing <> 'resigned' and s.kind = 'human')
-    or (g.host_id = $1 and g.status = 'open'))`;
+// unions, because an `or` over two tables would read all games
+const UNFINISHED = `select g.id, g.status, g.version from games g join seats s on s.game_id = g.id
+  where s.user_id = $1 and not s.is_packed and s.standing <> 'resigned' and s.kind = 'human' and g.status <> 'over'
+  union select id, status, version from games where host_id = $1 and status = 'open'`;
 
-const HOLD_GAMES = `select 1 from games where host_id = $1 or id in (select game_id from seats where user_id = $1)
-  order by id for update`;
+/** A table that a node took the person to after their sessions had ended. */
+const LEFT = `select 1 from seats where user_id = $1 union all select 1 from games where host_id = $1 limit 1`;
 
-/** What is left of a person in games that belong to others too. Their own tables go with the person's row. */
+/** No one can play on at a table that cannot be read. */
+const CLOSE_UNREADABLE = `update games set status = 'over', ending = 'abandoned', acting = null, deadline = null, offer = null,
+  ended_at = now(), revision = revision + 1, mark = gen_random_uuid() where id = $1`;
+
+/** The job that deletes what a request has left. */
+export const DELETE_JOB = 'delete-person';
+
+// one deletion at a time: however many are asked for, players notice nothing
+const ADD_JOB = `select graphile_worker.add_job('${DELETE_JOB}', json_build_object('user', u.id), queue_name => '${DELETE_JOB}',
+  job_key => '${DELETE_JOB}:' || u.id::text)`;
+
+/** What must be gone at once: every way to sign in or be reached, and the name. One statement, so that many requests cost little. */
+const REQUEST = `with u as (
+  update users set deleted_at = now(), name = '${DELETED_NAME}', vacation_until = null where id = $1 returning id),
+ended as (delete from sessions where user_id = $1),
+forgotten as (delete from passkeys where user_id = $1),
+invalid as (delete from recovery_codes where user_id = $1),
+unreachable as (delete from channels where user_id = $1)
+${ADD_JOB} from u`;
+
+/**
+ * Removes a person from what others also read, a few hundred rows at a time: each statement is repeated until it finds nothing. Rows of
+ * games are locked in the order of their ids, as everywhere.
+ */
 const REMOVE: readonly string[] = [
-  `update games set revision = revision + 1 where id in (select game_id from seats where user_id = $1)`,
-  `update seats set user_id = null, name = null where user_id = $1`,
-  `update games set host_id = '${NOBODY}', revision = revision + 1 where host_id = $1`,
-  // a line keeps its number, because readers count; what it said is gone
-  `update chat set user_id = '${NOBODY}', name = '${NO_NAME}', text = '' where user_id = $1`,
-  `delete from commands where user_id = $1`,
-  `update reports set about_name = '${NO_NAME}', lines = '[]' where about_id = $1 and settled_at is not null`,
-  `delete from users where id = $1`,
+  `with held as materialized (
+    select id from games where id in (select game_id from seats where user_id = $1 order by game_id limit 200)
+    order by id for update),
+  changed as (
+    update games g set revision = g.revision + 1, mark = gen_random_uuid() from held where g.id = held.id)
+  update seats s set user_id = null, name = null from held where s.game_id = held.id and s.user_id = $1`,
+  `update games set host_id = '${DELETED_USER}', revision = revision + 1, mark = gen_random_uuid() where id in
+    (select id from games where host_id = $1 order by id limit 200 for update)`,
+  // a line keeps its number, because clients count lines; its text goes
+  `update chat set user_id = '${DELETED_USER}', name = '${DELETED_NAME}', text = '' where (game_id, number) in
+    (select game_id, number from chat where user_id = $1 limit 500)`,
+  `delete from commands where (game_id, client_id) in
+    (select game_id, client_id from commands where user_id = $1 limit 500)`,
+  `delete from outbox where id in (select id from outbox where user_id = $1 limit 500)`,
+  `update results set user_id = null where (game_id, seat) in
+    (select game_id, seat from results where user_id = $1 limit 500)`,
+  `delete from rating_changes where user_id = $1 and game_id in
+    (select game_id from rating_changes where user_id = $1 limit 500)`,
 ];
 
-/** Deletes everything about a person. Tables are left and running games given up first, as if they did so themselves. */
-export async function deletePerson(play: Play, user: string): Promise<Refused | undefined> {
+const SETTLED_REPORTS = `update reports set about_name = '${DELETED_NAME}', lines = '[]'
+  where about_id = $1 and settled_at is not null`;
+
+/** Ends a person's account at once and leaves the rest to a job. */
+export async function requestDeletion(pool: Pool, user: string): Promise<void> {
+  await pool.query({ name: 'request-deletion', text: REQUEST, values: [user] });
+}
+
+/** Adds the jobs of deletions that were asked for but not finished. */
+export async function deleteRest(pool: Pool): Promise<void> {
+  await pool.query(`${ADD_JOB} from users u where u.deleted_at is not null`);
+}
+
+/** The job: deletes everything about a person, after leaving their open tables and resigning their running games. */
+export async function deletePerson(play: Play, user: string): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt++) {
     await leaveAll(play, user);
+    for (const statement of REMOVE) while (((await play.pool.query(statement, [user])).rowCount ?? 0) > 0);
     const isDone = await inTransaction(play.pool, async (client) => {
-      // games before people, as whoever counts a game that has just ended: the other way round the two wait for each other
-      await client.query(HOLD_GAMES, [user]);
-      // nobody takes a seat for a person whose row is held
+      // a locked user row cannot take a seat
       await client.query('select 1 from users where id = $1 for update', [user]);
-      const { rowCount } = await client.query(UNFINISHED, [user]);
+      const { rowCount } = await client.query(LEFT, [user]);
       if (rowCount !== 0) return false;
-      for (const statement of REMOVE) await client.query(statement, [user]);
+      await client.query(SETTLED_REPORTS, [user]);
+      // cascades to everything else
+      await client.query('delete from users where id = $1', [user]);
       return true;
     });
-    if (isDone) return undefined;
+    if (isDone) return;
   }
-  return refuse('unavailable');
+  throw new Error(`the person ${user} keeps taking seats`);
 }
 
 async function leaveAll(play: Play, user: string): Promise<void> {
   const { rows } = await play.pool.query<{ id: string; status: string; version: number }>(UNFINISHED, [user]);
   for (const { id, status, version } of rows) {
-    if (status === 'open') await changeTable(play, id, (stored) => leave(stored, { user, name: NO_NAME }, play.now()));
-    else await execute(play, user, id, { id: randomUUID(), version, command: { kind: 'resign' } });
+    try {
+      if (status === 'open')
+        await changeTable(play, id, (stored) => leave(stored, { user, name: DELETED_NAME }, play.now()));
+      else await execute(play, user, id, { id: randomUUID(), version, command: { kind: 'resign' } });
+    } catch (error) {
+      if (!(error instanceof EngineFault)) throw error;
+      await play.pool.query(CLOSE_UNREADABLE, [id]);
+    }
   }
 }

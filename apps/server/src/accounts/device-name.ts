@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const find = (names: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** A device in two words, so that its owner knows it again. No more of what a browser says of itself is kept. */
+/** Browser and system, so that users recognise their devices. Nothing else of the user agent is stored. */
 export function deviceName(agent: string | undefined): string {
   if (agent === undefined) return '';
   return [find(BROWSERS, agent), find(SYSTEMS, agent)].filter((word) => word !== undefined).join(', ');

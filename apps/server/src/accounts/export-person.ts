@@ -1,8 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Pool } from 'pg';
+import { unpackGame } from '../play/pack-game.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Everything that is kept about a person, part by part. Secrets of other people and hashes are no part of it. */
+/** Everything stored about a person, part by part, without hashes and other people's secrets. */
 const PARTS: Readonly<Record<string, string>> = {
   person: `select id, name, vacation_until, created_at from users where id = $1`,
   devices: `select device, created_at, seen_at from sessions where user_id = $1 order by created_at`,
@@ -16,7 +18,8 @@ const PARTS: Readonly<Record<string, string>> = {
     where user_id = $1 order by ended_at`,
   games: `select g.id as game, g.engine, g.options, g.figures, g.pace, g.listed, g.status, g.ending, g.result, g.created_at,
     g.started_at, g.ended_at, s.seat, s.name,
-    (select array_agg(e.text order by e.seq) from entries e where e.game_id = g.id) as entries
+    (select array_agg(e.text order by e.seq) from entries e where e.game_id = g.id) as entries,
+    (select json_build_object('link', p.link, 'undone', p.undone) from packed_games p where p.game_id = g.id) as packed
     from seats s join games g on g.id = s.game_id where s.user_id = $1 order by g.created_at`,
   chat: `select game_id as game, text, at from chat where user_id = $1 order by at`,
   notices: `select kind, game_id as game, at from outbox where user_id = $1 order by id`,
@@ -27,7 +30,23 @@ export async function exportPerson(pool: Pool, user: string): Promise<{ format: 
   const parts = new Map<string, unknown>();
   for (const [name, statement] of Object.entries(PARTS)) {
     const { rows } = await pool.query<Json>(statement, [user]);
-    parts.set(name, name === 'person' ? rows[0] : rows);
+    parts.set(name, name === 'person' ? rows[0] : name === 'games' ? await unpackAll(rows) : rows);
   }
   return { format: 'la-stanza-person-1', ...Object.fromEntries(parts) };
+}
+
+/** Games with their entries, whether packed or not. One that no engine here can unpack is given as it is stored. */
+async function unpackAll(games: readonly Json[]): Promise<readonly Json[]> {
+  const unpacked: Json[] = [];
+  for (const { packed, ...game } of games) {
+    if (packed === null) {
+      unpacked.push(game);
+      continue;
+    }
+    // milliseconds each: the node must be able to answer others in between
+    await setImmediate();
+    const found = await unpackGame(packed);
+    unpacked.push('fault' in found ? { ...game, packed } : { ...game, entries: found.entries });
+  }
+  return unpacked;
 }

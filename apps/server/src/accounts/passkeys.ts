@@ -12,16 +12,16 @@ import { refuse, type Refused } from '../play/outcome.ts';
 
 const NAME = 'La Stanza';
 const MOST_PASSKEYS = 10;
-/** EdDSA, ES256 and RS256, by their numbers in COSE: what every authenticator speaks one of. */
+/** COSE identifiers of EdDSA, ES256 and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The page that asks: its address, which the server has found to be its own, and the domain a passkey belongs to. */
-export interface Asker {
+/** The page that sent a request: its checked origin, and the domain its passkeys belong to. */
+export interface RequestingPage {
   readonly origin: string;
   readonly domain: string;
 }
 
-/** The browser's answers as the protocol lets them in. */
+/** The browser's answers as the protocol validates them. */
 type NewPasskey = Omit<RegistrationResponseJSON, 'clientExtensionResults' | 'response'> & {
   readonly response: { clientDataJSON: string; attestationObject: string; transports?: string[] | undefined };
 };
@@ -34,7 +34,7 @@ interface Person {
   readonly name: string;
 }
 
-/** Remembers what an authenticator is asked to sign, and forgets what nobody has answered. */
+/** Stores a challenge and deletes the expired ones. */
 async function keepChallenge(db: Kysely<Schema>, challenge: string, user: string | null): Promise<void> {
   await db
     .deleteFrom('challenges')
@@ -46,7 +46,7 @@ async function keepChallenge(db: Kysely<Schema>, challenge: string, user: string
     .execute();
 }
 
-/** A challenge is answered once: whoever takes it away may go on. */
+/** Deletes a challenge, so that it can be answered only once; false if it is unknown or expired. */
 async function takeChallenge(db: Kysely<Schema>, challenge: string, user: string | null): Promise<boolean> {
   const taken = await db
     .deleteFrom('challenges')
@@ -61,7 +61,7 @@ async function takeChallenge(db: Kysely<Schema>, challenge: string, user: string
 export async function passkeyOptions(
   db: Kysely<Schema>,
   { user, name }: Person,
-  { domain }: Asker,
+  { domain }: RequestingPage,
 ): Promise<Awaited<ReturnType<typeof generateRegistrationOptions>> | Refused> {
   const known = await db.selectFrom('passkeys').select(['id', 'transports']).where('user_id', '=', user).execute();
   if (known.length >= MOST_PASSKEYS) return refuse('too-many-passkeys', null, { most: MOST_PASSKEYS });
@@ -73,7 +73,7 @@ export async function passkeyOptions(
     userID: new TextEncoder().encode(user),
     excludeCredentials: known,
     supportedAlgorithmIDs: ALGORITHMS,
-    // the passkey itself says whose it is: nobody types a name to sign in
+    // a resident key identifies its user: no one types a name to sign in
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
   await keepChallenge(db, options.challenge, user);
@@ -84,10 +84,10 @@ export async function addPasskey(
   db: Kysely<Schema>,
   user: string,
   { id, rawId, type, response }: NewPasskey,
-  { origin, domain }: Asker,
+  { origin, domain }: RequestingPage,
   device: string,
 ): Promise<Refused | undefined> {
-  const verified = await quietly(() =>
+  const verified = await verifyOrUndefined(() =>
     verifyRegistrationResponse({
       response: {
         id,
@@ -130,22 +130,22 @@ export async function forgetPasskey(db: Kysely<Schema>, user: string, id: string
 
 export async function signInOptions(
   db: Kysely<Schema>,
-  { domain }: Asker,
+  { domain }: RequestingPage,
 ): ReturnType<typeof generateAuthenticationOptions> {
   const options = await generateAuthenticationOptions({ rpID: domain, userVerification: 'preferred' });
   await keepChallenge(db, options.challenge, null);
   return options;
 }
 
-/** Whose passkey has answered. */
+/** The user whose passkey signed the challenge. */
 export async function userOfPasskey(
   db: Kysely<Schema>,
   { id, rawId, type, response }: PasskeyProof,
-  { origin, domain }: Asker,
+  { origin, domain }: RequestingPage,
 ): Promise<string | Refused> {
   const known = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
   if (known === undefined) return refuse('passkey-refused');
-  const verified = await quietly(() =>
+  const verified = await verifyOrUndefined(() =>
     verifyAuthenticationResponse({
       response: { id, rawId, type, clientExtensionResults: {}, response },
       expectedChallenge: (challenge) => takeChallenge(db, challenge, null),
@@ -168,8 +168,8 @@ export async function userOfPasskey(
   return known.user_id;
 }
 
-/** The library throws on everything that does not fit; to whoever sent it that is one answer. A database that fails is none. */
-async function quietly<T>(verify: () => Promise<T>): Promise<T | undefined> {
+/** The library throws on every invalid answer; all of them are refused alike. Database errors pass through. */
+async function verifyOrUndefined<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 
-/** RFC 4648: nothing in it can be taken for another sign. */
+/** The base32 alphabet of RFC 4648: no two characters look alike. */
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const LENGTH = 16;
 const CODES = 8;
@@ -11,7 +11,7 @@ const CODES = 8;
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** New codes in place of the old ones, as they are shown: in groups of four. */
+/** Replaces the recovery codes. The new ones are returned in groups of four, as they are shown. */
 export async function newRecoveryCodes(db: Kysely<Schema>, user: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await db.transaction().execute(async (transaction) => {
@@ -24,20 +24,18 @@ export async function newRecoveryCodes(db: Kysely<Schema>, user: string): Promis
   return codes.map((code) => code.replaceAll(/.{4}(?=.)/g, '$&-'));
 }
 
-/** Whose code it is. It is used up. */
+/** The user of an unused recovery code. The code stays valid until a sign-in with it is complete. */
 export async function userOfCode(db: Kysely<Schema>, code: string): Promise<string | Refused> {
-  const taken = await db
-    .deleteFrom('recovery_codes')
+  const found = await db
+    .selectFrom('recovery_codes')
+    .select('user_id')
     .where('code_hash', '=', hashOf(code))
-    .returning('user_id')
     .executeTakeFirst();
-  return taken?.user_id ?? refuse('wrong-recovery-code');
+  return found?.user_id ?? refuse('wrong-recovery-code');
 }
 
-/** A code that could not be used is not used up. */
-export async function keepCode(db: Kysely<Schema>, user: string, code: string): Promise<void> {
-  await db
-    .insertInto('recovery_codes')
-    .values({ code_hash: hashOf(code), user_id: user })
-    .execute();
+/** Uses up a recovery code; false if another sign-in has used it first. */
+export async function useUpCode(db: Kysely<Schema>, code: string): Promise<boolean> {
+  const used = await db.deleteFrom('recovery_codes').where('code_hash', '=', hashOf(code)).executeTakeFirst();
+  return used.numDeletedRows === 1n;
 }

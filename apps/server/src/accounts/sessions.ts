@@ -3,11 +3,11 @@ import { sql, type Kysely } from 'kysely';
 import type { Account } from '@la-stanza/protocol';
 import type { Schema } from '../db/schema.ts';
 
-const KEPT = 50_000;
-const TRUSTED_FOR = 60_000;
+const MOST_CACHED = 50_000;
+const CACHED_FOR = 60_000;
 const TOKEN_BYTES = 32;
 
-/** Guests get a name of the time; it is theirs to change. */
+/** Guests get a Renaissance name, which they can change. */
 const NAMES = [
   'Lorenzo',
   'Isabella',
@@ -25,10 +25,10 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Who a cookie belongs to. Sessions are kept as hashes; a look-up is trusted for a minute. */
+/** Finds the user of a cookie. Only hashes of tokens are stored; a lookup is cached for a minute. */
 export class Sessions {
   readonly #db: Kysely<Schema>;
-  readonly #known = new Map<string, { readonly user: string; readonly until: number }>();
+  readonly #cached = new Map<string, { readonly user: string; readonly until: number }>();
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
@@ -36,24 +36,24 @@ export class Sessions {
 
   async userOf(token: string | undefined): Promise<string | null> {
     if (token === undefined || token.length > 2 * TOKEN_BYTES) return null;
-    const known = this.#known.get(token);
-    if (known !== undefined && known.until > Date.now()) return known.user;
+    const cached = this.#cached.get(token);
+    if (cached !== undefined && cached.until > Date.now()) return cached.user;
     const row = await this.#db
       .selectFrom('sessions')
       .select(['user_id', sql<boolean>`seen_at < now() - interval '1 hour'`.as('is_long_ago')])
       .where('token_hash', '=', hashOf(token))
       .executeTakeFirst();
-    if (row?.is_long_ago === true) await this.#see(token);
+    if (row?.is_long_ago === true) await this.#touch(token);
     if (row === undefined) {
-      this.#known.delete(token);
+      this.#cached.delete(token);
       return null;
     }
-    if (this.#known.size >= KEPT) this.#known.clear();
-    this.#known.set(token, { user: row.user_id, until: Date.now() + TRUSTED_FOR });
+    if (this.#cached.size >= MOST_CACHED) this.#cached.clear();
+    this.#cached.set(token, { user: row.user_id, until: Date.now() + CACHED_FOR });
     return row.user_id;
   }
 
-  async #see(token: string): Promise<void> {
+  async #touch(token: string): Promise<void> {
     await this.#db
       .updateTable('sessions')
       .set({ seen_at: sql`now()` })
@@ -61,7 +61,7 @@ export class Sessions {
       .execute();
   }
 
-  /** A new guest and the secret that proves it. */
+  /** Creates a guest with a session token. */
   async create(device: string): Promise<{ readonly user: string; readonly name: string; readonly token: string }> {
     const user = randomUUID();
     const name = `${NAMES[randomInt(NAMES.length)] ?? ''} ${randomInt(100, 1000)}`;
@@ -76,13 +76,26 @@ export class Sessions {
     return { user, name, token };
   }
 
-  /** Lets a device act for a person; whoever it acted for before, it does no longer. */
-  async sign(user: string, device: string, before: string | undefined): Promise<string> {
+  /**
+   * Starts a session for a user on a device and ends the device's previous one; undefined if the proof of the user has been used
+   * elsewhere. The proof is used up in the same transaction: a sign-in that fails half-way leaves it valid.
+   */
+  async signIn(
+    user: string,
+    device: string,
+    before: string | undefined,
+    useUpProof: (db: Kysely<Schema>) => Promise<boolean>,
+  ): Promise<string | undefined> {
     const token = newToken();
-    await this.#db
-      .insertInto('sessions')
-      .values({ token_hash: hashOf(token), user_id: user, device })
-      .execute();
+    const isSignedIn = await this.#db.transaction().execute(async (transaction) => {
+      if (!(await useUpProof(transaction))) return false;
+      await transaction
+        .insertInto('sessions')
+        .values({ token_hash: hashOf(token), user_id: user, device })
+        .execute();
+      return true;
+    });
+    if (!isSignedIn) return undefined;
     if (before !== undefined) await this.end(before);
     return token;
   }
@@ -104,7 +117,7 @@ export class Sessions {
     }));
   }
 
-  /** Ends the sessions of other devices: one of them, or all. */
+  /** Ends one session on another device, or all of them. */
   async endOthers(user: string, token: string | undefined, device: string): Promise<void> {
     const others = this.#db
       .deleteFrom('sessions')
@@ -113,13 +126,18 @@ export class Sessions {
     await (device === 'others' ? others : others.where('id', '=', device)).execute();
   }
 
-  /** What was trusted of a person's cookies is asked for again. */
-  distrust(user: string): void {
-    for (const [token, known] of this.#known) if (known.user === user) this.#known.delete(token);
+  /** Drops a user's cached lookups. */
+  dropCached(user: string): void {
+    for (const [token, cached] of this.#cached) if (cached.user === user) this.#cached.delete(token);
+  }
+
+  /** Drops all cached lookups: the database may have lost some of the sessions. */
+  dropAllCached(): void {
+    this.#cached.clear();
   }
 
   async end(token: string): Promise<void> {
-    this.#known.delete(token);
+    this.#cached.delete(token);
     await this.#db.deleteFrom('sessions').where('token_hash', '=', hashOf(token)).execute();
   }
 }

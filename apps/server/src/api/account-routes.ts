@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@la-stanza/protocol';
 import type { FastifyInstance } from 'fastify';
 import { accountOf, meOf } from '../accounts/account.ts';
 import { forgetCookie, readCookie, writeCookie } from '../accounts/cookie.ts';
-import { deletePerson } from '../accounts/delete-person.ts';
+import { requestDeletion } from '../accounts/delete-person.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import { exportPerson } from '../accounts/export-person.ts';
 import { renamePerson } from '../accounts/rename-person.ts';
@@ -13,7 +13,7 @@ import type { Services } from './services.ts';
 const LONGEST_VACATION = 30 * 86_400_000;
 const NOTICES = 50;
 
-/** Who one is: a guest from the first click, without any form. */
+/** Guests and accounts. A guest is created without a form. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, play, hub, sessions, config, userOf } = services;
   const secure = config.STANZA_SECURE_COOKIE;
@@ -29,7 +29,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
 
   route(app, ENDPOINTS.rename, userOf, async ({ user, body }) => {
     const { name, vacationUntil } = body;
-    if (typeof vacationUntil === 'number' && vacationUntil > Date.now() + LONGEST_VACATION) {
+    if (typeof vacationUntil === 'number' && vacationUntil > play.now() + LONGEST_VACATION) {
       return refuse('malformed', null, { fields: ['vacationUntil'] });
     }
     if (name !== undefined) await renamePerson(play, user, name);
@@ -82,8 +82,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     const me = await meOf(db, user);
     if ('refused' in me) return me;
     if (me.name !== body.name) return refuse('wrong-name');
-    const refused = await deletePerson(play, user);
-    if (refused !== undefined) return refused;
+    await requestDeletion(play.pool, user);
     hub.endSessions(user);
     reply.header('set-cookie', forgetCookie(secure));
     return {};

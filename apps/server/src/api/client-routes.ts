@@ -3,7 +3,7 @@ import { refuse } from '../play/outcome.ts';
 import { sendRefused } from './route.ts';
 import type { ClientFile } from '../client/client-files.ts';
 
-/** What the page may load: only what comes from here. Pictures are also drawn on the spot. */
+/** The page may load only its own files, and pictures it draws itself (`data:` and `blob:`). */
 const POLICY = {
   useDefaults: false,
   directives: {
@@ -22,7 +22,7 @@ export const pathOf = (request: Pick<FastifyRequest, 'url'>): string => {
   return path === 'index.html' ? '' : path;
 };
 
-/** Serves the built client. The page keeps its place behind the #, so an address without it leads there. */
+/** Serves the built client. It routes by the #, so a path without one is redirected there. */
 export function clientRoutes(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>): void {
   app.get('/*', { helmet: { contentSecurityPolicy: POLICY } }, async (request, reply) => {
     const path = pathOf(request);
@@ -32,10 +32,10 @@ export function clientRoutes(app: FastifyInstance, files: ReadonlyMap<string, Cl
       return isPage ? reply.redirect(`/#/${path}`) : sendRefused(reply, refuse('not-found'));
     }
     reply.header('etag', file.tag).header('cache-control', file.cache);
-    if (file.isPackable) reply.header('vary', 'accept-encoding');
+    if (file.isCompressible) reply.header('vary', 'accept-encoding');
     if (request.headers['if-none-match'] === file.tag) return reply.code(304).send();
-    const { bytes, packing } = await file.bytes(request.headers['accept-encoding'] ?? '');
-    if (packing !== undefined) reply.header('content-encoding', packing);
+    const { bytes, encoding } = await file.bytes(request.headers['accept-encoding'] ?? '');
+    if (encoding !== undefined) reply.header('content-encoding', encoding);
     return reply.type(file.type).send(bytes);
   });
 }

@@ -1,33 +1,38 @@
 import { ENDPOINTS } from '@la-stanza/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chatFrom, say } from '../play/chat.ts';
-import { execute } from '../play/execute.ts';
 import { refuse } from '../play/outcome.ts';
 import { recordOf } from '../play/record.ts';
+import type { StoredGame } from '../play/stored-game.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** What lies in the past is never rewritten: anybody may keep it for ever. */
+/** For a finished game: it never changes. */
 const FOREVER = 'public, max-age=31536000, immutable';
+/** Milliseconds in which the end of a game may still be lost by a failover. */
+const SETTLING = 3_600_000;
 
 function cache(request: FastifyRequest, reply: FastifyReply, tag: string, policy: string): void {
   reply.header('etag', tag).header('cache-control', policy);
   if (request.headers['if-none-match'] === tag) reply.code(304);
 }
 
-/** Playing over HTTP, and reading games. */
-export function playRoutes(app: FastifyInstance, { db, play, hub, userOf }: Services): void {
-  route(app, ENDPOINTS.command, userOf, ({ user, params, body }) => execute(play, user, params.game, body));
+/** Plays and reads games over HTTP. */
+export function playRoutes(app: FastifyInstance, { db, play, execute, hub, userOf }: Services): void {
+  const policyOf = ({ status, endedAt }: StoredGame): string =>
+    status === 'over' && endedAt !== null && endedAt < play.now() - SETTLING ? FOREVER : 'no-cache';
+
+  route(app, ENDPOINTS.command, userOf, ({ user, params, body }) => execute(user, params.game, body));
 
   route(app, ENDPOINTS.entries, userOf, async ({ params, query, request, reply }) => {
     const stored = await play.store.get(params.game, query.to ?? 0);
     const current =
       query.to !== undefined && (stored?.version ?? 0) >= query.to ? stored : await play.store.refresh(params.game);
     if (current === undefined) return refuse('no-such-game');
-    const { id, version, fold, status } = current;
+    const { id, version, fold, status, lineage } = current;
     const isPast = (query.to !== undefined && query.to <= version) || status === 'over';
     const to = Math.min(query.to ?? version, version);
-    cache(request, reply, `"${query.from}-${to}"`, isPast ? FOREVER : 'no-cache');
+    cache(request, reply, `"${query.from}-${to}-${lineage}"`, policyOf(current));
     return {
       game: id,
       from: query.from,
@@ -41,7 +46,7 @@ export function playRoutes(app: FastifyInstance, { db, play, hub, userOf }: Serv
     if (stored === undefined) return refuse('no-such-game');
     const record = await recordOf(stored, play.seeds);
     if (record === undefined) return refuse('game-not-running');
-    cache(request, reply, `"${stored.version}-${stored.status}"`, stored.status === 'over' ? FOREVER : 'no-cache');
+    cache(request, reply, `"${stored.version}-${stored.status}-${stored.lineage}"`, policyOf(stored));
     return { ...record, entries: [...record.entries] };
   });
 
@@ -50,7 +55,7 @@ export function playRoutes(app: FastifyInstance, { db, play, hub, userOf }: Serv
   }));
 
   route(app, ENDPOINTS.say, userOf, async ({ user, params, body }) => {
-    const line = await say(db, play, user, params.game, body);
+    const line = await say(play, user, params.game, body);
     if (!('refused' in line)) hub.chat(params.game, line);
     return line;
   });

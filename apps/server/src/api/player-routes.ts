@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@la-stanza/protocol';
 import type { FastifyInstance } from 'fastify';
-import { isTold, setTold } from '../notify/told-games.ts';
+import { setWantsPush, wantsPush } from '../notify/wants-push.ts';
 import { blocksOf, setBlock } from '../people/blocks.ts';
 import { profileOf } from '../people/profile.ts';
 import { report } from '../people/reports.ts';
@@ -8,7 +8,7 @@ import { refuse } from '../play/outcome.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** Other people: what is known of them, and keeping away from them. */
+/** Profiles, blocks, reports, and push settings of a game. */
 export function playerRoutes(app: FastifyInstance, { db, play, userOf }: Services): void {
   route(app, ENDPOINTS.profile, userOf, ({ params }) => profileOf(play.pool, params.user));
 
@@ -22,7 +22,7 @@ export function playerRoutes(app: FastifyInstance, { db, play, userOf }: Service
     return (await report(db, user, params.user, body)) ?? {};
   });
 
-  route(app, ENDPOINTS.told, userOf, async ({ user, params }) => ({ told: await isTold(db, user, params.game) }));
+  route(app, ENDPOINTS.told, userOf, async ({ user, params }) => ({ told: await wantsPush(db, user, params.game) }));
 
   route(app, ENDPOINTS.setTold, userOf, async ({ user, params, body }) => {
     const stored = await play.store.get(params.game);
@@ -30,7 +30,7 @@ export function playerRoutes(app: FastifyInstance, { db, play, userOf }: Service
     const isSeated = stored.seats.some((seat) => seat.user === user);
     const fresh = isSeated ? stored : await play.store.refresh(params.game);
     if (fresh?.seats.some((seat) => seat.user === user) !== true) return refuse('not-seated');
-    await setTold(db, user, params.game, body.told);
+    await setWantsPush(db, user, params.game, body.told);
     return { told: body.told };
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { refuse } from '../play/outcome.ts';
 import { drawPreview } from '../preview/draw-preview.ts';
-import { languageAsked } from '../preview/language-asked.ts';
+import { acceptedLanguage } from '../preview/accepted-language.ts';
 import { previewPage, previewRows } from '../preview/preview-page.ts';
 import { sendRefused } from './route.ts';
 import type { Services } from './services.ts';
@@ -12,7 +12,7 @@ const KEPT = 64;
 const A_DAY = 'public, max-age=86400';
 const A_MINUTE = 'public, max-age=60';
 
-/** What a link to a table shows where it is posted. No part of the protocol: no client asks for it. */
+/** Link previews of a table. Not part of the protocol: only crawlers request them. */
 export function previewRoutes(app: FastifyInstance, { play, config }: Services): void {
   const drawn = new Map<string, Promise<Buffer>>();
   const gameOf = (request: FastifyRequest): string | undefined => paramsSchema.safeParse(request.params).data?.game;
@@ -20,9 +20,9 @@ export function previewRoutes(app: FastifyInstance, { play, config }: Services):
   app.get('/online/:game', async (request, reply) => {
     const game = gameOf(request);
     const stored = game === undefined ? undefined : await play.store.refresh(game);
-    // the page says in words what is not there
+    // the client shows that the table does not exist
     if (stored === undefined) return reply.redirect('../#/online/unknown');
-    const language = languageAsked(request.headers['accept-language']);
+    const language = acceptedLanguage(request.headers['accept-language']);
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')

@@ -3,17 +3,26 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { refuse, type Refused } from '../play/outcome.ts';
 
-/** A checked request. */
-interface Call<E extends Endpoint> {
-  readonly params: z.output<E['params']>;
-  readonly query: z.output<E['query']>;
-  readonly body: z.output<E['body']>;
-  readonly user: E['session'] extends true ? string : string | null;
+/** An endpoint of the protocol with the types of its schemas. */
+interface CheckedEndpoint<Params, Query, Body, Answer, Session extends boolean> extends Endpoint {
+  readonly session: Session;
+  readonly params: z.ZodType<Params>;
+  readonly query: z.ZodType<Query>;
+  readonly body: z.ZodType<Body>;
+  readonly answer: z.ZodType<unknown, Answer>;
+}
+
+type UserOf<Session extends boolean> = Session extends true ? string : string | null;
+
+/** A request that passed its schemas. */
+interface Call<Params, Query, Body, Session extends boolean> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly user: UserOf<Session>;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
-
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<z.input<E['answer']> | Refused>;
 
 const isRefused = (value: unknown): value is Refused =>
   typeof value === 'object' && value !== null && 'refused' in value;
@@ -22,12 +31,12 @@ export function sendRefused(reply: FastifyReply, { refused, version }: Refused):
   return reply.code(REASONS[refused.code]).header('cache-control', 'no-store').send({ reason: refused, version });
 }
 
-/** Adds an endpoint of the protocol: its schemas check what comes in before the handler sees it. */
-export function route<const E extends Endpoint>(
+/** Adds an endpoint of the protocol. Its schemas validate the request before the handler runs. */
+export function route<Params, Query, Body, Answer, Session extends boolean>(
   app: FastifyInstance,
-  endpoint: E,
+  endpoint: CheckedEndpoint<Params, Query, Body, Answer, Session>,
   userOf: (request: FastifyRequest) => Promise<string | null>,
-  handler: Handler<E>,
+  handler: (call: Call<Params, Query, Body, Session>) => Promise<Answer | Refused>,
 ): void {
   app.route({
     method: endpoint.method,
@@ -40,19 +49,16 @@ export function route<const E extends Endpoint>(
       const body = endpoint.body.safeParse(request.body ?? {});
       if (!body.success) return sendRefused(reply, refuse('malformed', null, { fields: fieldsOf(body.error) }));
       const user = await userOf(request);
-      if (!isAdmitted(endpoint, user)) return sendRefused(reply, refuse('no-session'));
-      const call = { params: params.data, query: query.data, body: body.data, user, request, reply };
-      trust(endpoint, call);
-      const answer = await handler(call);
+      if (!isAdmitted(endpoint.session, user)) return sendRefused(reply, refuse('no-session'));
+      const answer = await handler({ params: params.data, query: query.data, body: body.data, user, request, reply });
       if (isRefused(answer)) return sendRefused(reply, answer);
       return reply.send(answer);
     },
   });
 }
 
-const isAdmitted = ({ session }: Endpoint, user: string | null): boolean => !session || user !== null;
-
-/** Tells the compiler what the schemas have seen. */
-function trust<E extends Endpoint>(_endpoint: E, _call: unknown): asserts _call is Call<E> {}
+function isAdmitted<Session extends boolean>(session: Session, user: string | null): user is UserOf<Session> {
+  return !session || user !== null;
+}
 
 const fieldsOf = (error: z.ZodError): readonly string[] => error.issues.slice(0, 5).map(({ path }) => path.join('.'));

@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
-import { openApi, REASONS, type ReasonCode } from '@la-stanza/protocol';
+import { negotiate, openApi, REASONS, SPOKEN, type ReasonCode } from '@la-stanza/protocol';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { visitStore } from '../limits/visit-store.ts';
 import { WINDOW } from '../limits/visits.ts';
@@ -22,11 +22,10 @@ import { tableRoutes } from './table-routes.ts';
 const BODY_LIMIT = 16_384;
 const REQUEST_TIMEOUT = 15_000;
 
-/** What the operator asks a node. */
+/** The node's answers to health checks. */
 export interface Operations {
-  readonly isReady: () => Promise<boolean>;
+  readonly isReady: () => boolean;
   readonly isDraining: () => boolean;
-  readonly metrics: () => Promise<string>;
 }
 
 /** The reason codes of errors that Fastify raises before a handler is reached. */
@@ -62,7 +61,7 @@ export async function createServer(
     max: config.STANZA_REQUESTS_PER_MINUTE,
     timeWindow: WINDOW,
     store: visitStore(services.visits),
-    // a first visit fetches every file of the page
+    // a first visit fetches every file of the client
     allowList: (request) =>
       request.url === '/healthz' || request.url === '/readyz' || client?.has(pathOf(request)) === true,
     errorResponseBuilder: () => ({ statusCode: REASONS['rate-limited'], code: 'RATE_LIMITED' }),
@@ -84,8 +83,11 @@ export async function createServer(
       await sendRefused(reply, refuse('origin-refused'));
     } else if (operations.isDraining() && request.method !== 'GET') {
       await sendRefused(reply, refuse('draining'));
+    } else if (!isSpoken(request.headers['stanza-protocol'])) {
+      await sendRefused(reply, refuse('protocol-unsupported', null, { protocols: [...SPOKEN] }));
     }
   });
+  if (config.STANZA_ACCESS_LOG) addAccessLog(app);
   addOperations(app, operations);
   accountRoutes(app, services);
   signInRoutes(app, services);
@@ -98,13 +100,24 @@ export async function createServer(
   return app;
 }
 
-function addOperations(app: FastifyInstance, { isReady, isDraining, metrics }: Operations): void {
+/** The route is logged, not the address: that names games and players. */
+function addAccessLog(app: FastifyInstance): void {
+  app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {
+    log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: reply.elapsedTime }, 'request');
+  });
+}
+
+/** A caller that names its protocol versions must share one with this server. */
+function isSpoken(named: string | readonly string[] | undefined): boolean {
+  return typeof named !== 'string' || negotiate(named.split(',').map(Number)) !== undefined;
+}
+
+function addOperations(app: FastifyInstance, { isReady, isDraining }: Operations): void {
   app.get('/healthz', async () => ({ status: 'alive' }));
   app.get('/readyz', async (_request, reply) => {
-    const ready = !isDraining() && (await isReady());
+    const ready = !isDraining() && isReady();
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  app.get('/metrics', async (_request, reply) => reply.type('text/plain; version=0.0.4').send(await metrics()));
   const description = openApi();
   app.get('/api/openapi.json', async () => description);
 }

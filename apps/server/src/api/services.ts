@@ -1,3 +1,4 @@
+import type { Accepted, CommandOrder } from '@la-stanza/protocol';
 import type { Kysely } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { Sessions } from '../accounts/sessions.ts';
@@ -5,13 +6,16 @@ import type { Config } from '../ops/config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Hub } from '../live/hub.ts';
 import type { Visits } from '../limits/visits.ts';
+import type { Refused } from '../play/outcome.ts';
 import type { Play } from '../play/play.ts';
 
-/** What the routes work with. */
+/** What the routes need. */
 export interface Services {
   readonly config: Config;
   readonly db: Kysely<Schema>;
   readonly play: Play;
+  /** Carries out a command and counts it. */
+  readonly execute: (user: string, game: string, order: CommandOrder) => Promise<Accepted | Refused>;
   readonly hub: Hub;
   readonly sessions: Sessions;
   readonly visits: Visits;

@@ -1,33 +1,33 @@
 import { ENDPOINTS, type Me } from '@la-stanza/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { accountOf, isKept, meOf } from '../accounts/account.ts';
-import { askerOf } from '../accounts/asker.ts';
+import { accountOf, hasCredentials, meOf } from '../accounts/account.ts';
+import { requestingPage } from '../accounts/requesting-page.ts';
 import { readCookie, writeCookie } from '../accounts/cookie.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import { addPasskey, forgetPasskey, passkeyOptions, signInOptions, userOfPasskey } from '../accounts/passkeys.ts';
-import { keepCode, newRecoveryCodes, userOfCode } from '../accounts/recovery-codes.ts';
-import { takeAlong } from '../accounts/take-along.ts';
+import { newRecoveryCodes, userOfCode, useUpCode } from '../accounts/recovery-codes.ts';
+import { mergeGuest } from '../accounts/merge-guest.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** Being the same person on another device: by a passkey, or by a code kept on paper. */
+/** Signing in on another device, with a passkey or a recovery code. */
 export function signInRoutes(app: FastifyInstance, { db, play, hub, sessions, config, userOf }: Services): void {
   const own = (request: FastifyRequest, user: string): ReturnType<typeof accountOf> =>
     accountOf(db, sessions, user, readCookie(request.headers.cookie));
 
   route(app, ENDPOINTS.passkeyOptions, userOf, async ({ user, request }) => {
-    const asker = askerOf(request);
+    const page = requestingPage(request);
     const me = await meOf(db, user);
     if ('refused' in me) return me;
-    return asker === undefined ? refuse('origin-refused') : { ...(await passkeyOptions(db, me, asker)) };
+    return page === undefined ? refuse('origin-refused') : { ...(await passkeyOptions(db, me, page)) };
   });
 
   route(app, ENDPOINTS.addPasskey, userOf, async ({ user, body, request }) => {
-    const asker = askerOf(request);
-    if (asker === undefined) return refuse('origin-refused');
+    const page = requestingPage(request);
+    if (page === undefined) return refuse('origin-refused');
     const device = deviceName(request.headers['user-agent']);
-    return (await addPasskey(db, user, body, asker, device)) ?? own(request, user);
+    return (await addPasskey(db, user, body, page, device)) ?? own(request, user);
   });
 
   route(app, ENDPOINTS.forgetPasskey, userOf, async ({ user, body, request }) => {
@@ -41,40 +41,41 @@ export function signInRoutes(app: FastifyInstance, { db, play, hub, sessions, co
   });
 
   route(app, ENDPOINTS.signInOptions, userOf, async ({ request }) => {
-    const asker = askerOf(request);
-    return asker === undefined ? refuse('origin-refused') : { ...(await signInOptions(db, asker)) };
+    const page = requestingPage(request);
+    return page === undefined ? refuse('origin-refused') : { ...(await signInOptions(db, page)) };
   });
 
   route(app, ENDPOINTS.signIn, userOf, async ({ user, body, request, reply }) => {
-    const asker = askerOf(request);
-    if (asker === undefined) return refuse('origin-refused');
-    const found = await userOfPasskey(db, body, asker);
-    return typeof found === 'string' ? become(found, user, request, reply) : found;
+    const page = requestingPage(request);
+    if (page === undefined) return refuse('origin-refused');
+    const found = await userOfPasskey(db, body, page);
+    // a challenge is used up when it is checked: the browser asks for a new one
+    return typeof found === 'string' ? signInAs(found, user, request, reply, async () => true) : found;
   });
 
   route(app, ENDPOINTS.signInWithCode, userOf, async ({ user, body, request, reply }) => {
     const found = await userOfCode(db, body.code);
     if (typeof found !== 'string') return found;
-    const done = await become(found, user, request, reply);
-    if ('refused' in done) await keepCode(db, found, body.code);
-    return done;
+    return signInAs(found, user, request, reply, (transaction) => useUpCode(transaction, body.code));
   });
 
-  /** From now on this device acts for the person found. A mere guest's games go along; another account is only left. */
-  async function become(
+  /** Signs this device in. A guest's games move to the account; another account is only left. */
+  async function signInAs(
     user: string,
     before: string | null,
     request: FastifyRequest,
     reply: FastifyReply,
+    useUpProof: (transaction: typeof db) => Promise<boolean>,
   ): Promise<{ me: Me; moved: number } | Refused> {
     const me = await meOf(db, user);
     if ('refused' in me) return me;
     if (before === user) return { me, moved: 0 };
-    const isGuest = before !== null && !(await isKept(db, before));
-    const moved = isGuest ? await takeAlong(play, before, me) : 0;
+    const isGuest = before !== null && !(await hasCredentials(db, before));
+    const moved = isGuest ? await mergeGuest(play, before, me) : 0;
     if (typeof moved !== 'number') return moved;
     const device = deviceName(request.headers['user-agent']);
-    const token = await sessions.sign(user, device, readCookie(request.headers.cookie));
+    const token = await sessions.signIn(user, device, readCookie(request.headers.cookie), useUpProof);
+    if (token === undefined) return refuse('wrong-recovery-code');
     if (before !== null) hub.endSessions(before);
     reply.header('set-cookie', writeCookie(token, config.STANZA_SECURE_COOKIE));
     return { me, moved };

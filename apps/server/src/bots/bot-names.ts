@@ -1,16 +1,16 @@
 import { LEVELS, type Level } from '@la-stanza/bots';
 
-/** The bot that plays at random; it needs no time. */
+/** The bot that plays at random; it needs no time to think. */
 export const RANDOM = 'random';
 
 const nameOf = (level: Level): string => `level-${level}`;
 const LEVEL_OF: ReadonlyMap<string, Level> = new Map(LEVELS.map((level) => [nameOf(level), level]));
 
-/** The bot that plays on for somebody who left: good enough to be taken seriously, and quick. */
+/** The bot that replaces a player who left: plays well, and fast. */
 export const SUBSTITUTE: string = nameOf(3);
 
 /** Whether a seat may be given to a bot of this name. */
 export const isKnownBot = (name: string): boolean => name === RANDOM || LEVEL_OF.has(name);
 
-/** The level of a bot; none for the one that plays at random, and for names no longer known: no game may stop for them. */
+/** The level of a bot; undefined for the random bot and for unknown names, so that no game stops because of one. */
 export const levelOf = (name: string): Level | undefined => LEVEL_OF.get(name);

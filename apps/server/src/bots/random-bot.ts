@@ -1,9 +1,9 @@
 import { legal, type ActionId, type State } from '@la-stanza/engine';
 
-/** Any legal action, each as likely as the others. */
+/** A legal action, chosen uniformly. */
 export function randomAction(state: State, random: () => number): ActionId {
   const choices = legal(state);
   const choice = choices[Math.floor(random() * choices.length)];
-  if (choice === undefined) throw new RangeError('nothing is legal');
+  if (choice === undefined) throw new RangeError('no action is legal');
   return choice;
 }

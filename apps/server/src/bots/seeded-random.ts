@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 const WHOLE = 2 ** 32;
 
-/** Numbers from 0 to 1 that depend on a text alone: a bot asked again answers the same. */
+/** Numbers from 0 to 1 that depend only on the text: a bot asked again gives the same answer. */
 export function seededRandom(text: string): () => number {
   let block = createHash('sha256').update(text).digest();
   let offset = 0;

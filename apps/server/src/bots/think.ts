@@ -1,18 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { createThinker, requestOf, type WeightsFile } from '@la-stanza/bots';
+import { createThinker, LEVEL_SIMULATIONS, requestOf, type WeightsFile } from '@la-stanza/bots';
 import { toAct, type ActionId, type State } from '@la-stanza/engine';
+import { loadEngine } from '@la-stanza/engine/open';
 import { levelOf } from './bot-names.ts';
 import { randomAction } from './random-bot.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** What a thread is asked. */
+/** What the server asks a bot's thread. */
 export interface Question {
   readonly bot: string;
   readonly state: State;
-  /** What the bot's chance is drawn from: the same question has the same answer. */
+  /** Seeds the bot's random numbers: the same question gets the same answer. */
   readonly chance: string;
-  /** How long the bot may think; the thread is ended a little later. */
+  /** The safety net: a bot that has not done its simulations by then plays the best turn so far. The thread is terminated later. */
   readonly milliseconds: number;
 }
 
@@ -23,10 +24,11 @@ const weights: WeightsFile = JSON.parse(
 const thinker = createThinker(weights);
 
 /**
- * Thinks about the open decision of a position and what follows it up to the end of the turn or the next deal; runs in a thread of its
- * own, which is ended if it takes too long.
+ * Thinks about the open decision and what follows it, up to the end of the turn or the next deal. Runs in a thread of its
+ * own, which is terminated when it takes too long.
  */
-export function think({ bot, state, chance, milliseconds }: Question): readonly ActionId[] {
+export async function think({ bot, state, chance, milliseconds }: Question): Promise<readonly ActionId[]> {
+  if (state.table.pinned !== undefined) await loadEngine(state.table.pinned);
   if (toAct(state).who !== 'seat') throw new Error('no seat has to decide');
   return choose(bot, state, seededRandom(chance), milliseconds);
 }
@@ -35,5 +37,6 @@ function choose(bot: string, state: State, random: () => number, milliseconds: n
   const level = levelOf(bot);
   if (level === undefined) return [randomAction(state, random)];
   const seed = Math.floor(random() * SEEDS);
-  return thinker(requestOf(state, { id: 0, level, seed, budget: { milliseconds } })).choice.actions;
+  const budget = { simulations: LEVEL_SIMULATIONS[level], milliseconds };
+  return thinker(requestOf(state, { id: 0, level, seed, budget })).choice.actions;
 }

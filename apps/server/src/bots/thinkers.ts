@@ -2,10 +2,10 @@ import { ACTIONS, type ActionId } from '@la-stanza/engine';
 import { Piscina } from 'piscina';
 import type { Question } from './think.ts';
 
-/** So much of its time a bot may use by itself; the rest is for starting the thread and for a busy machine. */
+/** The share of the limit that the bot may use; the rest covers starting the thread and a busy machine. */
 const SHARE = 0.5;
 
-/** Threads in which bots think. One that takes too long is ended; the others are not disturbed. */
+/** The threads in which bots think. A thread that takes too long is terminated without disturbing the others. */
 export class Thinkers {
   readonly #pool: Piscina;
   readonly #limit: number;
@@ -20,14 +20,14 @@ export class Thinkers {
     });
   }
 
-  /** The bot's actions, at least one; fails when the time is up. */
+  /** The bot's actions, at least one. Throws when the time is up. */
   async ask(question: Omit<Question, 'milliseconds'>): Promise<readonly ActionId[]> {
     const answer: unknown = await this.#pool.run(
       { ...question, milliseconds: SHARE * this.#limit } satisfies Question,
       { signal: AbortSignal.timeout(this.#limit) },
     );
     const actions = Array.isArray(answer) ? answer.flatMap((id) => ACTIONS[Number(id)]?.id ?? []) : [];
-    if (actions.length === 0) throw new Error('the bot has no answer');
+    if (actions.length === 0) throw new Error('the bot returned no action');
     return actions;
   }
 

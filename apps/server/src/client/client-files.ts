@@ -13,71 +13,74 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.opus': 'audio/ogg',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
 };
 
-/** Pictures and fonts are packed already. */
-const PACKABLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
+/** Images, fonts and sounds are compressed already. */
+const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
 
-/** Good and quick enough to be done at the first request of a file. */
+/** Fast enough to compress a file on its first request. */
 const BROTLI_QUALITY = 9;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
+const REVALIDATE = 'no-cache';
 
-/** Tells the page that a server stands behind it: without this mark it asks nothing of its host. */
-const SERVER_MARK = '<meta name="la-stanza-server" content="here" />';
+/** Tells the client that a server answers its API; without this tag it makes no requests. */
+const SERVER_TAG = '<meta name="la-stanza-server" content="here" />';
 
-const pack = {
+const compress = {
   br: (plain: Buffer): Promise<Buffer> =>
     promisify(brotliCompress)(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (plain: Buffer): Promise<Buffer> => promisify(gzip)(plain),
 };
 
-type Packing = keyof typeof pack;
+type Encoding = keyof typeof compress;
 
-/** A file of the built client, packed when it is first asked for. */
+/** A file of the built client, compressed on its first request. */
 export class ClientFile {
   readonly type: string;
   readonly cache: string;
   readonly tag: string;
-  readonly isPackable: boolean;
+  readonly isCompressible: boolean;
   readonly #plain: Buffer;
-  readonly #packed = new Map<Packing, Promise<Buffer>>();
+  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(name: string, plain: Buffer) {
     this.#plain = plain;
     this.type = TYPES[extname(name)] ?? 'application/octet-stream';
-    // the build names what lies there after its content
-    this.cache = name.startsWith('assets/') ? IMMUTABLE : ASK_AGAIN;
-    this.isPackable = PACKABLE.has(extname(name));
+    // the build puts a hash of the content into these names
+    this.cache = name.startsWith('assets/') ? IMMUTABLE : REVALIDATE;
+    this.isCompressible = COMPRESSIBLE.has(extname(name));
     this.tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   }
 
-  /** The bytes in the best form the browser takes. */
-  async bytes(accepted: string): Promise<{ readonly bytes: Buffer; readonly packing: Packing | undefined }> {
-    const packing = this.isPackable ? (['br', 'gzip'] as const).find((each) => accepted.includes(each)) : undefined;
-    if (packing === undefined) return { bytes: this.#plain, packing };
-    const packed = this.#packed.get(packing) ?? pack[packing](this.#plain);
-    this.#packed.set(packing, packed);
-    return { bytes: await packed, packing };
+  /** The bytes in the best encoding the browser accepts. */
+  async bytes(accepted: string): Promise<{ readonly bytes: Buffer; readonly encoding: Encoding | undefined }> {
+    const encoding = this.isCompressible
+      ? (['br', 'gzip'] as const).find((each) => accepted.includes(each))
+      : undefined;
+    if (encoding === undefined) return { bytes: this.#plain, encoding };
+    const compressed = this.#compressed.get(encoding) ?? compress[encoding](this.#plain);
+    this.#compressed.set(encoding, compressed);
+    return { bytes: await compressed, encoding };
   }
 }
 
-/** Everything in the folder of a built client, by path; the page itself as the empty one. */
+/** Every file of the built client, by path; the page itself has the empty path. */
 export function readClient(folder: string): ReadonlyMap<string, ClientFile> {
   const files = new Map<string, ClientFile>();
   for (const entry of globSync('**/*.*', { cwd: folder })) {
     const name = entry.replaceAll('\\', '/');
     const plain = readFileSync(join(folder, entry));
-    if (name === 'index.html') files.set('', new ClientFile(name, marked(plain)));
+    if (name === 'index.html') files.set('', new ClientFile(name, withServerTag(plain)));
     else files.set(name, new ClientFile(name, plain));
   }
   if (!files.has('')) throw new Error(`There is no built client in ${folder}: build it with pnpm build.`);
   return files;
 }
 
-function marked(page: Buffer): Buffer {
-  return Buffer.from(page.toString('utf8').replace('</head>', `  ${SERVER_MARK}\n  </head>`));
+function withServerTag(page: Buffer): Buffer {
+  return Buffer.from(page.toString('utf8').replace('</head>', `  ${SERVER_TAG}\n  </head>`));
 }

@@ -1,6 +1,6 @@
 import type { Pace } from '@la-stanza/protocol';
 
-/** Where the clock of a game stands. Milliseconds throughout. */
+/** The clock of a game, in milliseconds. */
 export interface Clock {
   readonly acting: number | null;
   readonly deadline: number | null;
@@ -8,39 +8,48 @@ export interface Clock {
 }
 
 const DAY = 86_400_000;
-/** How long a bot may stay silent before it is asked again, beyond its own limit. */
+/** How much longer than its limit a bot may stay silent before it is asked again. */
 export const BOT_SLACK = 5_000;
-/** Nobody begins a turn with less than this: it pays for the way to the server and back. */
+/** The least time a turn starts with: it covers a round trip to the server. */
 const LEAST = 3_000;
-/** How much of the time passes before a reminder. */
+/** The share of the time after which a reminder is sent. */
 const REMIND_AFTER = 0.8;
 
 export interface Tick {
   readonly pace: Pace;
   readonly before: Clock;
-  /** Who decides after the command; nobody when the game is over. */
+  /** The seat to decide after the command; null when the game is over. */
   readonly acting: number | null;
   readonly isBot: (seat: number | null) => boolean;
   readonly botLimit: number;
+  /** How long the ceremonies take that everyone sees before the next decision. */
+  readonly ceremony: number;
   readonly now: number;
 }
 
-/** The clock when a game begins. */
+/** The clock of a new game. */
 export function firstClock(pace: Pace, players: number): Clock {
   const banks = pace.kind === 'live' ? Array.from({ length: players }, () => 1_000 * pace.bank) : null;
   return { acting: null, deadline: null, banks };
 }
 
-/** Stops the clock of the seat that has decided and starts that of the next; it runs on while one seat decides again. */
-export function runClock({ pace, before, acting, isBot, botLimit, now }: Tick): Clock {
+/**
+ * Stops the clock of the seat that decided and starts the next seat's after the ceremonies; it keeps running while the same seat
+ * decides again.
+ */
+export function runClock({ pace, before, acting, isBot, botLimit, ceremony, now }: Tick): Clock {
   const goesOn = acting !== null && acting === before.acting && before.deadline !== null;
   const banks = goesOn || isBot(before.acting) ? before.banks : settled(pace, before, now);
   if (acting === null) return { acting, deadline: null, banks };
-  if (isBot(acting)) return { acting, deadline: now + botLimit + BOT_SLACK, banks };
-  return { acting, deadline: goesOn ? before.deadline : deadlineOf(pace, banks, acting, now), banks };
+  // a bot may answer while a ceremony still plays: its deadline says until when
+  const seen = isBot(before.acting) && before.deadline !== null ? before.deadline - botLimit - BOT_SLACK : now;
+  const start = Math.max(now, seen) + ceremony;
+  if (isBot(acting)) return { acting, deadline: start + botLimit + BOT_SLACK, banks };
+  if (goesOn) return { acting, deadline: before.deadline + ceremony, banks };
+  return { acting, deadline: deadlineOf(pace, banks, acting, start), banks };
 }
 
-/** The time a seat gets when its turn begins. */
+/** When a turn that begins now runs out of time. */
 export function deadlineOf(pace: Pace, banks: readonly number[] | null, acting: number, now: number): number | null {
   switch (pace.kind) {
     case 'none':
@@ -52,20 +61,25 @@ export function deadlineOf(pace: Pace, banks: readonly number[] | null, acting: 
   }
 }
 
-/** When a seat with this deadline is reminded; live players look at the clock themselves. */
+/** When to remind a seat of its deadline; null in live games, where players see the clock. */
 export function remindAt(pace: Pace, deadline: number | null, now: number): number | null {
   return pace.kind === 'days' && deadline !== null ? now + REMIND_AFTER * (deadline - now) : null;
 }
 
-/** Live pace: what the seat that has decided keeps, with the increment. */
+/**
+ * Live pace: the seat that decided keeps its remaining time plus the increment. Of the time for ceremonies nothing is kept: a
+ * client that skips them gains nothing.
+ */
 function settled(pace: Pace, { acting, deadline, banks }: Clock, now: number): readonly number[] | null {
   if (pace.kind !== 'live' || banks === null) return banks;
   return banks.map((bank, seat) =>
-    seat === acting && deadline !== null ? Math.max(0, Math.round(deadline - now)) + 1_000 * pace.increment : bank,
+    seat === acting && deadline !== null
+      ? Math.min(bank, Math.max(0, Math.round(deadline - now))) + 1_000 * pace.increment
+      : bank,
   );
 }
 
-/** A turn that is taken back gives its increment back as well. */
+/** Undoing a turn also removes its increment. */
 export function withoutIncrement(pace: Pace, banks: readonly number[] | null, seat: number): readonly number[] | null {
   if (pace.kind !== 'live' || banks === null) return banks;
   return banks.map((bank, index) => (index === seat ? Math.max(0, bank - 1_000 * pace.increment) : bank));

@@ -2,7 +2,7 @@ import { runMigrations } from 'graphile-worker';
 import { runner } from 'node-pg-migrate';
 import { Client, DatabaseError } from 'pg';
 
-/** Brings the database to the newest form, creating it if it is not there. Several nodes may call this at once. */
+/** Creates the database if it is missing and runs the migrations. Several nodes may call this concurrently. */
 export async function migrate(url: string): Promise<void> {
   await createDatabase(url);
   await runner({
@@ -27,7 +27,7 @@ async function createDatabase(url: string): Promise<void> {
     const found = await client.query('select 1 from pg_database where datname = $1', [name]);
     if (found.rowCount === 0) await client.query(`create database ${client.escapeIdentifier(name)}`);
   } catch (error) {
-    // another node was first
+    // another node created it first
     if (!(error instanceof DatabaseError) || error.code !== '42P04') throw error;
   } finally {
     await client.end();

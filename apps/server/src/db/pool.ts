@@ -1,27 +1,35 @@
-import { Pool, type PoolClient } from 'pg';
+import { Pool, type Client, type PoolClient } from 'pg';
+import { Lineage } from './lineage.ts';
 
-/** Connections to PostgreSQL. Whoever needs a transaction checks one out with `inTransaction`. */
-export function openPool(url: string, size: number, onError: (error: Error) => void): Pool {
-  const pool = new Pool({
+/** Connections to PostgreSQL, each checked by the lineage before its first use. Transactions run through `inTransaction`. */
+export function openPool(
+  url: string,
+  size: number,
+  onError: (error: Error) => void,
+  lineage: Lineage = new Lineage(),
+): Pool {
+  const settings = {
     connectionString: url,
     max: size,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 60_000,
     statement_timeout: 10_000,
-    // also when the database no longer says anything at all
+    // also covers a database that stops responding
     query_timeout: 15_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'stanza',
-    // every statement finds its rows by key: planning them anew for each list of values costs more than running them
+    // every statement finds its rows by key: a custom plan for each list of values costs more than it saves
     options: '-c plan_cache_mode=force_generic_plan',
-  });
-  // a connection that breaks while idle is replaced; without a listener it would end the process
+    onConnect: (client: Client) => lineage.admit(client),
+  };
+  const pool = new Pool(settings);
+  // the pool replaces a connection that breaks while idle; without a listener the error would end the process
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;
 }
 
-/** One transaction on a connection of its own: committed when the work is done, rolled back when it throws. */
+/** Runs a transaction on its own connection: committed when the work resolves, rolled back when it throws. */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;

@@ -1,131 +1,19 @@
-import type { Language, PushKeys, Offer, Pace, Result, SeatView, TableView } from '@la-stanza/protocol';
-import type { Figures, Options } from '@la-stanza/engine';
-import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+/* Generated from the migrated database by `pnpm --filter @la-stanza/server schema`: change a migration instead. */
 
-type Moment = ColumnType<Date, Date | string | undefined, Date | string>;
-type MaybeMoment = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+import type { Figures, Options, Rulings } from '@la-stanza/engine';
+import type { Language, Offer, Pace, PushKeys, Result } from '@la-stanza/protocol';
+import type { ColumnType, Generated } from 'kysely';
 
-interface UsersTable {
-  id: string;
-  name: string;
-  vacation_until: MaybeMoment;
-  created_at: Moment;
-}
-
-interface SessionsTable {
-  token_hash: Buffer;
+interface BlocksTable {
   user_id: string;
-  created_at: Moment;
-  id: Generated<string>;
-  device: string;
-  seen_at: Moment;
-}
-
-interface PasskeysTable {
-  id: string;
-  user_id: string;
-  public_key: Buffer;
-  /** A bigint, which the driver gives as text. */
-  counter: ColumnType<string, number, number>;
-  transports: string[];
-  device: string;
-  created_at: Moment;
-  used_at: MaybeMoment;
+  blocked_id: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 interface ChallengesTable {
   challenge: string;
   user_id: string | null;
-  until: Moment;
-}
-
-interface RecoveryCodesTable {
-  code_hash: Buffer;
-  user_id: string;
-}
-
-interface BlocksTable {
-  user_id: string;
-  blocked_id: string;
-  at: Moment;
-}
-
-interface ReportsTable {
-  id: Generated<string>;
-  by_id: string | null;
-  about_id: string | null;
-  about_name: string;
-  game_id: string | null;
-  reason: string;
-  text: string;
-  lines: ColumnType<readonly string[], string, string>;
-  at: Moment;
-  settled_at: MaybeMoment;
-}
-
-interface ToldGamesTable {
-  user_id: string;
-  game_id: string;
-}
-
-interface GamesTable {
-  id: string;
-  host_id: string;
-  engine: string;
-  options: JSONColumnType<Options>;
-  figures: ColumnType<'standard' | Figures, string, string>;
-  pace: JSONColumnType<Pace>;
-  listed: boolean;
-  status: TableView['status'];
-  ending: TableView['ending'];
-  commitment: string | null;
-  version: Generated<number>;
-  revision: Generated<number>;
-  acting: number | null;
-  deadline: MaybeMoment;
-  remind_at: MaybeMoment;
-  banks: number[] | null;
-  offer: ColumnType<Offer | null, string | null, string | null>;
-  result: ColumnType<Result | null, string | null, string | null>;
-  rematch: string | null;
-  created_at: Moment;
-  started_at: MaybeMoment;
-  ended_at: MaybeMoment;
-}
-
-interface SeatsTable {
-  game_id: string;
-  seat: number;
-  kind: SeatView['kind'];
-  user_id: string | null;
-  name: string | null;
-  bot: string | null;
-  standing: ColumnType<SeatView['standing'], SeatView['standing'] | undefined, SeatView['standing']>;
-}
-
-interface SeedsTable {
-  game_id: string;
-  seed: string;
-}
-
-interface ChatTable {
-  game_id: string;
-  number: number;
-  client_id: string;
-  user_id: string;
-  name: string;
-  text: string;
-  at: Moment;
-}
-
-interface OutboxTable {
-  id: Generated<string>;
-  user_id: string;
-  kind: string;
-  game_id: string;
-  params: JSONColumnType<Record<string, unknown>>;
-  at: Moment;
-  sent_at: MaybeMoment;
+  until: ColumnType<Date, Date | string, Date | string>;
 }
 
 interface ChannelsTable {
@@ -136,23 +24,232 @@ interface ChannelsTable {
   keys: ColumnType<PushKeys | null, string | null, string | null>;
   language: Language;
   code_hash: Buffer | null;
-  created_at: Moment;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  mailed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
-/** The tables that are read and written through typed queries. */
+interface ChatTable {
+  game_id: string;
+  number: number;
+  client_id: string;
+  user_id: string;
+  name: string;
+  text: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface CommandsTable {
+  game_id: string;
+  client_id: string;
+  user_id: string;
+  version: number;
+  revision: number;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface EntriesTable {
+  game_id: string;
+  seq: number;
+  text: string;
+  seat: number | null;
+  client_id: string | null;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface GameSeedsTable {
+  game_id: string;
+  seed: string;
+}
+
+interface GamesTable {
+  id: string;
+  host_id: string;
+  engine: string;
+  options: ColumnType<Options, string, string>;
+  figures: ColumnType<'standard' | Figures, string, string>;
+  pace: ColumnType<Pace, string, string>;
+  listed: boolean;
+  status: 'open' | 'running' | 'over';
+  ending: 'played' | 'agreed' | 'resigned' | 'abandoned' | null;
+  commitment: string | null;
+  version: Generated<number>;
+  revision: Generated<number>;
+  acting: number | null;
+  deadline: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  remind_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  banks: number[] | null;
+  offer: ColumnType<Offer | null, string | null, string | null>;
+  result: ColumnType<Result | null, string | null, string | null>;
+  rematch: string | null;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  started_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  counted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  edition: number | null;
+  rulings: ColumnType<Rulings | null, string | null, string | null>;
+  mark: Generated<string>;
+  quarantined_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  packed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+interface LettersTable {
+  id: ColumnType<string, number | string | undefined, number | string>;
+  channel_id: string;
+  kind: string;
+  game_id: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface LineageTable {
+  is_only: Generated<boolean>;
+  epoch: Generated<string>;
+}
+
+interface OutboxTable {
+  id: ColumnType<string, number | string | undefined, number | string>;
+  user_id: string;
+  kind: string;
+  game_id: string;
+  params: ColumnType<Record<string, unknown>, string, string>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+interface OwedTimeTable {
+  game_id: string;
+  deadline: ColumnType<Date, Date | string, Date | string>;
+  owed: number;
+}
+
+interface PackedGamesTable {
+  game_id: string;
+  link: string;
+  undone: ColumnType<unknown, string | null, string | null>;
+}
+
+interface PasskeysTable {
+  id: string;
+  user_id: string;
+  public_key: Buffer;
+  counter: ColumnType<string, number | string, number | string>;
+  transports: string[];
+  device: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+interface RatingChangesTable {
+  game_id: string;
+  user_id: string;
+  players: number;
+  mu_before: number;
+  mu: number;
+  sigma: number;
+  at: ColumnType<Date, Date | string, Date | string>;
+}
+
+interface RatingsTable {
+  user_id: string;
+  players: number;
+  mu: number;
+  sigma: number;
+  games: number;
+}
+
+interface RecoveryCodesTable {
+  code_hash: Buffer;
+  user_id: string;
+}
+
+interface ReportsTable {
+  id: ColumnType<string, number | string | undefined, number | string>;
+  by_id: string | null;
+  about_id: string | null;
+  about_name: string;
+  game_id: string | null;
+  reason: string;
+  text: string;
+  lines: ColumnType<readonly string[], string, string>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  settled_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+interface ResultsTable {
+  game_id: string;
+  seat: number;
+  user_id: string | null;
+  players: number;
+  place: number | null;
+  total: number | null;
+  categories: ColumnType<unknown, string | null, string | null>;
+  activations: ColumnType<unknown, string, string>;
+  hired: number[];
+  is_against_bots: boolean;
+  ended_at: ColumnType<Date, Date | string, Date | string>;
+}
+
+interface SeatsTable {
+  game_id: string;
+  seat: number;
+  kind: 'human' | 'bot' | 'open';
+  user_id: string | null;
+  name: string | null;
+  bot: string | null;
+  standing: Generated<'playing' | 'absent' | 'resigned'>;
+  is_packed: Generated<boolean>;
+}
+
+interface ServiceTable {
+  is_only: Generated<boolean>;
+  served_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  id: Generated<string>;
+  device: Generated<string>;
+  seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface ToldGamesTable {
+  user_id: string;
+  game_id: string;
+}
+
+interface UsersTable {
+  id: string;
+  name: string;
+  vacation_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  created_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
+
+/** Every table of the server, for typed queries. */
 export interface Schema {
-  users: UsersTable;
-  sessions: SessionsTable;
-  games: GamesTable;
-  seats: SeatsTable;
-  game_seeds: SeedsTable;
-  chat: ChatTable;
-  outbox: OutboxTable;
-  channels: ChannelsTable;
-  passkeys: PasskeysTable;
-  challenges: ChallengesTable;
-  recovery_codes: RecoveryCodesTable;
   blocks: BlocksTable;
+  challenges: ChallengesTable;
+  channels: ChannelsTable;
+  chat: ChatTable;
+  commands: CommandsTable;
+  entries: EntriesTable;
+  game_seeds: GameSeedsTable;
+  games: GamesTable;
+  letters: LettersTable;
+  lineage: LineageTable;
+  outbox: OutboxTable;
+  owed_time: OwedTimeTable;
+  packed_games: PackedGamesTable;
+  passkeys: PasskeysTable;
+  rating_changes: RatingChangesTable;
+  ratings: RatingsTable;
+  recovery_codes: RecoveryCodesTable;
   reports: ReportsTable;
+  results: ResultsTable;
+  seats: SeatsTable;
+  service: ServiceTable;
+  sessions: SessionsTable;
   told_games: ToldGamesTable;
+  users: UsersTable;
 }

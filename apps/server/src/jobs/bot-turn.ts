@@ -9,7 +9,7 @@ import { seededRandom } from '../bots/seeded-random.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import { toAct, type ActionId, type Game } from '@la-stanza/engine';
 
-/** More decisions than bots can have between two of a human. */
+/** More decisions than bots can make between two human decisions. */
 const MOST_DECISIONS = 5_000;
 
 export interface BotParts {
@@ -20,8 +20,8 @@ export interface BotParts {
 }
 
 /**
- * Plays for the bots of a game until a human has to decide. Every answer is bound to the version it was thought out for: if the
- * game has moved on in the meantime, it is dropped. A bot is asked once for all it does up to the end of its turn or the next deal.
+ * Plays for the bots of a game until a human has to decide. Every answer is bound to the version it was computed for and
+ * dropped if the game has moved on. A bot is asked once for its decisions up to the end of its turn or the next deal.
  */
 export async function playBots({ play, thinkers, metrics, log }: BotParts, game: string): Promise<void> {
   let stored = await play.store.refresh(game);
@@ -40,7 +40,7 @@ export async function playBots({ play, thinkers, metrics, log }: BotParts, game:
   }
 }
 
-/** A bot that fails or takes too long plays at random this once: nobody waits for it. */
+/** A bot that fails or takes too long plays this decision at random, so that the game goes on. */
 async function answerOf(stored: StoredGame, fold: Game, thinkers: Thinkers, log: Logger): Promise<readonly ActionId[]> {
   const bot = stored.seats[stored.acting ?? 0]?.bot ?? RANDOM;
   try {

@@ -1,103 +1,118 @@
 import { randomUUID } from 'node:crypto';
-import { ENGINE_VERSION } from '@la-stanza/engine';
+import { OPENED_VERSIONS } from '@la-stanza/engine/open';
 import type { PoolClient } from 'pg';
+import { mayExpire } from '../clock/outage.ts';
+import { isTransient } from '../db/is-transient.ts';
 import { inTransaction } from '../db/pool.ts';
-import { EngineFault } from '../play/engine-fault.ts';
 import { followUps, writeFollowUps, type Notice } from '../play/follow-ups.ts';
 import type { Play } from '../play/play.ts';
 import { isBot, type StoredGame } from '../play/stored-game.ts';
-import { lockGame, tell } from '../play/table-command.ts';
+import { lockGame, publishChange } from '../play/table-command.ts';
 import { updateTable } from '../play/update-table.ts';
 import { givenUp, timeUp } from '../play/absence.ts';
 import { withNewClock } from '../play/offers.ts';
 
-/** Players get this much beyond their deadline: messages need their time too. */
+/** Grace after a deadline, for messages on their way. */
 const LENIENCE = 1_000;
-const AT_ONCE = 100;
-/** A vacation ends with at least this long to play. */
+const BATCH = 100;
+/** The least time a player has after a vacation. */
 const AFTER_VACATION = 86_400_000;
 
-// games of another engine are left to the workers of that build
-const OVERDUE = `select id from games where deadline < to_timestamp($1::float8 / 1000) and status = 'running' and engine = $2
-  order by deadline limit ${AT_ONCE}`;
-const TO_REMIND = `select id from games where remind_at < to_timestamp($1::float8 / 1000) and status = 'running' and engine = $2
-  limit ${AT_ONCE}`;
+// games of an engine version that this build cannot open are left to the workers of that build
+const OPEN = `status = 'running' and quarantined_at is null and engine = any($1)`;
+const OVERDUE = `select id from games where deadline < now() - interval '${LENIENCE} milliseconds' and ${OPEN}
+  order by deadline limit ${BATCH}`;
+const TO_REMIND = `select id from games where remind_at < now() and ${OPEN} limit ${BATCH}`;
+const QUARANTINE = 'update games set quarantined_at = now() where id = $1';
+const RELEASE = 'update games set quarantined_at = null where quarantined_at is not null';
 
-/** Looks for deadlines that have passed; several workers may look at once. Returns how many there were. */
-export async function sweep(play: Play): Promise<number> {
-  const now = play.now();
-  const overdue = await play.pool.query<{ id: string }>({
-    name: 'overdue',
-    text: OVERDUE,
-    values: [now - LENIENCE, ENGINE_VERSION],
-  });
-  const due = await play.pool.query<{ id: string }>({
-    name: 'to-remind',
-    text: TO_REMIND,
-    values: [now, ENGINE_VERSION],
-  });
-  const works = [
-    ...overdue.rows.map(
-      ({ id }) =>
-        () =>
-          expire(play, id),
-    ),
-    ...due.rows.map(
-      ({ id }) =>
-        () =>
-          remind(play, id),
-    ),
-  ];
-  await eachApart(works);
-  return overdue.rows.length;
+/** What one sweep did. */
+export interface Swept {
+  readonly expired: number;
+  /** Games that could not be read: they are left out from now on. */
+  readonly quarantined: readonly { readonly game: string; readonly error: unknown }[];
 }
 
-/** A game that cannot be read must not keep the others from their deadlines; it is told of when they are done. */
-async function eachApart(works: readonly (() => Promise<void>)[]): Promise<void> {
-  const faults: EngineFault[] = [];
-  for (const work of works) {
+const NOTHING: Swept = { expired: 0, quarantined: [] };
+
+/** Handles the deadlines that have passed, by the clock of the database. Several workers may sweep concurrently. */
+export async function sweep(play: Play): Promise<Swept> {
+  if (!(await mayExpire(play.pool))) return NOTHING;
+  const overdue = await gamesOf(play, 'overdue', OVERDUE);
+  const due = await gamesOf(play, 'to-remind', TO_REMIND);
+  const quarantined = [...(await forEach(play, overdue, expire)), ...(await forEach(play, due, remind))];
+  return { expired: overdue.length, quarantined };
+}
+
+/** Another build may read what an earlier one could not: a worker tries every game once after its start. */
+export async function endQuarantine({ pool }: Pick<Play, 'pool'>): Promise<void> {
+  await pool.query(RELEASE);
+}
+
+async function gamesOf({ pool }: Play, name: string, text: string): Promise<readonly string[]> {
+  const { rows } = await pool.query<{ id: string }>({ name, text, values: [OPENED_VERSIONS] });
+  return rows.map(({ id }) => id);
+}
+
+/** A game that cannot be handled must not hold up the others, now or in the next sweep. */
+async function forEach(
+  play: Play,
+  games: readonly string[],
+  handle: (play: Play, game: string) => Promise<void>,
+): Promise<Swept['quarantined']> {
+  const quarantined: { game: string; error: unknown }[] = [];
+  for (const game of games) {
     try {
-      await work();
+      await handle(play, game);
     } catch (error) {
-      if (!(error instanceof EngineFault)) throw error;
-      faults.push(error);
+      if (isTransient(error)) throw error;
+      await play.pool.query(QUARANTINE, [game]);
+      quarantined.push({ game, error });
     }
   }
-  if (faults.length > 0) throw new AggregateError(faults, 'games that cannot be read were passed over');
+  return quarantined;
 }
 
-/** One deadline has passed. A move that came first has changed the row, and then there is nothing to do. */
+/** Handles a passed deadline. If a move came first it has changed the row, and there is nothing to do. */
 async function expire(play: Play, game: string): Promise<void> {
   const done = await inTransaction(play.pool, async (client) => {
-    const was = await lockGame(client, play, game);
+    const before = await lockGame(client, play, game);
     const now = play.now();
-    if (was === undefined || was.status !== 'running' || was.deadline === null || was.deadline > now - LENIENCE)
+    if (
+      before === undefined ||
+      before.status !== 'running' ||
+      before.deadline === null ||
+      before.deadline > now - LENIENCE
+    )
       return undefined;
-    const { change, notices } = await outcome(client, play.botLimit, was, now);
-    const is = await updateTable(client, was, change, now);
-    const after = followUps(was, is, false);
-    await writeFollowUps(client, game, { ...after, notices: [...after.notices, ...notices] });
-    return { was, is };
+    const { change, notices } = await outcome(client, play.botLimit, before, now);
+    const after = await updateTable(client, before, change, now);
+    const effects = followUps(before, after, false);
+    await writeFollowUps(client, game, { ...effects, notices: [...effects.notices, ...notices] });
+    return { before, after };
   });
-  if (done !== undefined) tell(play, done);
+  if (done !== undefined) publishChange(play, done);
 }
 
 async function outcome(
   client: PoolClient,
   botLimit: number,
-  was: StoredGame,
+  before: StoredGame,
   now: number,
 ): Promise<{ change: StoredGame; notices: readonly Notice[] }> {
-  const { acting } = was;
-  // the bot's worker is gone or its job lost: ask again
-  if (isBot(was, acting)) return { change: withNewClock(was, now, botLimit), notices: [] };
-  if (was.offer?.kind === 'absence') return { change: givenUp(was, now), notices: [] };
-  const user = acting === null ? null : (was.seats[acting]?.user ?? null);
+  const { acting } = before;
+  // the bot's worker stopped or its job was lost: ask again
+  if (isBot(before, acting)) return { change: withNewClock(before, now, botLimit), notices: [] };
+  if (before.offer?.kind === 'absence') return { change: givenUp(before, now), notices: [] };
+  const user = acting === null ? null : (before.seats[acting]?.user ?? null);
   const away = user === null ? null : await vacationOf(client, user);
-  if (was.pace.kind === 'days' && away !== null && away > now)
-    return { change: { ...was, deadline: away + AFTER_VACATION }, notices: [] };
-  const change = timeUp(was, now, randomUUID);
-  return { change, notices: user === null || was.pace.kind !== 'days' ? [] : [{ user, kind: 'time-up', params: {} }] };
+  if (before.pace.kind === 'days' && away !== null && away > now)
+    return { change: { ...before, deadline: away + AFTER_VACATION }, notices: [] };
+  const change = timeUp(before, now, randomUUID);
+  return {
+    change,
+    notices: user === null || before.pace.kind !== 'days' ? [] : [{ user, kind: 'time-up', params: {} }],
+  };
 }
 
 async function vacationOf(client: PoolClient, user: string): Promise<number | null> {
@@ -108,7 +123,7 @@ async function vacationOf(client: PoolClient, user: string): Promise<number | nu
   return rows[0]?.vacation_until?.getTime() ?? null;
 }
 
-/** Four fifths of the time are over. */
+/** Reminds the acting player after four fifths of the time. */
 async function remind(play: Play, game: string): Promise<void> {
   await inTransaction(play.pool, async (client) => {
     const stored = await lockGame(client, play, game);

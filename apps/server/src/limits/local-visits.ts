@@ -2,7 +2,7 @@ import { WINDOW, type Visit, type Visits } from './visits.ts';
 
 const MOST_ADDRESSES = 50_000;
 
-/** The visits to this node alone. */
+/** Counts the visits to this node. */
 export class LocalVisits implements Visits {
   readonly #now: () => number;
   readonly #seen = new Map<string, { readonly until: number; count: number }>();
@@ -21,7 +21,7 @@ export class LocalVisits implements Visits {
     return { count: 1, left: WINDOW };
   }
 
-  /** Windows end in the order in which they began. */
+  /** Windows expire in the order in which they were opened. */
   #forget(now: number): void {
     for (const [address, { until }] of this.#seen) {
       if (until > now && this.#seen.size <= MOST_ADDRESSES) return;

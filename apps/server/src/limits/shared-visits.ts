@@ -1,10 +1,10 @@
 import { createClient } from 'redis';
 import { WINDOW, type Visit, type Visits } from './visits.ts';
 
-/** Nobody waits longer for Redis than this. */
-const PATIENCE = 200;
+/** Milliseconds to wait for Redis. */
+const REDIS_TIMEOUT = 200;
 
-/** The visits to all nodes, counted in Redis; while it does not answer, each node counts its own. */
+/** Counts visits for all nodes in Redis; while it does not answer, each node uses its own count. */
 export class SharedVisits implements Visits {
   readonly #redis;
   readonly #own: Visits;
@@ -20,7 +20,7 @@ export class SharedVisits implements Visits {
     const own = await this.#own.note(address);
     if (!this.#redis.isReady) return own;
     let timer: NodeJS.Timeout | undefined;
-    const late = new Promise<Visit>((resolve) => (timer = setTimeout(resolve, PATIENCE, own)));
+    const late = new Promise<Visit>((resolve) => (timer = setTimeout(resolve, REDIS_TIMEOUT, own)));
     const counted = await Promise.race([this.#count(address).catch(() => own), late]);
     clearTimeout(timer);
     return counted;

@@ -1,7 +1,7 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/rate-limit';
 import type { Visits } from './visits.ts';
 
-/** The visits as the rate limit of HTTP asks for them: one count for all routes. */
+/** Adapts the visits to the HTTP rate limit: one count for all routes. */
 export function visitStore(visits: Visits): FastifyRateLimitStoreCtor {
   return class VisitStore implements FastifyRateLimitStore {
     incr(address: string, callback: Parameters<FastifyRateLimitStore['incr']>[1]): void {

@@ -1,7 +1,7 @@
-/** Milliseconds over which the visits of an address are counted, from its first one on. */
+/** Milliseconds over which an address's visits are counted, starting with its first. */
 export const WINDOW = 60_000;
 
-/** How often an address has come in its window, this time included, and how long the window stays open. */
+/** How often an address has come in its window, including this visit, and how long the window stays open. */
 export interface Visit {
   readonly count: number;
   readonly left: number;

@@ -1,13 +1,15 @@
-/** Carries hints between nodes. A lost message delays what another node shows; it never loses anything. */
+/** Passes messages between nodes. Losing one delays what another node shows, but loses no data. */
 export interface Bus {
-  /** Whether messages arrive at present. */
-  readonly isWhole: boolean;
+  /** Whether messages currently arrive. */
+  readonly isConnected: boolean;
+  /** How often something has gone wrong. */
+  readonly errors: number;
   publish(topic: string, text: string): void;
   subscribe(topic: string): void;
   unsubscribe(topic: string): void;
-  /** Called with every message of a topic subscribed to, also the own ones of other processes. */
+  /** Calls the listener with every message of a subscribed topic, including those this node sent. */
   onMessage(listener: (topic: string, text: string) => void): void;
-  /** Called when messages may have been missed. */
+  /** Calls the listener when messages may have been missed. */
   onGap(listener: () => void): void;
   close(): Promise<void>;
 }

@@ -2,24 +2,26 @@ import type { ChatLine, ServerMessage } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
 import type { GameStore } from '../play/game-store.ts';
 import type { Change } from '../play/play.ts';
-import { standing, tableView, type StoredGame } from '../play/stored-game.ts';
+import { isBehind, isSameRow, standing, tableView, type RowState, type StoredGame } from '../play/stored-game.ts';
 import type { Bus } from './bus.ts';
-import { changeMessages, changeParcel, gameTopic, SESSIONS_TOPIC, userTopic, type Parcel } from './parcel.ts';
+import { clientMessages, toBusMessage, gameTopic, SESSIONS_TOPIC, userTopic, type BusMessage } from './bus-message.ts';
 import { Presence } from './presence.ts';
 import { textFrame } from './text-frame.ts';
 import type { Watcher } from './watcher.ts';
 
-interface Room {
+interface WatchedGame {
   readonly watchers: Set<Watcher>;
-  version: number;
-  revision: number;
-  /** How many lines the chat has, once somebody has read it. */
+  /** What the watchers have received; undefined until the first has. */
+  row: RowState | undefined;
+  /** The history of the database it was read from. */
+  lineage: string;
+  /** The number of chat lines, once a client has read the chat. */
   lines: number | undefined;
   readonly since: number;
 }
 
-/** So long after the first watcher has come, other nodes may not have answered yet. */
-const UNKNOWN_AT_FIRST = 2_000;
+/** After the first watcher arrives, other nodes may take this long to answer. */
+const PEER_GRACE = 2_000;
 
 export interface HubParts {
   readonly node: string;
@@ -27,66 +29,66 @@ export interface HubParts {
   readonly store: GameStore;
   readonly pool: Pool;
   readonly onFanOut: (receivers: number) => void;
-  /** Sessions of a person have ended somewhere. */
+  /** Called when a user's sessions have ended, on any node. */
   readonly onSessionsEnded: (user: string) => void;
 }
 
-/** Brings every change to everybody who watches, on this node at once and on others over the bus. */
+/** Delivers every change to all watchers: directly on this node, over the bus on others. */
 export class Hub {
   readonly #parts: HubParts;
-  readonly #rooms = new Map<string, Room>();
+  readonly #games = new Map<string, WatchedGame>();
   readonly #players = new Map<string, Set<Watcher>>();
   readonly #presence: Presence;
-  readonly #own: string;
+  readonly #ownPrefix: string;
 
   constructor(parts: HubParts) {
     this.#parts = parts;
-    this.#own = JSON.stringify({ node: parts.node }).slice(0, -1);
+    this.#ownPrefix = JSON.stringify({ node: parts.node }).slice(0, -1);
     this.#presence = new Presence(parts.node, {
-      watchers: (game) => this.#rooms.get(game)?.watchers ?? new Set(),
-      publish: (game, parcel) => this.#publish(gameTopic(game), parcel),
-      // nobody is told while the database is away; the next change tells all
-      changed: (game) => void this.#tellPresence(game).catch(() => {}),
+      watchers: (game) => this.#games.get(game)?.watchers ?? new Set(),
+      publish: (game, message) => this.#publish(gameTopic(game), message),
+      // while the database is down presence is not sent; the next change sends it
+      changed: (game) => void this.#sendPresence(game).catch(() => {}),
     });
-    parts.bus.onMessage((topic, text) => this.#hear(topic, text));
+    parts.bus.onMessage((topic, text) => this.#receive(topic, text));
     parts.bus.subscribe(SESSIONS_TOPIC);
     parts.bus.onGap(() => {
-      for (const game of this.#rooms.keys()) this.#publish(gameTopic(game), { node: parts.node, kind: 'who' });
+      for (const game of this.#games.keys()) this.#publish(gameTopic(game), { node: parts.node, kind: 'who' });
       void this.reconcile().catch(() => {});
     });
   }
 
   get watched(): number {
-    return this.#rooms.size;
+    return this.#games.size;
   }
 
   watch(game: string, watcher: Watcher): void {
-    const room = this.#rooms.get(game) ?? {
+    const watched = this.#games.get(game) ?? {
       watchers: new Set(),
-      version: 0,
-      revision: -1,
+      row: undefined,
+      lineage: '',
       lines: undefined,
       since: Date.now(),
     };
-    if (!this.#rooms.has(game)) {
-      this.#rooms.set(game, room);
+    if (!this.#games.has(game)) {
+      this.#games.set(game, watched);
       this.#parts.bus.subscribe(gameTopic(game));
       this.#publish(gameTopic(game), { node: this.#parts.node, kind: 'who' });
     }
-    room.watchers.add(watcher);
+    watched.watchers.add(watcher);
     this.#presence.touch(game);
   }
 
   unwatch(game: string, watcher: Watcher): void {
-    const room = this.#rooms.get(game);
-    if (room === undefined || !room.watchers.delete(watcher)) return;
+    const watched = this.#games.get(game);
+    if (watched === undefined || !watched.watchers.delete(watcher)) return;
     this.#presence.touch(game);
-    if (room.watchers.size > 0) return;
-    this.#rooms.delete(game);
+    if (watched.watchers.size > 0) return;
+    this.#games.delete(game);
     this.#parts.bus.unsubscribe(gameTopic(game));
   }
 
-  /** Notices for a player reach every socket of theirs. */
+  /** Delivers a player's notices to all of their sockets. */
   enter(user: string, watcher: Watcher): void {
     const sockets = this.#players.get(user) ?? new Set();
     if (sockets.size === 0) this.#parts.bus.subscribe(userTopic(user));
@@ -101,166 +103,212 @@ export class Hub {
     this.#parts.bus.unsubscribe(userTopic(user));
   }
 
-  /** Sessions of a person have ended: no node trusts their cookies unseen, and their sockets must come again. */
+  /** Ends a user's sessions: every node drops its cached lookups and makes their sockets reconnect. */
   endSessions(user: string): void {
     this.#publish(SESSIONS_TOPIC, { node: this.#parts.node, kind: 'sessions', user });
-    this.#hearEnd(user);
+    this.#dropSessions(user);
   }
 
-  #hearEnd(user: string): void {
+  #dropSessions(user: string): void {
     this.#parts.onSessionsEnded(user);
-    for (const watcher of this.#players.get(user) ?? []) watcher.comeAgain();
+    for (const watcher of this.#players.get(user) ?? []) watcher.forceReconnect();
   }
 
-  /** A change this process has committed. */
+  /** Publishes a change this process has committed. */
   publish(change: Change): void {
-    const parcel = changeParcel(this.#parts.node, change);
-    this.#tell(change.is.id, change.is.version, change.is.revision, changeMessages(parcel));
-    if (this.#isWanted(change.is.id)) this.#publish(gameTopic(change.is.id), parcel);
+    const { before, after } = change;
+    const message = toBusMessage(this.#parts.node, change);
+    const received = this.#games.get(after.id)?.row;
+    // a change of the table by another node has not arrived here yet; of entries the clients notice themselves
+    const isTableLate = received !== undefined && received.revision < before.revision;
+    this.seen(after);
+    this.#send(after.id, clientMessages(isTableLate ? { ...message, table: tableView(after) } : message));
+    if (this.#needsBus(after.id)) this.#publish(gameTopic(after.id), message);
   }
 
-  /** A game whose watchers are all here needs no bus; what is not known is told. */
-  #isWanted(game: string): boolean {
-    const room = this.#rooms.get(game);
-    return room === undefined || Date.now() - room.since < UNKNOWN_AT_FIRST || this.#presence.isElsewhere(game);
+  /** The bus is skipped when no other node watches the game; while that is unknown, it is used. */
+  #needsBus(game: string): boolean {
+    const watched = this.#games.get(game);
+    return watched === undefined || Date.now() - watched.since < PEER_GRACE || this.#presence.isWatchedElsewhere(game);
   }
 
   chat(game: string, line: ChatLine): void {
     this.#publish(gameTopic(game), { node: this.#parts.node, kind: 'chat', line });
-    this.#hearLine(game, line);
+    this.#receiveLine(game, line);
   }
 
-  #hearLine(game: string, line: ChatLine): void {
-    const room = this.#rooms.get(game);
-    if (room?.lines !== undefined) room.lines = Math.max(room.lines, line.number + 1);
-    this.#tell(game, 0, 0, [{ type: 'chat', game, line }]);
+  #receiveLine(game: string, line: ChatLine): void {
+    const watched = this.#games.get(game);
+    if (watched?.lines !== undefined) watched.lines = Math.max(watched.lines, line.number + 1);
+    this.#send(game, [{ type: 'chat', game, line }]);
   }
 
-  /** The game as everybody here knows it already: a thousand spectators need not read it a thousand times. */
+  /** The game if this node has its latest state: a thousand spectators then cost one read. */
   current(game: string): StoredGame | undefined {
-    const room = this.#rooms.get(game);
+    const row = this.#games.get(game)?.row;
     const stored = this.#parts.store.peek(game);
-    const isCurrent = stored !== undefined && stored.version === room?.version && stored.revision === room.revision;
-    return isCurrent ? stored : undefined;
+    return stored !== undefined && row !== undefined && isSameRow(stored, row) ? stored : undefined;
   }
 
-  /** Whether the chat is known to have no line beyond these. */
+  /** Whether the chat is known to have no more lines than these. */
   hasAllLines(game: string, lines: number): boolean {
-    return this.#rooms.get(game)?.lines === lines;
+    return this.#games.get(game)?.lines === lines;
   }
 
   seenLines(game: string, lines: number): void {
-    const room = this.#rooms.get(game);
-    if (room !== undefined) room.lines = Math.max(room.lines ?? 0, lines);
+    const watched = this.#games.get(game);
+    if (watched !== undefined) watched.lines = Math.max(watched.lines ?? 0, lines);
   }
 
   who(game: string): { readonly users: ReadonlySet<string>; readonly spectators: number } {
     return this.#presence.who(game);
   }
 
-  /** Notes how far the watchers of a game have been brought. */
-  seen(game: string, version: number, revision: number): void {
-    const room = this.#rooms.get(game);
-    if (room === undefined) return;
-    room.version = Math.max(room.version, version);
-    room.revision = Math.max(room.revision, revision);
+  /** Records the row whose contents the watchers of a game have received, unless they have newer ones. */
+  seen({ id, version, revision, mark, lineage }: RowState & Pick<StoredGame, 'id' | 'lineage'>): void {
+    const watched = this.#games.get(id);
+    if (watched === undefined) return;
+    const { row } = watched;
+    if (row !== undefined && watched.lineage === lineage && (row.version > version || row.revision > revision)) return;
+    watched.row = { version, revision, mark };
+    watched.lineage = lineage;
   }
 
-  /** Compares every watched game with the database: heals whatever the bus has lost, also with the node that wrote it. */
+  /**
+   * Compares every watched game with the database and sends what the bus or the writing node has lost. Where the database has
+   * gone back, the watchers are told to ask for the whole game again.
+   */
   async reconcile(): Promise<void> {
-    const games = [...this.#rooms.keys()];
+    const { store, pool } = this.#parts;
+    const games = [...this.#games.keys()];
     for (let first = 0; first < games.length; first += 1_000) {
-      const { rows } = await this.#parts.pool.query<{ id: string; version: number; revision: number }>({
+      const ids = games.slice(first, first + 1_000);
+      // what was received before the query cannot be newer than its answer
+      const received = new Map(ids.map((id) => [id, this.#games.get(id)?.row]));
+      const { lineage } = store;
+      const { rows } = await pool.query<RowState & { readonly id: string }>({
         name: 'reconcile',
-        text: 'select id, version, revision from games where id = any($1::uuid[])',
-        values: [games.slice(first, first + 1_000)],
+        text: `select id, version, revision, mark from games where id = any($1::uuid[])`,
+        values: [ids],
       });
-      for (const { id, version, revision } of rows) {
-        const room = this.#rooms.get(id);
-        if (room === undefined || room.revision < 0) continue;
-        if (version > room.version || revision > room.revision) await this.#catchUp(id, room);
-      }
+      // the database was changed under the query: compare anew
+      if (store.lineage !== lineage) return this.reconcile();
+      for (const row of rows) await this.#compare(row, received.get(row.id), lineage);
+      const found = new Set(rows.map(({ id }) => id));
+      for (const id of ids) if (!found.has(id)) this.#rewind(id);
     }
   }
 
-  async #catchUp(game: string, room: Room): Promise<void> {
+  async #compare(
+    row: RowState & { readonly id: string },
+    before: RowState | undefined,
+    lineage: string,
+  ): Promise<void> {
+    const watched = this.#games.get(row.id);
+    if (watched?.row === undefined || before === undefined) return;
+    // received while the query ran
+    if (watched.row !== before && isSameRow(row, watched.row)) return;
+    if (isSameRow(row, before)) {
+      if (watched.row === before) watched.lineage = lineage;
+    } else if (isBehind(row, before) || watched.lineage !== lineage) {
+      this.#rewind(row.id);
+    } else {
+      await this.#catchUp(row.id, watched, watched.row);
+    }
+  }
+
+  /** The watchers saw steps that may be gone: they must ask for the whole game again. */
+  #rewind(game: string): void {
+    const watched = this.#games.get(game);
+    if (watched?.row === undefined) return;
+    watched.row = undefined;
+    watched.lines = undefined;
+    this.#send(game, [{ type: 'rewound', game }]);
+  }
+
+  async #catchUp(game: string, watched: WatchedGame, row: RowState): Promise<void> {
     const stored = await this.#parts.store.refresh(game);
-    if (stored === undefined) return;
-    const entries = stored.fold?.record.entries.slice(room.version) ?? [];
+    if (stored === undefined || watched.row !== row) return;
+    if (stored.lineage !== watched.lineage || isBehind(stored, row)) return this.#rewind(game);
+    const entries = stored.fold?.record.entries.slice(row.version) ?? [];
     const messages: ServerMessage[] = [];
     if (entries.length > 0) {
       messages.push({
         type: 'entries',
         game,
-        from: room.version,
+        from: row.version,
         entries: [...entries],
         ...standing(stored, stored.banks),
       });
     }
-    if (stored.revision > room.revision) messages.push({ type: 'table', table: tableView(stored) });
-    this.#tell(game, stored.version, stored.revision, messages);
+    if (stored.revision > row.revision) messages.push({ type: 'table', table: tableView(stored) });
+    this.seen(stored);
+    this.#send(game, messages);
   }
 
-  #publish(topic: string, parcel: Parcel): void {
-    this.#parts.bus.publish(topic, JSON.stringify(parcel));
+  #publish(topic: string, message: BusMessage): void {
+    this.#parts.bus.publish(topic, JSON.stringify(message));
   }
 
-  #tell(game: string, version: number, revision: number, messages: readonly ServerMessage[]): void {
-    const room = this.#rooms.get(game);
-    if (room === undefined) return;
-    this.seen(game, version, revision);
+  #send(game: string, messages: readonly ServerMessage[]): void {
+    const watched = this.#games.get(game);
+    if (watched === undefined) return;
     for (const message of messages) {
       const frame = textFrame(JSON.stringify(message));
-      for (const watcher of room.watchers) watcher.deliver(game, frame);
+      for (const watcher of watched.watchers) watcher.deliver(game, frame);
     }
-    this.#parts.onFanOut(room.watchers.size * messages.length);
+    this.#parts.onFanOut(watched.watchers.size * messages.length);
   }
 
-  #hear(topic: string, text: string): void {
-    // the bus brings back what this node has said itself
-    if (text.startsWith(this.#own)) return;
-    const parcel: Parcel = JSON.parse(text);
+  #receive(topic: string, text: string): void {
+    // the bus also delivers this node's own messages
+    if (text.startsWith(this.#ownPrefix)) return;
+    const message: BusMessage = JSON.parse(text);
     const name = topic.slice(topic.lastIndexOf(':') + 1);
-    switch (parcel.kind) {
+    switch (message.kind) {
       case 'change':
-        return this.#hearChange(name, parcel);
+        return this.#receiveChange(name, message);
       case 'chat':
-        return this.#hearLine(name, parcel.line);
+        return this.#receiveLine(name, message.line);
       case 'presence':
       case 'who':
-        return this.#presence.hear(name, parcel);
+        return this.#presence.receive(name, message);
       case 'sessions':
-        return this.#hearEnd(parcel.user);
+        return this.#dropSessions(message.user);
       case 'notice':
         for (const watcher of this.#players.get(name) ?? []) {
-          watcher.deliver(null, textFrame(JSON.stringify({ type: 'notice', notice: parcel.notice })));
+          watcher.deliver(null, textFrame(JSON.stringify({ type: 'notice', notice: message.notice })));
         }
     }
   }
 
-  #hearChange(game: string, parcel: Extract<Parcel, { kind: 'change' }>): void {
-    const room = this.#rooms.get(game);
-    if (room === undefined) return;
-    const { advance, table } = parcel;
-    if (advance !== null) this.#parts.store.advance(advance);
-    const from = advance?.from ?? 0;
-    // what came before is missing here: only the database can tell
-    if (from > room.version && room.revision >= 0) {
-      void this.#catchUp(game, room).catch(() => {});
+  #receiveChange(game: string, message: Extract<BusMessage, { kind: 'change' }>): void {
+    const watched = this.#games.get(game);
+    if (watched === undefined) return;
+    const { advance, row } = message;
+    const { before, after, lineage } = row;
+    // its node writes to another history of the database: the next comparison shows which of the two is left
+    if (lineage !== this.#parts.store.lineage) return;
+    if (advance !== null) this.#parts.store.advance(advance, row);
+    const received = watched.row;
+    // changes before this one are missing here: read them from the database
+    if (received !== undefined && (before.version > received.version || before.revision > received.revision)) {
+      void this.#catchUp(game, watched, received).catch(() => {});
       return;
     }
-    this.#tell(game, from + (advance?.entries.length ?? 0), table?.revision ?? 0, changeMessages(parcel));
+    this.seen({ id: game, ...after, lineage });
+    this.#send(game, clientMessages(message));
   }
 
-  async #tellPresence(game: string): Promise<void> {
+  async #sendPresence(game: string): Promise<void> {
     const stored = await this.#parts.store.get(game);
     if (stored === undefined) return;
     const { users, spectators } = this.#presence.who(game);
     const online = stored.seats.flatMap(({ seat, user }) => (user !== null && users.has(user) ? [seat] : []));
-    this.#tell(game, 0, 0, [{ type: 'presence', game, online, spectators: spectators + users.size - online.length }]);
+    this.#send(game, [{ type: 'presence', game, online, spectators: spectators + users.size - online.length }]);
   }
 
-  /** Who is there, again, for nodes that missed it. */
+  /** Repeats the presence for nodes that missed it. */
   announce(): void {
     this.#presence.announce();
   }

@@ -1,7 +1,9 @@
 import {
   CLOSE,
   clientMessageSchema,
+  LAST_INTOLERANT,
   negotiate,
+  SPOKEN,
   type Accepted,
   type ClientMessage,
   type CommandOrder,
@@ -13,18 +15,18 @@ import type { WebSocket } from 'ws';
 import type { Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
 import type { Hub } from './hub.ts';
-import { Rate } from '../limits/rate.ts';
+import { TokenBucket } from '../limits/token-bucket.ts';
 import { textFrame } from './text-frame.ts';
 import type { Watcher } from './watcher.ts';
 
 const MOST_WATCHED = 200;
-/** Messages of one socket that are worked on at once; the others wait their turn, up to a limit. */
-const AT_ONCE = 8;
+/** Messages of one socket handled concurrently; the others queue, up to a limit. */
+const MOST_CONCURRENT = 8;
 const MOST_WAITING = 1_000;
-/** Refusals in a row after which a socket is closed: no honest client comes near it. */
-const PATIENCE = 2_000;
+/** Consecutive refusals after which the socket is closed. No honest client comes near this. */
+const MOST_REFUSALS = 2_000;
 
-/** What a socket needs of the server. */
+/** What a socket needs from the server. */
 export interface LiveParts {
   readonly node: string;
   readonly hub: Hub;
@@ -36,26 +38,32 @@ export interface LiveParts {
   readonly say: (user: string, game: string, id: string, text: string) => Promise<Accepted | Refused>;
   readonly load: (game: string) => Promise<StoredGame | undefined>;
   readonly chatFrom: (game: string, from: number) => Promise<Extract<ServerMessage, { type: 'watching' }>['chat']>;
-  /** The reason code for something that went wrong; it is logged with the game and the command it went wrong with. */
+  /** Logs an error with its game and command, and returns its reason code. */
   readonly fault: (error: unknown, about: { readonly game: string | null; readonly command: string | null }) => Reason;
   readonly isDraining: () => boolean;
+  /** The time of the database, by which deadlines run. */
+  readonly now: () => number;
+  /** The history of the database that games are read from. */
+  readonly lineage: () => string;
 }
 
-/** One socket of one client, following any number of games. */
+/** One client's socket, watching any number of games. */
 export class LiveSocket implements Watcher {
   readonly user: string | null;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
-  /** What is said within one round of the event loop goes out together. */
+  /** Frames written in one turn of the event loop are sent together. */
   #leaving: Buffer[] = [];
   #leavingBytes = 0;
   readonly #parts: LiveParts;
-  readonly #rate: Rate;
-  /** Games followed; while one is being read, its news wait in the list. */
+  readonly #bucket: TokenBucket;
+  /** Watched games. While one is being loaded, its messages queue in the list. */
   readonly #games = new Map<string, Buffer[] | null>();
-  /** Games whose news were dropped because the client reads too slowly. */
+  /** Games whose messages were dropped because the client reads too slowly. */
   readonly #missed = new Set<string>();
   #isGreeted = false;
+  /** The client is too old to react to being turned away: everything it sends is refused. */
+  #isOutdated = false;
   #refusals = 0;
   #heardAt = Date.now();
   #lateSince: number | undefined;
@@ -68,16 +76,16 @@ export class LiveSocket implements Watcher {
     this.#stream = stream;
     this.user = user;
     this.#parts = parts;
-    this.#rate = new Rate(parts.messagesPerSecond, parts.messageBurst, Date.now());
+    this.#bucket = new TokenBucket(parts.messagesPerSecond, parts.messageBurst, Date.now());
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : bytesToText(data)));
     socket.on('pong', () => (this.#heardAt = Date.now()));
-    // a frame that breaks the protocol closes the socket by itself
+    // the socket closes itself on a protocol error
     socket.on('error', () => {});
     socket.on('close', () => this.#leave());
     if (user !== null) parts.hub.enter(user, this);
   }
 
-  /** Commands that are not answered yet. */
+  /** Commands not yet answered. */
   get inFlight(): number {
     return this.#inFlight + this.#waiting.length;
   }
@@ -97,7 +105,7 @@ export class LiveSocket implements Watcher {
     this.#write(frame);
   }
 
-  /** Called every now and then: closes what is silent, brings back what fell behind. */
+  /** Called regularly: closes silent sockets, and asks clients that fell behind to resync. */
   check(now: number): void {
     const { heartbeat, bufferLimit } = this.#parts;
     if (now - this.#heardAt > 2 * heartbeat) return this.#socket.terminate();
@@ -117,7 +125,7 @@ export class LiveSocket implements Watcher {
     this.#send({ type: 'drain', after });
   }
 
-  comeAgain(): void {
+  forceReconnect(): void {
     this.close(CLOSE.session);
   }
 
@@ -137,15 +145,16 @@ export class LiveSocket implements Watcher {
     this.#heardAt = Date.now();
     const message = readMessage(text);
     if ('code' in message) return this.#refuse(message, null, idOf(text));
-    if (!this.#rate.take(this.#heardAt)) {
+    if (!this.#bucket.take(this.#heardAt)) {
       return this.#refuse(
         { code: 'rate-limited' },
         'game' in message ? message.game : null,
         'id' in message ? message.id : null,
       );
     }
+    if (this.#isOutdated && message.type !== 'ping') return this.#refuseOutdated(message);
     if (!this.#isGreeted && message.type !== 'hello') return this.#refuse({ code: 'hello-first' }, null, null);
-    if (this.#atWork >= AT_ONCE) {
+    if (this.#atWork >= MOST_CONCURRENT) {
       if (this.#waiting.length < MOST_WAITING) this.#waiting.push(message);
       else
         this.#refuse(
@@ -158,7 +167,7 @@ export class LiveSocket implements Watcher {
     void this.#work(message);
   }
 
-  /** Answers a message, and then whatever has been waiting for it. */
+  /** Answers a message and then the queued ones. */
   async #work(first: ClientMessage): Promise<void> {
     this.#atWork++;
     for (let message: ClientMessage | undefined = first; message !== undefined; message = this.#waiting.shift()) {
@@ -191,7 +200,7 @@ export class LiveSocket implements Watcher {
         return this.#ask(game, id, (user) => this.#parts.say(user, game, id, text));
       }
       case 'ping':
-        return this.#send({ type: 'pong', at: message.at, now: Date.now() });
+        return this.#send({ type: 'pong', at: message.at, now: this.#parts.now() });
     }
   }
 
@@ -211,13 +220,36 @@ export class LiveSocket implements Watcher {
 
   #greet(protocols: readonly number[]): void {
     const protocol = negotiate(protocols);
-    if (protocol === undefined) {
-      this.#refuse({ code: 'protocol-unsupported' }, null, null);
-      return this.close(CLOSE.protocol);
+    if (protocol !== undefined) return this.#welcome(protocol);
+    if (protocols.every((offered) => offered <= LAST_INTOLERANT)) {
+      this.#isOutdated = true;
+      return this.#welcome(LAST_INTOLERANT);
     }
+    this.#refuse({ code: 'protocol-unsupported', params: { protocols: [...SPOKEN] } }, null, null);
+    this.close(CLOSE.protocol);
+  }
+
+  #welcome(protocol: number): void {
     this.#isGreeted = true;
-    const { node, heartbeat } = this.#parts;
-    this.#send({ type: 'welcome', protocol, user: this.user, node, heartbeat, now: Date.now() });
+    const { node, heartbeat, lineage } = this.#parts;
+    this.#send({
+      type: 'welcome',
+      protocol,
+      protocols: [...SPOKEN],
+      user: this.user,
+      node,
+      heartbeat,
+      now: this.#parts.now(),
+      lineage: lineage(),
+    });
+  }
+
+  #refuseOutdated(message: ClientMessage): void {
+    this.#refuse(
+      { code: 'protocol-unsupported' },
+      'game' in message ? message.game : null,
+      'id' in message ? message.id : null,
+    );
   }
 
   async #watch(game: string, version: number, chat: number): Promise<void> {
@@ -225,7 +257,7 @@ export class LiveSocket implements Watcher {
     if (!this.#games.has(game) && this.#games.size >= MOST_WATCHED) {
       return this.#refuse({ code: 'too-many-watched', params: { most: MOST_WATCHED } }, game, null);
     }
-    // news that come while the game is read must reach the client after what is read
+    // messages that arrive during loading must reach the client after the loaded game
     const waiting: Buffer[] = [];
     this.#games.set(game, waiting);
     this.#missed.delete(game);
@@ -256,7 +288,7 @@ export class LiveSocket implements Watcher {
     const from = Math.min(version, stored.version);
     const { users, spectators } = hub.who(stored.id);
     const online = stored.seats.flatMap(({ seat, user }) => (user !== null && users.has(user) ? [seat] : []));
-    hub.seen(stored.id, stored.version, stored.revision);
+    hub.seen(stored);
     this.#send({
       type: 'watching',
       game: stored.id,
@@ -271,11 +303,11 @@ export class LiveSocket implements Watcher {
 
   #refuse(reason: Reason, game: string | null, id: string | null, version: number | null = null): void {
     this.#send({ type: 'refused', game, id, reason, version });
-    if (++this.#refusals > PATIENCE) this.close(CLOSE.abuse);
+    if (++this.#refusals > MOST_REFUSALS) this.close(CLOSE.abuse);
   }
 
   #send(message: ServerMessage): void {
-    // answers have no second chance: a client that does not read them is dropped
+    // an answer is sent only once: a client that does not read is dropped
     if (this.#waitingBytes > 4 * this.#parts.bufferLimit) return this.#socket.terminate();
     this.#write(textFrame(JSON.stringify(message)));
   }
@@ -320,7 +352,7 @@ function readMessage(text: string | undefined): ClientMessage | Reason {
   return { code: 'malformed', params: { fields } };
 }
 
-/** Even a malformed command is answered under its id, if it has one. */
+/** Even a malformed command is answered with its id, if it has one. */
 function idOf(text: string | undefined): string | null {
   return /"id"\s*:\s*"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/i.exec(text ?? '')?.[1] ?? null;
 }

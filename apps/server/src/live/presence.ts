@@ -1,45 +1,47 @@
-import type { Parcel } from './parcel.ts';
+import type { BusMessage } from './bus-message.ts';
 import type { Watcher } from './watcher.ts';
 
-/** Changes of who is there are told together: a thousand spectators arriving are one message to each. */
-const GATHER = 400;
-/** A node that has not been heard for so long has nobody any more. */
+/**
+ * Presence changes within this time are sent as one message, so that a thousand arriving spectators do not cause a thousand.
+ */
+const BATCH_DELAY = 400;
+/** The watchers of a node expire when it has been silent for this long. */
 const EXPIRY = 90_000;
 
-interface Elsewhere {
+interface OtherNode {
   readonly users: readonly string[];
   readonly spectators: number;
   readonly until: number;
 }
 
-interface Outside {
+interface PresenceParts {
   readonly watchers: (game: string) => ReadonlySet<Watcher>;
-  readonly publish: (game: string, parcel: Parcel) => void;
+  readonly publish: (game: string, message: BusMessage) => void;
   readonly changed: (game: string) => void;
 }
 
-/** Who has a game open: the players by name, the spectators by number. Only ever in memory. */
+/** Who has a game open: users by id, anonymous spectators by count. Kept in memory only. */
 export class Presence {
   readonly #node: string;
-  readonly #outside: Outside;
-  readonly #elsewhere = new Map<string, Map<string, Elsewhere>>();
-  readonly #gathering = new Map<string, NodeJS.Timeout>();
+  readonly #parts: PresenceParts;
+  readonly #otherNodes = new Map<string, Map<string, OtherNode>>();
+  readonly #timers = new Map<string, NodeJS.Timeout>();
 
-  constructor(node: string, outside: Outside) {
+  constructor(node: string, parts: PresenceParts) {
     this.#node = node;
-    this.#outside = outside;
+    this.#parts = parts;
   }
 
-  /** Somebody came or went here. */
+  /** Called when a watcher arrives or leaves on this node. */
   touch(game: string): void {
-    if (this.#gathering.has(game)) return;
+    if (this.#timers.has(game)) return;
     const timer = setTimeout(() => {
-      this.#gathering.delete(game);
-      this.#tellNodes(game);
-      if (this.#outside.watchers(game).size > 0) this.#outside.changed(game);
-      else this.#elsewhere.delete(game);
-    }, GATHER);
-    this.#gathering.set(game, timer);
+      this.#timers.delete(game);
+      this.#publish(game);
+      if (this.#parts.watchers(game).size > 0) this.#parts.changed(game);
+      else this.#otherNodes.delete(game);
+    }, BATCH_DELAY);
+    this.#timers.set(game, timer);
   }
 
   who(game: string): { readonly users: ReadonlySet<string>; readonly spectators: number } {
@@ -47,7 +49,7 @@ export class Presence {
     const users = new Set(here.users);
     let { spectators } = here;
     const now = Date.now();
-    for (const other of this.#elsewhere.get(game)?.values() ?? []) {
+    for (const other of this.#otherNodes.get(game)?.values() ?? []) {
       if (other.until < now) continue;
       for (const user of other.users) users.add(user);
       spectators += other.spectators;
@@ -55,47 +57,47 @@ export class Presence {
     return { users, spectators };
   }
 
-  /** Whether somebody watches the game on another node. */
-  isElsewhere(game: string): boolean {
+  /** Whether another node watches the game. */
+  isWatchedElsewhere(game: string): boolean {
     const now = Date.now();
-    for (const { until } of this.#elsewhere.get(game)?.values() ?? []) if (until >= now) return true;
+    for (const { until } of this.#otherNodes.get(game)?.values() ?? []) if (until >= now) return true;
     return false;
   }
 
-  hear(game: string, parcel: Extract<Parcel, { kind: 'presence' | 'who' }>): void {
-    const nodes = this.#elsewhere.get(game) ?? new Map<string, Elsewhere>();
-    this.#elsewhere.set(game, nodes);
+  receive(game: string, message: Extract<BusMessage, { kind: 'presence' | 'who' }>): void {
+    const nodes = this.#otherNodes.get(game) ?? new Map<string, OtherNode>();
+    this.#otherNodes.set(game, nodes);
     const until = Date.now() + EXPIRY;
-    if (parcel.kind === 'who') {
-      // whoever asks is about to watch: it must hear of every change from now on
-      nodes.set(parcel.node, { users: [], spectators: 0, ...nodes.get(parcel.node), until });
-      return this.#tellNodes(game);
+    if (message.kind === 'who') {
+      // the asking node is about to watch and needs every change from here on
+      nodes.set(message.node, { users: [], spectators: 0, ...nodes.get(message.node), until });
+      return this.#publish(game);
     }
-    if (parcel.users.length + parcel.spectators === 0) nodes.delete(parcel.node);
-    else nodes.set(parcel.node, { users: parcel.users, spectators: parcel.spectators, until });
-    if (!this.#gathering.has(game)) this.#outside.changed(game);
+    if (message.users.length + message.spectators === 0) nodes.delete(message.node);
+    else nodes.set(message.node, { users: message.users, spectators: message.spectators, until });
+    if (!this.#timers.has(game)) this.#parts.changed(game);
   }
 
   announce(): void {
-    for (const game of this.#elsewhere.keys()) this.#tellNodes(game);
+    for (const game of this.#otherNodes.keys()) this.#publish(game);
   }
 
   close(): void {
-    for (const timer of this.#gathering.values()) clearTimeout(timer);
-    this.#gathering.clear();
+    for (const timer of this.#timers.values()) clearTimeout(timer);
+    this.#timers.clear();
   }
 
   #here(game: string): { readonly users: string[]; readonly spectators: number } {
     const users = new Set<string>();
     let spectators = 0;
-    for (const { user } of this.#outside.watchers(game)) {
+    for (const { user } of this.#parts.watchers(game)) {
       if (user === null) spectators++;
       else users.add(user);
     }
     return { users: [...users], spectators };
   }
 
-  #tellNodes(game: string): void {
-    this.#outside.publish(game, { node: this.#node, kind: 'presence', ...this.#here(game) });
+  #publish(game: string): void {
+    this.#parts.publish(game, { node: this.#node, kind: 'presence', ...this.#here(game) });
   }
 }

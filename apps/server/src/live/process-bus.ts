@@ -1,28 +1,29 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Bus } from './bus.ts';
 
-interface Parcel {
+interface ProcessMessage {
   readonly topic: string;
   readonly text: string;
 }
 
-const isParcel = (value: unknown): value is Parcel =>
+const isProcessMessage = (value: unknown): value is ProcessMessage =>
   typeof value === 'object' && value !== null && 'topic' in value && 'text' in value;
 
-/** The bus of one node alone: only its own worker process has anything to tell it. */
+/** The bus of a single node: only its own worker process sends messages. */
 export class ProcessBus implements Bus {
-  readonly isWhole = true;
+  readonly isConnected = true;
+  readonly errors = 0;
   #listeners: ((topic: string, text: string) => void)[] = [];
 
-  /** Hears a worker process started by this one. */
+  /** Listens to a worker process this process has started. */
   adopt(worker: ChildProcess): void {
-    worker.on('message', (parcel) => {
-      if (!isParcel(parcel)) return;
-      for (const listener of this.#listeners) listener(parcel.topic, parcel.text);
+    worker.on('message', (message) => {
+      if (!isProcessMessage(message)) return;
+      for (const listener of this.#listeners) listener(message.topic, message.text);
     });
   }
 
-  /** In a worker: tells the process that started it. */
+  /** In a worker: sends to the parent process. */
   publish(topic: string, text: string): void {
     process.send?.({ topic, text });
   }

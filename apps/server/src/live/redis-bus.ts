@@ -3,33 +3,41 @@ import type { Bus } from './bus.ts';
 
 const MOST_WAIT = 1_000;
 
-/** The bus of many nodes: one channel of Redis for each game that somebody watches. */
+/** The bus of several nodes: one Redis channel for each watched game. */
 export class RedisBus implements Bus {
   readonly #publisher;
   readonly #subscriber;
   readonly #onError: (error: Error) => void;
   readonly #topics = new Set<string>();
+  #errors = 0;
   #listeners: ((topic: string, text: string) => void)[] = [];
   #gapListeners: (() => void)[] = [];
 
   constructor(url: string, onError: (error: Error) => void) {
-    this.#onError = onError;
+    this.#onError = (error) => {
+      this.#errors++;
+      onError(error);
+    };
     const socket = {
       connectTimeout: 2_000,
       reconnectStrategy: (tries: number): number => Math.min(MOST_WAIT, 50 * 2 ** tries) * (0.5 + Math.random() / 2),
     };
-    // a hint that cannot be sent now is worth nothing later
+    // a message that cannot be sent immediately is worthless later
     this.#publisher = createClient({ url, socket, disableOfflineQueue: true });
     this.#subscriber = createClient({ url, socket });
-    this.#publisher.on('error', onError);
-    this.#subscriber.on('error', onError);
+    this.#publisher.on('error', this.#onError);
+    this.#subscriber.on('error', this.#onError);
     this.#subscriber.on('ready', () => {
       for (const listener of this.#gapListeners) listener();
     });
   }
 
-  get isWhole(): boolean {
+  get isConnected(): boolean {
     return this.#subscriber.isReady && this.#publisher.isReady;
+  }
+
+  get errors(): number {
+    return this.#errors;
   }
 
   async connect(): Promise<void> {

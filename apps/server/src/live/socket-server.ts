@@ -8,19 +8,19 @@ import { LiveSocket, type LiveParts } from './live-socket.ts';
 
 const PATH = '/api/live';
 const LARGEST = 16_384;
-/** Clients of a stopping node come back within this many milliseconds, each at its own moment. */
+/** Clients of a stopping node reconnect at random within this many milliseconds. */
 const SPREAD = 1_500;
 
 export interface SocketServerParts extends LiveParts {
   readonly origins: ReadonlySet<string>;
   readonly socketsPerAddress: number;
-  /** Whether an address may come once more at present. */
-  readonly isWelcome: (address: string) => Promise<boolean>;
+  /** Whether the address is still within its rate limit. */
+  readonly isAllowed: (address: string) => Promise<boolean>;
   readonly addressOf: (request: IncomingMessage) => string;
   readonly userOf: (token: string | undefined) => Promise<string | null>;
 }
 
-/** Takes up sockets, after checking where they come from. */
+/** Accepts sockets after checking their origin. */
 export class SocketServer {
   readonly #parts: SocketServerParts;
   readonly #sockets = new Set<LiveSocket>();
@@ -45,15 +45,15 @@ export class SocketServer {
   }
 
   async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { origins, addressOf, socketsPerAddress, isWelcome, userOf, isDraining } = this.#parts;
+    const { origins, addressOf, socketsPerAddress, isAllowed, userOf, isDraining } = this.#parts;
     if (new URL(request.url ?? '/', 'http://node').pathname !== PATH) return deny(stream, 'not-found');
     if (isDraining()) return deny(stream, 'draining');
-    // a browser always says where it comes from; without this any page could play with the visitor's cookie
+    // a browser always sends its origin; without this check any page could play with the visitor's cookie
     const { origin, host } = request.headers;
     if (origin !== undefined && !isOwnOrigin(origin, host, origins)) return deny(stream, 'origin-refused');
     const address = addressOf(request);
     if ((this.#addresses.get(address) ?? 0) >= socketsPerAddress) return deny(stream, 'rate-limited');
-    if (!(await isWelcome(address))) return deny(stream, 'rate-limited');
+    if (!(await isAllowed(address))) return deny(stream, 'rate-limited');
     const user = await userOf(readCookie(request.headers.cookie));
     if (stream.destroyed) return;
     this.#server.handleUpgrade(request, stream, head, (socket) => {
@@ -76,7 +76,7 @@ export class SocketServer {
     for (const socket of this.#sockets) socket.check(now);
   }
 
-  /** Sends everybody elsewhere, waits until every command is answered, and closes. */
+  /** Sends the clients to other nodes, waits until every command is answered, and closes. */
   async drain(patience: number): Promise<void> {
     for (const socket of this.#sockets) socket.drain(Math.round(Math.random() * SPREAD));
     const until = Date.now() + patience;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { textFrame } from './text-frame.ts';
 
-test.each([0, 1, 125, 126, 65_535, 65_536, 200_000])('a text of %i bytes arrives as it was sent', async (length) => {
+test.each([0, 1, 125, 126, 65_535, 65_536, 200_000])('a text of %i bytes arrives unchanged', async (length) => {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1', perMessageDeflate: false });
   await once(server, 'listening');
   const texts = ['è'.repeat(Math.floor(length / 2)) + 'x'.repeat(length % 2), 'the next one'];

@@ -4,7 +4,7 @@ const TWO_BYTES = 126;
 const EIGHT_BYTES = 127;
 const MOST_IN_TWO_BYTES = 0xffff;
 
-/** A whole text message as a server sends it (RFC 6455, section 5.2): one frame, not masked. Made once for all its receivers. */
+/** A text message in one unmasked frame (RFC 6455, section 5.2), encoded once for all receivers. */
 export function textFrame(text: string): Buffer {
   const length = Buffer.byteLength(text);
   const head = length <= SHORT ? 2 : length <= MOST_IN_TWO_BYTES ? 4 : 10;

@@ -1,8 +1,8 @@
-/** Whoever follows a game on this node. */
+/** A client that watches games on this node. */
 export interface Watcher {
   readonly user: string | null;
-  /** A message as it goes out, made once for all who get it. */
+  /** Sends an encoded frame; the hub encodes it once for all watchers. */
   deliver(game: string | null, frame: Buffer): void;
-  /** Whose cookie it came with may have changed: it must come again. */
-  comeAgain(): void;
+  /** Forces a reconnect after the session changed. */
+  forceReconnect(): void;
 }

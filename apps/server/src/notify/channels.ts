@@ -24,7 +24,7 @@ export async function channelsOf(db: Kysely<Schema>, user: string): Promise<Chan
   }));
 }
 
-/** Adds a channel, or renews it. A mailbox gets a code by a job that is written with it. */
+/** Adds or renews a channel. A mailbox gets its confirmation code from a job written in the same transaction. */
 export async function addChannel(db: Kysely<Schema>, user: string, given: NewChannel): Promise<Refused | undefined> {
   const known = await channelsOf(db, user);
   const isKnown = known.find(({ kind, address }) => kind === given.kind && address === given.address);
@@ -32,7 +32,7 @@ export async function addChannel(db: Kysely<Schema>, user: string, given: NewCha
     return refuse('too-many-channels', null, { most: MOST_CHANNELS });
   if (given.kind === 'mail' && isKnown?.confirmed === true) return undefined;
   return db.transaction().execute(async (transaction) => {
-    if (given.kind === 'mail' && (await wasAsked(transaction, given.address))) return refuse('rate-limited');
+    if (given.kind === 'mail' && (await hasRecentCode(transaction, given.address))) return refuse('rate-limited');
     const code = given.kind === 'mail' ? String(randomInt(CODE_RANGE)).padStart(8, '0') : null;
     const { id } = await transaction
       .insertInto('channels')
@@ -62,8 +62,8 @@ export async function addChannel(db: Kysely<Schema>, user: string, given: NewCha
   });
 }
 
-/** Nobody can have a mailbox filled with codes: it gets one in ten minutes, whoever asks. */
-async function wasAsked(db: Kysely<Schema>, address: string): Promise<boolean> {
+/** A mailbox gets at most one code in ten minutes, no matter who requests it. */
+async function hasRecentCode(db: Kysely<Schema>, address: string): Promise<boolean> {
   const row = await db
     .selectFrom('channels')
     .select('id')
@@ -75,7 +75,7 @@ async function wasAsked(db: Kysely<Schema>, address: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** A code holds for an hour. */
+/** A code is valid for an hour. */
 export async function confirmChannel(
   db: Kysely<Schema>,
   user: string,

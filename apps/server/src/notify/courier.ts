@@ -1,6 +1,6 @@
 import type { Language, PushKeys } from '@la-stanza/protocol';
 
-/** Where something is sent to. */
+/** A browser or mailbox that gets notifications. */
 export interface Channel {
   readonly id: string;
   readonly user: string;
@@ -10,23 +10,23 @@ export interface Channel {
   readonly language: Language;
 }
 
-/** Something that happened in a game. */
-export interface News {
+/** One notice about a game. */
+export interface GameNotice {
   readonly kind: 'your-turn' | 'reminder' | 'game-over' | 'offer' | 'time-up' | 'invitation';
   readonly game: string;
 }
 
-/** What is told: one thing, several together, or the code that confirms a mailbox. */
-export type Letter =
-  | News
-  | { readonly kind: 'digest'; readonly news: readonly News[] }
+/** One notice, a digest of several, or the code that confirms a mailbox. */
+export type Notification =
+  | GameNotice
+  | { readonly kind: 'digest'; readonly notices: readonly GameNotice[] }
   | { readonly kind: 'confirm'; readonly code: string };
 
-/** Brings letters to one kind of channel. Throws when it should be tried again. */
+/** Delivers to one kind of channel. Throws when the delivery should be retried. */
 export interface Courier {
-  /** Gone: nothing will ever reach this address again. */
-  deliver(to: Channel, letter: Letter): Promise<'delivered' | 'gone'>;
+  /** Returns 'gone' when the address will never work again. */
+  deliver(to: Channel, notification: Notification): Promise<'delivered' | 'gone'>;
 }
 
-/** The couriers of this server, as far as it has been given the means. */
+/** The configured couriers. */
 export type Couriers = Readonly<Record<Channel['kind'], Courier | null>>;

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import type { Channel, Courier, Letter } from './courier.ts';
+import type { Channel, Courier, Notification } from './courier.ts';
 import { mailText } from './mail-text.ts';
 
-const PATIENCE = 30_000;
+const TIMEOUT = 30_000;
 
 export interface MailMeans {
-  /** The program that takes a whole mail on its input. */
+  /** The program that reads a whole mail from its input. */
   readonly program: string;
   readonly from: string;
   readonly site: string;
@@ -14,13 +14,13 @@ export interface MailMeans {
 
 const encoded = (text: string): string => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
 
-/** A mail with its heads, ready to be handed over. */
+/** A mail with its headers. */
 function mailOf(
   { address, language }: Pick<Channel, 'address' | 'language'>,
-  letter: Letter,
+  notification: Notification,
   means: MailMeans,
 ): string {
-  const { subject, body } = mailText(language, letter, means.site);
+  const { subject, body } = mailText(language, notification, means.site);
   return [
     `From: La Stanza <${means.from}>`,
     `To: <${address}>`,
@@ -35,7 +35,7 @@ function mailOf(
   ].join('\r\n');
 }
 
-/** Mail, through the program that every mail server brings along. */
+/** Sends mail through the sendmail program of the machine. */
 export class MailCourier implements Courier {
   readonly #means: MailMeans;
 
@@ -43,18 +43,18 @@ export class MailCourier implements Courier {
     this.#means = means;
   }
 
-  async deliver(to: Channel, letter: Letter): Promise<'delivered'> {
+  async deliver(to: Channel, notification: Notification): Promise<'delivered'> {
     const { program, from } = this.#means;
     const child = spawn(program, ['-i', '-f', from, '--', to.address], {
       stdio: ['pipe', 'ignore', 'ignore'],
-      timeout: PATIENCE,
+      timeout: TIMEOUT,
     });
     const ended = once(child, 'close');
-    // a program that ends before it has read everything says so by its code
+    // a program that exits before reading everything reports that by its exit code
     child.stdin.on('error', () => {});
-    child.stdin.end(mailOf(to, letter, this.#means));
+    child.stdin.end(mailOf(to, notification, this.#means));
     const [code]: unknown[] = await ended;
-    if (code !== 0) throw new Error(`${program} ended with ${String(code)}`);
+    if (code !== 0) throw new Error(`${program} exited with ${String(code)}`);
     return 'delivered';
   }
 }

@@ -1,13 +1,13 @@
 import { LANGUAGES } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
-import type { Letter } from './courier.ts';
+import type { Notification } from './courier.ts';
 import { mailText } from './mail-text.ts';
 
 const SITE = 'https://play.example/';
 const game = 'a-game';
 
-/** An example of every letter; a new kind does not compile until it has one. */
-const LETTERS: { readonly [Kind in Letter['kind']]: Letter & { readonly kind: Kind } } = {
+/** One example of every kind; a new kind does not compile without one. */
+const EXAMPLES: { readonly [Kind in Notification['kind']]: Notification & { readonly kind: Kind } } = {
   'your-turn': { kind: 'your-turn', game },
   reminder: { kind: 'reminder', game },
   'game-over': { kind: 'game-over', game },
@@ -16,7 +16,7 @@ const LETTERS: { readonly [Kind in Letter['kind']]: Letter & { readonly kind: Ki
   invitation: { kind: 'invitation', game },
   digest: {
     kind: 'digest',
-    news: [
+    notices: [
       { kind: 'your-turn', game },
       { kind: 'offer', game },
       { kind: 'game-over', game: 'another' },
@@ -25,18 +25,18 @@ const LETTERS: { readonly [Kind in Letter['kind']]: Letter & { readonly kind: Ki
   confirm: { kind: 'confirm', code: '12345678' },
 };
 
-// that it compiles shows that the protocol knows every language, too
+// this compiling also shows that the protocol knows every language
 describe.each(LANGUAGES)('mail in %s', (language) => {
-  test.each(Object.values(LETTERS))('$kind', (letter) => {
-    const { subject, body } = mailText(language, letter, SITE);
+  test.each(Object.values(EXAMPLES))('$kind', (notification) => {
+    const { subject, body } = mailText(language, notification, SITE);
     expect(subject).toMatch(/^[^{}\n]{5,80}$/);
     expect(body).toMatch(/^[^{}]{40,}\n$/);
     expect(`${subject}${body}`).not.toContain('mail.');
-    expect(body).toContain(letter.kind === 'confirm' ? '12345678' : 'https://play.example/online/a-game\n');
+    expect(body).toContain(notification.kind === 'confirm' ? '12345678' : 'https://play.example/online/a-game\n');
   });
 
-  test('several news say of how many games they are', () => {
-    const { subject, body } = mailText(language, LETTERS.digest, SITE);
+  test('a digest says how many games it is about', () => {
+    const { subject, body } = mailText(language, EXAMPLES.digest, SITE);
     expect(subject).toContain('2');
     expect(body.match(/online/g)).toHaveLength(3);
   });

@@ -1,34 +1,34 @@
 import type { Language } from '@la-stanza/protocol';
 import type { Translate } from '@la-stanza/words';
 import { translatorFor } from '@la-stanza/words/catalogues';
-import type { Letter, News } from './courier.ts';
+import type { Notification, GameNotice } from './courier.ts';
 
 const linkTo = (site: string, game: string): string => `${site.replace(/\/$/, '')}/online/${game}`;
 
-/** A mail in its reader's language, with a link for every game it is about. */
+/** The mail in its reader's language, with a link to every game it mentions. */
 export function mailText(
   language: Language,
-  letter: Letter,
+  notification: Notification,
   site: string,
 ): { readonly subject: string; readonly body: string } {
   const t = translatorFor(language);
-  switch (letter.kind) {
+  switch (notification.kind) {
     case 'confirm': {
-      const { code } = letter;
+      const { code } = notification;
       const sentence = t('mail.confirm.text', { code });
       return { subject: t('mail.confirm.subject', { code }), body: `${sentence}\n\n${site}\n` };
     }
     case 'digest': {
-      const count = new Set(letter.news.map(({ game }) => game)).size;
-      const body = letter.news.map((news) => paragraph(t, news, site)).join('\n');
+      const count = new Set(notification.notices.map(({ game }) => game)).size;
+      const body = notification.notices.map((notice) => paragraph(t, notice, site)).join('\n');
       return { subject: t('mail.digest.subject', { count }), body };
     }
     default:
-      return { subject: t(`mail.${letter.kind}.subject`), body: paragraph(t, letter, site) };
+      return { subject: t(`mail.${notification.kind}.subject`), body: paragraph(t, notification, site) };
   }
 }
 
-function paragraph(t: Translate, { kind, game }: News, site: string): string {
+function paragraph(t: Translate, { kind, game }: GameNotice, site: string): string {
   const sentence = t(`mail.${kind}.text`);
   return `${sentence}\n\n${linkTo(site, game)}\n`;
 }

@@ -1,6 +1,6 @@
 import { createECDH } from 'node:crypto';
 
-/* Prints a new pair of keys for STANZA_PUSH_KEYS. */
+/* Prints a new key pair for STANZA_PUSH_KEYS. */
 
 const pair = createECDH('prime256v1');
 pair.generateKeys();

@@ -1,15 +1,15 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
-import type { Channel, Courier, Letter } from './courier.ts';
+import type { Channel, Courier, Notification } from './courier.ts';
 import { encryptPush } from './push-message.ts';
 
 const HALF_A_DAY = 43_200;
-const PATIENCE = 10_000;
-/** What a push service answers when a subscription has ended. */
+const TIMEOUT = 10_000;
+/** Status codes of a push service for an expired subscription. */
 const ENDED = new Set([404, 410]);
 
-/** The pair of keys by which push services know this server (RFC 8292). */
+/** The key pair that identifies this server to push services (RFC 8292). */
 export interface PushPair {
-  /** The public key as browsers want it, in base64url. */
+  /** The public key in base64url, as browsers expect it. */
   readonly shown: string;
   readonly secret: KeyObject;
 }
@@ -23,7 +23,7 @@ export function readPushPair(text: string): PushPair {
   return { shown, secret: createPrivateKey({ key: { kty: 'EC', crv: 'P-256', x, y, d }, format: 'jwk' }) };
 }
 
-/** Whether an address belongs to one of the services: nobody may send this server anywhere else. */
+/** Whether an address belongs to a configured push service: the server requests no other address. */
 export function isPushService(address: string, services: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, host, username, password } = new URL(address);
@@ -35,7 +35,7 @@ export function isPushService(address: string, services: string): boolean {
   });
 }
 
-/** Push to browsers: the letter travels encrypted, and the page puts it into words. */
+/** Sends encrypted pushes to browsers; the client turns them into sentences. */
 export class PushCourier implements Courier {
   readonly #pair: PushPair;
   readonly #contact: string;
@@ -45,11 +45,11 @@ export class PushCourier implements Courier {
     this.#contact = contact;
   }
 
-  async deliver({ address, keys, language }: Channel, letter: Letter): Promise<'delivered' | 'gone'> {
+  async deliver({ address, keys, language }: Channel, notification: Notification): Promise<'delivered' | 'gone'> {
     if (keys === null) return 'gone';
-    // codes and digests are for mailboxes
-    if (letter.kind === 'confirm' || letter.kind === 'digest') return 'delivered';
-    const { kind, game } = letter;
+    // codes and digests go to mailboxes only
+    if (notification.kind === 'confirm' || notification.kind === 'digest') return 'delivered';
+    const { kind, game } = notification;
     const response = await fetch(address, {
       method: 'POST',
       headers: {
@@ -57,12 +57,12 @@ export class PushCourier implements Courier {
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(HALF_A_DAY),
-        // a newer one about the same game takes the place of one that is still on its way
+        // a newer push about the same game replaces one not yet delivered
         topic: game.replaceAll('-', ''),
       },
       body: new Uint8Array(encryptPush(JSON.stringify({ kind, game, language }), keys)),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT),
     });
     await response.body?.cancel();
     if (ENDED.has(response.status)) return 'gone';

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { encryptPush } from './push-message.ts';
 
-test('a message is encrypted as the example of RFC 8291, appendix A', () => {
+test('a message is encrypted as in the example of RFC 8291, appendix A', () => {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(Buffer.from('yfWPiYE-n46HLnH0KqZOF1fJJU3MYrct3AELtAQ-oRw', 'base64url'));
   const keys = {

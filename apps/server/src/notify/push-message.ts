@@ -15,7 +15,7 @@ function newPair(): ECDH {
 const derive = (key: Buffer, salt: Buffer, info: Buffer | string, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', key, salt, info, length));
 
-/** Encrypts a text so that only one browser can read it (RFC 8291). The pair and the salt are new for every message. */
+/** Encrypts a text for one browser (RFC 8291). The key pair and the salt are new for every message. */
 export function encryptPush(
   text: string,
   keys: PushKeys,

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { Bus } from '../live/bus.ts';
-import { userTopic } from '../live/parcel.ts';
+import { userTopic } from '../live/bus-message.ts';
 
-const AT_ONCE = 200;
+const BATCH = 200;
 
 interface Row {
   readonly id: string;
@@ -13,16 +13,16 @@ interface Row {
   readonly at: Date;
 }
 
-/** What cannot wait for the next mail. */
+/** Kinds that do not wait for the next mail. */
 const URGENT = `('reminder', 'time-up')`;
 
 /**
- * Marks what waits in the outbox as sent; makes a job for every browser of its players, if they asked to be told of the game; and
- * lays it beside whatever else waits for the next mail to their mailboxes. All in one statement.
+ * Marks the rows in the outbox as sent, adds a push job for every browser of players who asked for pushes of the game, and
+ * queues the notices for the next mail to their mailboxes. All in one statement.
  */
 const SEND = `with sent as (
   update outbox set sent_at = now() where id in
-    (select id from outbox where sent_at is null order by id limit ${AT_ONCE} for update skip locked)
+    (select id from outbox where sent_at is null order by id limit ${BATCH} for update skip locked)
   returning id, user_id, kind, game_id, params, at),
 pushed as (
   select graphile_worker.add_job('deliver',
@@ -45,13 +45,13 @@ posted as (
 select sent.*, (select count(job) from pushed) + (select count(job) from posted) as jobs from sent`;
 
 export interface MailPace {
-  /** Milliseconds an ordinary mail waits for company, and for its player to move without it. */
+  /** Milliseconds an ordinary mail waits, to be joined by others or made needless by a move. */
   readonly delay: number;
   /** Milliseconds between two ordinary mails to the same mailbox. */
   readonly rest: number;
 }
 
-/** Sends what waits in the outbox: at once to the open windows of its players, and by jobs to their other channels. */
+/** Sends the notices in the outbox: immediately to open windows, and by jobs to the other channels. */
 export async function sendNotices(pool: Pool, bus: Bus, node: string, { delay, rest }: MailPace): Promise<number> {
   const { rows } = await pool.query<Row>(SEND, [delay, rest]);
   for (const { id, user_id: user, kind, game_id: game, params, at } of rows) {

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { News } from './courier.ts';
+import type { GameNotice } from './courier.ts';
 
-/** Who has moved in the meantime need not be told that it is their turn. */
-export async function stillMatters(pool: Pool, user: string, { kind, game }: News): Promise<boolean> {
+/** A player who has already moved need not be notified of that turn. */
+export async function stillMatters(pool: Pool, user: string, { kind, game }: GameNotice): Promise<boolean> {
   if (kind !== 'your-turn' && kind !== 'reminder') return true;
   const { rowCount } = await pool.query(
     `select 1 from games g join seats s on s.game_id = g.id and s.seat = g.acting

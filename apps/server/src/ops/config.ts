@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
+import { join } from 'node:path';
 import { z } from 'zod';
+import { nearestName } from './nearest-name.ts';
 
 const number = (fallback: number, least: number, most: number): z.ZodType<number> =>
   z.coerce.number().int().min(least).max(most).default(fallback);
@@ -11,77 +14,129 @@ const flag = (fallback: boolean): z.ZodType<boolean> =>
     .default(fallback ? 'true' : 'false')
     .transform((text) => text === 'true');
 
-/** Every setting of the server, by environment variable, with what it is for. */
+const address = (...protocols: readonly string[]): z.ZodType<string> =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+
+const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
+
+const isClientFolder = (folder: string): boolean => folder === '' || existsSync(join(folder, 'index.html'));
+
+/** All settings of the server, by environment variable. */
 const settingsSchema = z.object({
-  STANZA_DATABASE_URL: z.string().default(`postgres://${userInfo().username}@127.0.0.1:5432/stanza`),
-  /** Redis between nodes; empty for one node alone. */
-  STANZA_REDIS_URL: z.string().default(''),
+  STANZA_DATABASE_URL: address('postgres:', 'postgresql:').default(
+    `postgres://${userInfo().username}@127.0.0.1:5432/stanza`,
+  ),
+  /** Redis between nodes; empty for a single node. */
+  STANZA_REDIS_URL: address('redis:', 'rediss:').or(z.literal('')).default(''),
   STANZA_HOST: z.string().default('127.0.0.1'),
   STANZA_PORT: number(8000, 0, 65_535),
-  /** Where the client is served from, separated by commas; others may not use the cookie. */
-  STANZA_ORIGINS: z.string().default('http://localhost:5173,http://localhost:8000'),
-  /** The folder of the built client, served beside the API; empty where something else serves it. */
-  STANZA_CLIENT: z.string().default(''),
-  /** Off only for development without TLS. */
+  /** The origins of the client, separated by commas; other origins may not use the cookie. */
+  STANZA_ORIGINS: z
+    .string()
+    .refine((text) => text.split(',').every(isOrigin), {
+      error: 'must be addresses such as https://example.org, without a path, separated by commas',
+    })
+    .default('http://localhost:5173,http://localhost:8000'),
+  /** The folder of the built client, served beside the API; empty when another server serves it. */
+  STANZA_CLIENT: z
+    .string()
+    .refine(isClientFolder, { error: 'must be a folder with an index.html: pnpm build makes apps/web/dist' })
+    .default(''),
+  /** Turn off only for development without TLS. */
   STANZA_SECURE_COOKIE: flag(true),
-  /** How many proxies in front may name the client's address. */
+  /** The number of trusted proxies in front of the server. */
   STANZA_PROXIES: number(0, 0, 8),
+  /** The ports of Prometheus metrics, for the node and for its worker; 0 for none. */
+  STANZA_METRICS_PORT: number(0, 0, 65_535),
+  STANZA_WORKER_METRICS_PORT: number(0, 0, 65_535),
+  /** Where metrics are served: never to the public. */
+  STANZA_METRICS_HOST: z.string().default('127.0.0.1'),
+  /** A line for each request: method, route, status and time; no address, name or id. */
+  STANZA_ACCESS_LOG: flag(false),
   STANZA_NODE: z.string().default(`node-${randomBytes(4).toString('hex')}`),
   STANZA_POOL: number(10, 2, 200),
   STANZA_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-  /** Requests and new sockets a minute from one address, on all nodes together if they have Redis. */
+  /** Requests and new sockets a minute from one address; across all nodes if Redis is set. */
   STANZA_REQUESTS_PER_MINUTE: number(600, 1, 100_000_000),
-  /** Messages a second on one socket, and how many may come at once. */
+  /** Messages a second on one socket, and the burst allowed. */
   STANZA_MESSAGES_PER_SECOND: number(20, 1, 1_000_000),
   STANZA_MESSAGE_BURST: number(60, 1, 1_000_000),
   /** Open sockets from one address on one node. */
   STANZA_SOCKETS_PER_ADDRESS: number(200, 1, 1_000_000),
   STANZA_HEARTBEAT: number(30_000, 200, 600_000),
-  /** Bytes waiting on one socket before it is dropped to a resync. */
+  /** Unsent bytes on one socket above which the client must resync. */
   STANZA_SOCKET_BUFFER: number(262_144, 1_024, 67_108_864),
-  /** Folded games kept in memory. */
+  /** Games kept in memory. */
   STANZA_CACHE: number(10_000, 1, 1_000_000),
-  /** Milliseconds a bot may think about one decision. */
-  STANZA_BOT_LIMIT: number(3_000, 50, 60_000),
+  /** Milliseconds after which a bot's decision is given up, waiting for a thread included: far above the usual half a second. */
+  STANZA_BOT_LIMIT: number(20_000, 50, 60_000),
   STANZA_BOT_THREADS: number(1, 1, 64),
-  /** Turns of bots that one worker process plays side by side. */
+  /** Bot turns that one worker process plays concurrently. */
   STANZA_BOT_JOBS: number(4, 1, 100),
-  /** The pair of keys for push, as `node apps/server/src/notify/new-push-keys.ts` prints it; empty for no push. */
+  /** The key pair for push, as printed by `node apps/server/src/notify/new-push-keys.ts`; empty for no push. */
   STANZA_PUSH_KEYS: z.string().default(''),
-  /** Whom a push service may write to about this server. */
+  /** The contact that push services may write to about this server. */
   STANZA_PUSH_CONTACT: z.string().default('mailto:postmaster@localhost'),
-  /** The push services that may be asked, separated by commas; a star stands for any first part of the name. */
+  /** The allowed push services, separated by commas; a star matches any first label of the host name. */
   STANZA_PUSH_SERVICES: z
     .string()
     .default(
       'https://fcm.googleapis.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
     ),
-  /** The program that takes a mail on its input, such as /usr/sbin/sendmail; empty for no mail. */
+  /** The program that reads a mail from its input, such as /usr/sbin/sendmail; empty for no mail. */
   STANZA_SENDMAIL: z.string().default(''),
   STANZA_MAIL_FROM: z.email().default('stanza@localhost.localdomain'),
-  /** Where players find the site, for links in mail. */
+  /** The public address of the site, for links in mail. */
   STANZA_SITE: z.url().default('http://localhost:8000'),
-  /** Milliseconds a mail about a turn waits: whoever has moved by then needs none. */
+  /** Milliseconds a mail about a turn waits: a player who moves before that gets none. */
   STANZA_MAIL_DELAY: number(600_000, 0, 86_400_000),
-  /** Milliseconds between two mails to a mailbox; what happens meanwhile waits for the next. Reminders do not. */
+  /** Milliseconds between two mails to a mailbox; notices in between wait for the next. Reminders do not wait. */
   STANZA_MAIL_REST: number(3_600_000, 0, 604_800_000),
-  /** Milliseconds between two looks for deadlines that have passed. */
+  /** Milliseconds between two sweeps for passed deadlines. */
   STANZA_SWEEP: number(1_000, 50, 60_000),
+  /** Milliseconds between two looks for notices to send. */
+  STANZA_NOTIFY: number(500, 50, 60_000),
+  /** Milliseconds between the end of a game and packing it into one row. An update of all nodes must not take longer. */
+  STANZA_PACK_AFTER: number(604_800_000, 0, 31_536_000_000),
   /** Milliseconds between two comparisons of watched games with the database. */
   STANZA_RECONCILE: number(3_000, 100, 600_000),
-  /** Seconds a stopping node gives its clients. */
+  /** Seconds a stopping node gives its clients to reconnect elsewhere. */
   STANZA_DRAIN: number(10, 0, 300),
 });
 
 export type Config = z.infer<typeof settingsSchema>;
 
-/** Reads the settings; says in one sentence each what is wrong. */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+const PREFIX = 'STANZA_';
+/** Variables with this prefix belong to tests and measurements, which start servers with their own environment. */
+const OF_TESTS = 'STANZA_TEST_';
+
+/** The settings, or a sentence for each that is unknown or invalid. */
+export type ReadConfig = { readonly config: Config } | { readonly faults: readonly string[] };
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
   const given = Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(environment).filter(
+      ([name, value]) => name.startsWith(PREFIX) && !name.startsWith(OF_TESTS) && value !== undefined && value !== '',
+    ),
   );
+  const known = Object.keys(settingsSchema.shape);
+  const unknown = Object.keys(given).filter((name) => !known.includes(name));
   const parsed = settingsSchema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const faults = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`The settings cannot be used. ${faults.join('; ')}`);
+  if (parsed.success && unknown.length === 0) return { config: parsed.data };
+  return {
+    faults: [
+      ...unknown.map((name) => `${name} is no setting: is ${nearestName(name, known)} meant?`),
+      ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+    ],
+  };
+}
+
+/** The settings of this process; without valid ones it ends and says why. */
+export function requireConfig(): Config {
+  const read = readConfig(process.env);
+  if ('config' in read) return read.config;
+  process.stderr.write(`The server cannot start:\n${read.faults.map((fault) => `  ${fault}\n`).join('')}`);
+  process.exit(1);
 }

@@ -3,12 +3,12 @@ import type { Logger } from 'pino';
 const AGAIN_AFTER = 500;
 
 interface Running {
-  /** Ends when it has stopped by itself. */
+  /** Resolves when it has stopped by itself. */
   readonly promise: Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts something again whenever it ends, until it is stopped on purpose. */
+/** Restarts something whenever it ends, until it is stopped on purpose. */
 export function keepRunning(log: Logger, what: string, start: () => Promise<Running>): () => Promise<void> {
   const stopping = new AbortController();
   let current: Running | undefined;
@@ -18,7 +18,7 @@ export function keepRunning(log: Logger, what: string, start: () => Promise<Runn
         current = await start();
         await current.promise;
       } catch (error) {
-        log.warn({ err: error }, `${what} ended and are started again`);
+        log.warn({ err: error }, `${what} ended and are restarted`);
       }
       current = undefined;
       if (!stopping.signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));

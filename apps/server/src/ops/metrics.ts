@@ -2,24 +2,31 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** What a node tells Prometheus. */
+/** The metrics of a node for Prometheus. */
 export interface Metrics {
   readonly registry: Registry;
   readonly commands: Counter<'outcome'>;
   readonly commandSeconds: Histogram;
   readonly fanOut: Counter;
-  readonly busErrors: Counter;
+  /** How often the database had another history than before: a failover or a restore. */
+  readonly historyChanges: Counter;
+  /** When deadlines were last swept, in seconds since 1970. */
+  readonly lastSweep: Gauge;
   readonly botTurns: Counter<'outcome'>;
   readonly botSeconds: Histogram;
   readonly timeouts: Counter;
+  readonly quarantined: Counter;
 }
 
-/** Figures read at the moment they are asked for. */
+/** Values read when the metrics are requested. */
 export interface Readings {
   readonly sockets: () => number;
   readonly watched: () => number;
   readonly cached: () => number;
   readonly poolWaiting: () => number;
+  /** Milliseconds that this process's clock is ahead of the database's. */
+  readonly clockAhead: () => number;
+  readonly busErrors: () => number;
 }
 
 export function createMetrics(readings: Readings): Metrics {
@@ -39,9 +46,25 @@ export function createMetrics(readings: Readings): Metrics {
     );
   };
   gauge('stanza_sockets', 'Open sockets', readings.sockets);
-  gauge('stanza_games_watched', 'Games that somebody watches here', readings.watched);
+  gauge('stanza_games_watched', 'Games watched on this node', readings.watched);
   gauge('stanza_games_cached', 'Folded games in memory', readings.cached);
   gauge('stanza_pool_waiting', 'Queries waiting for a connection', readings.poolWaiting);
+  gauge(
+    'stanza_clock_ahead_seconds',
+    'How far this process is ahead of the database',
+    () => readings.clockAhead() / 1_000,
+  );
+  registry.registerMetric(
+    new Counter({
+      name: 'stanza_bus_errors_total',
+      help: 'Errors of the bus',
+      registers: [],
+      collect() {
+        this.reset();
+        this.inc(readings.busErrors());
+      },
+    }),
+  );
   return {
     registry,
     commands: new Counter({
@@ -52,12 +75,21 @@ export function createMetrics(readings: Readings): Metrics {
     }),
     commandSeconds: new Histogram({
       name: 'stanza_command_seconds',
-      help: 'Time to the answer',
+      help: 'Time until a command is answered',
       buckets: SECONDS,
       registers,
     }),
-    fanOut: new Counter({ name: 'stanza_messages_sent_total', help: 'Messages to watchers', registers }),
-    busErrors: new Counter({ name: 'stanza_bus_errors_total', help: 'Errors of the bus', registers }),
+    fanOut: new Counter({ name: 'stanza_messages_sent_total', help: 'Messages sent to watchers', registers }),
+    historyChanges: new Counter({
+      name: 'stanza_history_changes_total',
+      help: 'How often the database had another history: failovers and restores',
+      registers,
+    }),
+    lastSweep: new Gauge({
+      name: 'stanza_last_sweep_seconds',
+      help: 'When this worker last swept deadlines, in seconds since 1970',
+      registers,
+    }),
     botTurns: new Counter({
       name: 'stanza_bot_decisions_total',
       help: 'Decisions of bots by outcome',
@@ -66,10 +98,15 @@ export function createMetrics(readings: Readings): Metrics {
     }),
     botSeconds: new Histogram({
       name: 'stanza_bot_seconds',
-      help: 'Time of a decision of a bot',
+      help: 'Thinking time of a bot decision',
       buckets: SECONDS,
       registers,
     }),
     timeouts: new Counter({ name: 'stanza_time_up_total', help: 'Seats whose time ran out', registers }),
+    quarantined: new Counter({
+      name: 'stanza_quarantined_total',
+      help: 'Games that a job could not read and leaves out',
+      registers,
+    }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 
-/** Runs the given ending once, on the first signal to stop, and then leaves. */
+/** Runs the given shutdown once, on the first stop signal, and exits. */
 export function onStop(log: Logger, end: () => Promise<void>): void {
   let isStopping = false;
   const stop = (signal: string): void => {
@@ -10,7 +10,7 @@ export function onStop(log: Logger, end: () => Promise<void>): void {
     end().then(
       () => process.exit(0),
       (error: unknown) => {
-        log.error({ err: error }, 'stopped badly');
+        log.error({ err: error }, 'shutdown failed');
         process.exit(1);
       },
     );

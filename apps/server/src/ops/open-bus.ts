@@ -3,7 +3,7 @@ import type { Bus } from '../live/bus.ts';
 import { ProcessBus } from '../live/process-bus.ts';
 import { RedisBus } from '../live/redis-bus.ts';
 
-/** The bus the settings ask for. Redis may be down when a node starts: it is then joined later. */
+/** The configured bus. Redis may be down when a node starts: the node connects later. */
 export function openBus(config: Config, onError: (error: Error) => void): Bus {
   if (config.STANZA_REDIS_URL === '') return new ProcessBus();
   const bus = new RedisBus(config.STANZA_REDIS_URL, onError);

@@ -3,7 +3,7 @@ import type { Couriers } from '../notify/courier.ts';
 import { MailCourier } from '../notify/mail-courier.ts';
 import { PushCourier, readPushPair } from '../notify/push-courier.ts';
 
-/** The couriers the settings give the means for. */
+/** The configured couriers. */
 export function openCouriers(config: Config): Couriers {
   const { STANZA_PUSH_KEYS, STANZA_PUSH_CONTACT, STANZA_SENDMAIL, STANZA_MAIL_FROM, STANZA_SITE } = config;
   return {

@@ -1,19 +1,20 @@
 import { ENGINE_VERSION, replay } from '@la-stanza/engine';
 import { Pool } from 'pg';
-import { readConfig } from './config.ts';
+import { requireConfig } from './config.ts';
+import { Lineage } from '../db/lineage.ts';
 import { loadGame } from '../play/load-game.ts';
 import { recordOf } from '../play/record.ts';
 import { SeedVault } from '../play/seed-vault.ts';
 
 /*
- * Before a deploy: replays every stored game with this build and reports each one that would go differently. A game of another
- * engine version is reported too: this build must not be given to it.
+ * Run before a deploy: replays every stored game with this build and reports each one whose result would differ. Also
+ * reports games of another engine version, which this build must not play.
  */
 
-const pool = new Pool({ connectionString: readConfig(process.env).STANZA_DATABASE_URL, max: 2 });
-const seeds = new SeedVault(pool);
+const pool = new Pool({ connectionString: requireConfig().STANZA_DATABASE_URL, max: 2 });
+const seeds = new SeedVault(pool, new Lineage());
 
-/** What is wrong with a game under this build; undefined if nothing is. */
+/** What would differ in a game under this build; undefined if nothing would. */
 async function difference(id: string): Promise<string | undefined> {
   try {
     const stored = await loadGame(pool, id, undefined);

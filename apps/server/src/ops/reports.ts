@@ -1,9 +1,8 @@
 import { Pool } from 'pg';
-import { readConfig } from './config.ts';
+import { requireConfig } from './config.ts';
 
 /*
- * Reports of players about players. Without a word: those nobody has settled yet, the oldest first. With `settle 12`: that one
- * is done with.
+ * Lists the players' open reports, oldest first. With `settle 12`, settles that one.
  */
 
 interface Row {
@@ -22,7 +21,7 @@ interface Row {
 const OPEN = `select r.*, (select count(*) from reports o where o.about_id = r.about_id and o.id < r.id) as before
   from reports r where r.settled_at is null order by r.id limit 100`;
 
-const pool = new Pool({ connectionString: readConfig(process.env).STANZA_DATABASE_URL, max: 1 });
+const pool = new Pool({ connectionString: requireConfig().STANZA_DATABASE_URL, max: 1 });
 const [, , word, id] = process.argv;
 if (word === 'settle' && id !== undefined) {
   const { rowCount } = await pool.query('update reports set settled_at = now() where id = $1 and settled_at is null', [

@@ -5,7 +5,7 @@ import { refuse, type Refused } from '../play/outcome.ts';
 
 const MOST_BLOCKS = 500;
 
-/** Whom a person has blocked. */
+/** The users a person has blocked. */
 export async function blocksOf(db: Kysely<Schema>, user: string): Promise<Blocks> {
   const blocked = await db
     .selectFrom('blocks')
@@ -17,7 +17,7 @@ export async function blocksOf(db: Kysely<Schema>, user: string): Promise<Blocks
   return { blocked };
 }
 
-/** Those by whom a person is blocked. */
+/** The users who have blocked a person. */
 export async function blockersOf(db: Kysely<Schema>, user: string): Promise<ReadonlySet<string>> {
   const rows = await db.selectFrom('blocks').select('user_id').where('blocked_id', '=', user).execute();
   return new Set(rows.map((row) => row.user_id));

@@ -1,17 +1,18 @@
 import { ENGINE_VERSION } from '@la-stanza/engine';
+import { OPENED_VERSIONS } from '@la-stanza/engine/open';
 import type { PoolClient } from 'pg';
 import { inTransaction } from '../db/pool.ts';
-import { COUNT_GAME } from '../play/follow-ups.ts';
+import { countGameJob } from '../play/follow-ups.ts';
 import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { lockGame } from '../play/table-command.ts';
 import { ranksOf } from '../ratings/ranks.ts';
-import { rated, UNKNOWN, type Strength } from '../ratings/rate.ts';
+import { rated, UNRATED, type Strength } from '../ratings/rate.ts';
 import { gameResults, type SeatResult } from './game-results.ts';
 
-const AT_ONCE = 1_000;
+const BATCH = 1_000;
 
-/** Works out once what a finished game means for its players: their results, and the rating where it counts. */
+/** Counts a finished game once: writes the players' results, and their ratings if the game is rated. */
 export async function countGame(play: Play, game: string): Promise<void> {
   await inTransaction(play.pool, async (client) => {
     const stored = await lockGame(client, play, game);
@@ -41,7 +42,7 @@ async function writeResult(client: PoolClient, { id, seats, endedAt }: StoredGam
     [
       id,
       seat,
-      // what a bot has done for somebody who left is not theirs
+      // what a bot did after a player left does not count for that player
       seats[seat]?.kind === 'human' ? seats[seat].user : null,
       seats.length,
       place,
@@ -62,17 +63,17 @@ async function writeRatings(
 ): Promise<void> {
   const users = seats.flatMap(({ user }) => (user === null ? [] : [user]));
   const players = seats.length;
-  // rows are made and locked in one order, so that two games of the same people cannot wait for each other
+  // rows are inserted and locked in one order, so that two games of the same people cannot deadlock
   await client.query(
     `insert into ratings (user_id, players, mu, sigma, games)
      select u, $2, $3, $4, 0 from unnest($1::uuid[]) as u order by u on conflict do nothing`,
-    [users, players, UNKNOWN.mu, UNKNOWN.sigma],
+    [users, players, UNRATED.mu, UNRATED.sigma],
   );
   const { rows } = await client.query<Strength & { user_id: string }>(
     'select user_id, mu, sigma from ratings where user_id = any($1::uuid[]) and players = $2 order by user_id for update',
     [users, players],
   );
-  const before = users.map((user) => rows.find((row) => row.user_id === user) ?? UNKNOWN);
+  const before = users.map((user) => rows.find((row) => row.user_id === user) ?? UNRATED);
   for (const [index, { mu, sigma }] of rated(before, ranks).entries()) {
     await client.query(
       'update ratings set mu = $3, sigma = $4, games = games + 1 where user_id = $1 and players = $2',
@@ -81,17 +82,17 @@ async function writeRatings(
     await client.query(
       `insert into rating_changes (game_id, user_id, players, mu_before, mu, sigma, at)
        values ($1, $2, $3, $4, $5, $6, to_timestamp($7::float8 / 1000))`,
-      [id, users[index], players, before[index]?.mu ?? UNKNOWN.mu, mu, sigma, endedAt],
+      [id, users[index], players, before[index]?.mu ?? UNRATED.mu, mu, sigma, endedAt],
     );
   }
 }
 
-/** Games that ended before anybody counted, or under a worker of another build. */
+/** Adds count jobs for finished games that no job has counted, such as those ended by a worker of another build. */
 export async function countRest({ pool }: Pick<Play, 'pool'>): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job($1, json_build_object('game', rest.id), job_key => 'count:' || rest.id::text, max_attempts => 8)
-     from (select id from games where status = 'over' and started_at is not null and counted_at is null and engine = $2
-       order by id limit ${AT_ONCE}) as rest`,
-    [COUNT_GAME, ENGINE_VERSION],
+     from (select id from games where status = 'over' and started_at is not null and counted_at is null and engine = any($2)
+       order by id limit ${BATCH}) as rest`,
+    [countGameJob(ENGINE_VERSION), OPENED_VERSIONS],
   );
 }

@@ -9,19 +9,19 @@ import {
   type GameRecord,
 } from '@la-stanza/engine';
 
-/** What a game was for one seat. */
+/** One seat's result of a game. */
 export interface SeatResult {
   readonly seat: number;
-  /** 1 for the winners; nothing where the game was not played to its end. */
+  /** 1 for the winners; null when the game was not played to its end. */
   readonly place: number | null;
   readonly total: number | null;
   readonly categories: Readonly<Record<Category, number>> | null;
   readonly activations: Readonly<Record<Discipline, number>>;
-  /** The numbers of the characters hired, in order. */
+  /** The numbers of the hired characters, in order. */
   readonly hired: readonly number[];
 }
 
-/** Reads from a game what profiles tell of it. */
+/** Computes the results that profiles show. */
 export function gameResults({ record, state, closing }: Game): readonly SeatResult[] {
   const events = eventsOf(record);
   const final = closing === undefined ? undefined : score(state);
@@ -31,7 +31,7 @@ export function gameResults({ record, state, closing }: Game): readonly SeatResu
       seat,
       place: final === undefined ? null : placeOf(final, seat),
       total,
-      categories: isWhole(categories) ? categories : null,
+      categories: hasAllCategories(categories) ? categories : null,
       activations: activationsOf(events, seat),
       hired: events.flatMap((event) => (event.type === 'hired' && event.seat === seat ? [event.tile] : [])),
     };
@@ -44,10 +44,10 @@ function eventsOf(record: GameRecord): readonly GameEvent[] {
   return replayed.steps.flatMap(({ events }) => events);
 }
 
-const isWhole = (categories: Partial<Record<Category, number>>): categories is Record<Category, number> =>
+const hasAllCategories = (categories: Partial<Record<Category, number>>): categories is Record<Category, number> =>
   categories.masterpieces !== undefined;
 
-/** Rule 12.3: those who win share the first place; of the others, whoever has more prestige comes before. */
+/** Rule 12.3: the winners share first place; the others rank by prestige. */
 function placeOf({ seats, winners }: ReturnType<typeof score>, seat: number): number {
   const isWinner = (each: number): boolean => winners.some((winner) => winner === each);
   if (isWinner(seat)) return 1;

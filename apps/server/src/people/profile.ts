@@ -1,6 +1,6 @@
 import type { PlayedGame, Profile, Rating } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
-import { NOBODY } from '../accounts/nobody.ts';
+import { DELETED_USER } from '../accounts/deleted-user.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { shownRating } from '../ratings/rate.ts';
 import { disciplinesFrom, perCategory, type Summed } from './read-sums.ts';
@@ -8,20 +8,28 @@ import { disciplinesFrom, perCategory, type Summed } from './read-sums.ts';
 const PERSON = `select u.id, u.name, u.created_at,
   count(r.place)::int as games, (count(*) filter (where r.place = 1))::int as won, max(r.total)::int as best,
   avg(r.total)::float8 as average
-  from users u left join results r on r.user_id = u.id and r.place is not null where u.id = $1 group by u.id`;
+  from users u left join results r on r.user_id = u.id and r.place is not null where u.id = $1 and u.deleted_at is null group by u.id`;
 
-const CATEGORIES = `select key, avg(value::float8) as value from results, jsonb_each_text(categories)
-  where user_id = $1 and categories is not null group by key`;
+/** The numbers of a JSON column. One damaged row must not hide the numbers of the others. */
+const numbersOf = (column: string): string =>
+  `jsonb_each(case when jsonb_typeof(${column}) = 'object' then ${column} end) as item (key, number)
+   cross join lateral (select case when jsonb_typeof(number) = 'number' then number::float8 end as value) as read`;
 
-/** Enough winners for an average that does not jump, and few enough to be read at once. */
-const WINNERS = `select key, avg(value::float8) as value from
-  (select categories from results where place = 1 and categories is not null order by ended_at desc limit 2000) as won,
-  jsonb_each_text(categories) group by key`;
+/** A player's newest games: what they play like, at a cost that does not grow with the years. */
+const NEWEST = `(select * from results where user_id = $1 order by ended_at desc limit 200) as newest`;
 
-const DISCIPLINES = `select key, sum(value::float8) as value from results, jsonb_each_text(activations)
-  where user_id = $1 group by key`;
+const CATEGORIES = `select key, avg(value) as value from ${NEWEST}, ${numbersOf('categories')}
+  where value is not null group by key`;
 
-const COMPANY = `select tile, count(*)::int as times from results, unnest(hired) as tile where user_id = $1
+/** Enough winners for a stable average, and few enough for one query. */
+const WINNERS = `select key, avg(value) as value from
+  (select categories from results where place = 1 and categories is not null order by ended_at desc limit 300) as won,
+  ${numbersOf('categories')} where value is not null group by key`;
+
+const DISCIPLINES = `select key, sum(value) as value from ${NEWEST}, ${numbersOf('activations')}
+  where value is not null group by key`;
+
+const HIRED_MOST = `select tile, count(*)::int as times from ${NEWEST}, unnest(hired) as tile
   group by tile order by times desc, tile limit 4`;
 
 const RATINGS = `select r.players, r.mu, r.sigma, r.games,
@@ -29,18 +37,20 @@ const RATINGS = `select r.players, r.mu, r.sigma, r.games,
     from (select * from rating_changes where user_id = $1 and players = r.players order by at desc limit 200) as c) as history
   from ratings r where r.user_id = $1 and r.games > 0 order by r.games desc`;
 
-const RECENT = `select r.game_id, r.ended_at, r.seat, r.place, r.total, r.is_against_bots, c.mu, c.mu_before,
+// a join would read all rating changes of the player: the planner does not know how many there are
+const CHANGE = (column: string): string =>
+  `(select c.${column} from rating_changes c where c.game_id = r.game_id and c.user_id = r.user_id) as ${column}`;
+
+const RECENT = `select r.game_id, r.ended_at, r.seat, r.place, r.total, r.is_against_bots, ${CHANGE('mu')}, ${CHANGE('mu_before')},
   (select json_agg(json_build_object('seat', s.seat, 'user', s.user_id, 'name', s.name,
       'bot', case when s.user_id is null then s.bot end) order by s.seat)
     from seats s where s.game_id = r.game_id and s.seat <> r.seat) as others
-  from results r left join rating_changes c on c.game_id = r.game_id and c.user_id = r.user_id
-  where r.user_id = $1 order by r.ended_at desc limit 20`;
+  from results r where r.user_id = $1 order by r.ended_at desc limit 20`;
 
-const AGAINST = `select u.id as user, u.name, (count(*) filter (where r.place < o.place))::int as ahead,
-  (count(*) filter (where r.place > o.place))::int as behind
-  from (select * from results where user_id = $1 and place is not null order by ended_at desc limit 500) as r
-  join results o on o.game_id = r.game_id and o.seat <> r.seat and o.place is not null
-  join users u on u.id = o.user_id
+const AGAINST = `select u.id as user, u.name, (count(*) filter (where newest.place < o.place))::int as ahead,
+  (count(*) filter (where newest.place > o.place))::int as behind
+  from ${NEWEST} join results o on o.game_id = newest.game_id and o.seat <> newest.seat and o.place is not null
+  join users u on u.id = o.user_id where newest.place is not null
   group by u.id order by count(*) desc, u.id limit 3`;
 
 interface PersonRow {
@@ -73,12 +83,12 @@ interface RecentRow {
   readonly others: PlayedGame['others'] | null;
 }
 
-/** What everybody may know of a player. */
+/** A player's public profile. */
 export async function profileOf(pool: Pool, user: string): Promise<Profile | Refused> {
   const read = async <Row extends object>(text: string, values: unknown[] = [user]): Promise<Row[]> =>
     (await pool.query<Row>(text, values)).rows;
   const [person] = await read<PersonRow>(PERSON);
-  if (person === undefined || person.id === NOBODY) return refuse('no-such-player');
+  if (person === undefined || person.id === DELETED_USER) return refuse('no-such-player');
   const { id, name, created_at: since, games, won, best, average } = person;
   const [categories, winners, disciplines] = await Promise.all([
     read<Summed>(CATEGORIES),
@@ -96,7 +106,7 @@ export async function profileOf(pool: Pool, user: string): Promise<Profile | Ref
     categories: perCategory(categories),
     winners: perCategory(winners),
     disciplines: disciplinesFrom(disciplines),
-    company: await read<Profile['company'][number]>(COMPANY),
+    company: await read<Profile['company'][number]>(HIRED_MOST),
     ratings: (await read<RatingRow>(RATINGS)).map(ratingOf),
     recent: (await read<RecentRow>(RECENT)).map(playedGame),
     against: await read<Profile['against'][number]>(AGAINST),

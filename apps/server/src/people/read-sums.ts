@@ -1,7 +1,7 @@
 import { CATEGORIES, DISCIPLINES } from '@la-stanza/engine';
 import type { Profile } from '@la-stanza/protocol';
 
-/** A row of a query that adds something up by name. */
+/** A row of a query that sums by name. */
 export interface Summed {
   readonly key: string;
   readonly value: number;
@@ -9,7 +9,7 @@ export interface Summed {
 
 const valueOf = (rows: readonly Summed[], name: string): number => rows.find(({ key }) => key === name)?.value ?? 0;
 
-/** Nothing where no game has been played to its end. */
+/** Null when no game was played to its end. */
 export function perCategory(rows: readonly Summed[]): Profile['categories'] {
   if (rows.length === 0) return null;
   const [masterpieces, sailboat, books, passing, tiles, financier, bonusMajority, museumMajority] = CATEGORIES.map(

@@ -12,7 +12,7 @@ interface Report {
   readonly text: string;
 }
 
-/** Keeps a report for the operator, with the last lines its subject said in the game, as they are now. */
+/** Stores a report for the operator, with a copy of the last lines the reported user wrote in the game. */
 export async function report(
   db: Kysely<Schema>,
   by: string,

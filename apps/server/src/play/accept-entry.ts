@@ -1,18 +1,21 @@
-import { advance, parse, toAct, undo, type ActionId, type Game } from '@la-stanza/engine';
+import { advance, parse, toAct, undo, type ActionId, type Game, type GameEvent } from '@la-stanza/engine';
 import type { Accepted, Command, CommandOrder } from '@la-stanza/protocol';
 import { inTransaction } from '../db/pool.ts';
 import { advanced, newEntries } from './append-entries.ts';
 import { append } from './entry-writer.ts';
 import { dealtOut } from './fold.ts';
-import { followUps, isNothing, writeFollowUps } from './follow-ups.ts';
+import { followUps, hasNoJob, writeFollowUps } from './follow-ups.ts';
 import { refuse, type Refused } from './outcome.ts';
 import type { Play } from './play.ts';
-import { seatOf, type StoredGame } from './stored-game.ts';
+import { isSameRow, seatOf, type StoredGame } from './stored-game.ts';
 
 export type EntryCommand = Extract<Command, { kind: 'action' | 'undo' }>;
 type EntryOrder = Omit<CommandOrder, 'command'> & { readonly command: EntryCommand };
 
-/** Carries out a command that adds to the record. Judged by what is known here, written only if the database agrees. */
+/**
+ * Carries out a command that adds to the record. It is judged by the cached game and written only onto the very row that was
+ * cached.
+ */
 export async function acceptEntry(
   play: Play,
   user: string,
@@ -23,17 +26,17 @@ export async function acceptEntry(
   if (known === undefined) return refuse('no-such-game');
   const first = await tryEntry(play, user, known, order);
   if (!('refused' in first)) return first;
-  // what is known here may be old: the database has the last word
+  // the cached game may be old: the database decides
   const fresh = await play.store.refresh(game);
   if (fresh === undefined) return refuse('no-such-game');
-  if (fresh.version === known.version && fresh.revision === known.revision) return first;
+  if (isSameRow(fresh, known)) return first;
   return tryEntry(play, user, fresh, order);
 }
 
 async function tryEntry(play: Play, user: string, stored: StoredGame, order: EntryOrder): Promise<Accepted | Refused> {
   const own = stored.seats.find((each) => each.user === user);
   if (own === undefined) return refuse('not-seated', stored.version);
-  // also for a player who has left since: what was accepted stays accepted
+  // this also holds for a player who has left since: an accepted command stays accepted
   if (order.version < stored.version && (await isRepeated(play, stored.id, own.seat, order))) {
     return { version: stored.version, revision: stored.revision };
   }
@@ -45,13 +48,13 @@ async function tryEntry(play: Play, user: string, stored: StoredGame, order: Ent
   if (stored.acting !== seat.seat) return refuse('not-your-turn', stored.version, { acting: stored.acting });
   const judged = await judge(play, stored, stored.fold, order.command);
   if ('refused' in judged) return judged;
-  const is = await write(play, stored, judged.fold, { seat: seat.seat, clientId: order.id, byBot: false });
-  return is === undefined
+  const after = await write(play, stored, judged, { seat: seat.seat, clientId: order.id, byBot: false });
+  return after === undefined
     ? refuse('stale-version', stored.version, { version: stored.version })
-    : { version: is.version, revision: is.revision };
+    : { version: after.version, revision: after.revision };
 }
 
-/** An accepted command stands exactly where it was aimed at, so a repeated one is found without searching. */
+/** An accepted command is stored at the version it was sent for, so a repeated one is found by key. */
 async function isRepeated({ pool }: Play, game: string, seat: number, { id, version }: EntryOrder): Promise<boolean> {
   const { rowCount } = await pool.query({
     name: 'is-repeated',
@@ -61,18 +64,19 @@ async function isRepeated({ pool }: Play, game: string, seat: number, { id, vers
   return rowCount === 1;
 }
 
-/** The rules decide; the answer is the game with the new entries or the reason against. */
-async function judge(
-  play: Play,
-  stored: StoredGame,
-  game: Game,
-  command: EntryCommand,
-): Promise<{ readonly fold: Game } | Refused> {
+/** A game with its new entries, and what they brought about. */
+interface Judged {
+  readonly fold: Game;
+  readonly events: readonly GameEvent[];
+}
+
+/** Applies the rules: returns the game with its new entries, or the refusal. */
+async function judge(play: Play, stored: StoredGame, game: Game, command: EntryCommand): Promise<Judged | Refused> {
   if (command.kind === 'undo') {
     const { free } = game.undo;
     const back = command.to < free ? undefined : undo(game, command.to);
     if (back === undefined || 'code' in back) return refuse('undo-too-far', stored.version, { earliest: free });
-    return { fold: back.game };
+    return { fold: back.game, events: [] };
   }
   const action = parse(command.action);
   return action === undefined ? refuse('unknown-action', stored.version) : judgeAction(play, stored, game, action);
@@ -83,12 +87,13 @@ async function judgeAction(
   stored: StoredGame,
   game: Game,
   action: ActionId,
-): Promise<{ readonly fold: Game } | Refused> {
+): Promise<Judged | Refused> {
   const next = advance(game, action);
   if ('code' in next) return refuse('against-the-rules', stored.version, { refusal: next });
   // the seed is fetched only for an action that draws tiles
-  if (toAct(next.game.state).who !== 'chance') return { fold: next.game };
-  return { fold: dealtOut(stored, next.game, await seeds.dealerOf(stored.id)) };
+  if (toAct(next.game.state).who !== 'chance') return { fold: next.game, events: next.events };
+  const { game: fold, steps } = dealtOut(stored, next.game, await seeds.dealerOf(stored.id));
+  return { fold, events: [...next.events, ...steps.flatMap(({ events }) => events)] };
 }
 
 interface Author {
@@ -97,27 +102,27 @@ interface Author {
   readonly byBot: boolean;
 }
 
-/** Writes and then tells; nothing if somebody else was faster. */
-async function write(play: Play, stored: StoredGame, fold: Game, author: Author): Promise<StoredGame | undefined> {
+/** Writes the entries and publishes the change; undefined if another command was written first. */
+async function write(play: Play, stored: StoredGame, judged: Judged, author: Author): Promise<StoredGame | undefined> {
   const { pool, store, writer, botLimit, now } = play;
-  const appending = { stored, fold, seat: author.seat, clientId: author.clientId, now: now(), botLimit };
-  const is = advanced(appending);
-  const row = newEntries(is, appending);
-  const after = followUps(stored, is, author.byBot);
-  const isWritten = isNothing(after)
+  const appending = { stored, ...judged, seat: author.seat, clientId: author.clientId, now: now(), botLimit };
+  const after = advanced(appending);
+  const { notices, ...jobs } = followUps(stored, after, author.byBot);
+  const row = { ...newEntries(after, appending), notices: notices.length === 0 ? null : notices };
+  const isWritten = hasNoJob(jobs)
     ? await writer.append(row)
     : await inTransaction(pool, async (client) => {
         if (!(await append(client, row))) return false;
-        await writeFollowUps(client, stored.id, after);
+        await writeFollowUps(client, stored.id, { ...jobs, notices: [] });
         return true;
       });
   if (!isWritten) return undefined;
-  store.put(is);
-  play.publish({ was: stored, is });
-  return is;
+  store.put(after);
+  play.publish({ before: stored, after });
+  return after;
 }
 
-/** A bot's answer, bound to the version it was thought out for; nothing if the game has moved on. */
+/** Writes a bot's action, bound to the version it was computed for; undefined if the game has moved on. */
 export async function acceptBotAction(
   play: Play,
   stored: StoredGame,
@@ -126,5 +131,5 @@ export async function acceptBotAction(
   if (stored.fold === undefined || stored.acting === null) return undefined;
   const judged = await judgeAction(play, stored, stored.fold, action);
   if ('refused' in judged) throw new Error(`the bot's action is refused: ${JSON.stringify(judged.refused)}`);
-  return write(play, stored, judged.fold, { seat: stored.acting, clientId: null, byBot: true });
+  return write(play, stored, judged, { seat: stored.acting, clientId: null, byBot: true });
 }

@@ -1,36 +1,49 @@
-import { toAct, type Game } from '@la-stanza/engine';
-import type { TableView } from '@la-stanza/protocol';
+import { randomUUID } from 'node:crypto';
+import { toAct, type Game, type GameEvent } from '@la-stanza/engine';
+import { ceremonyTime } from '@la-stanza/protocol/ceremony';
 import { remindAt, runClock, type Clock } from '../clock/run-clock.ts';
 import type { NewEntries } from './append-statement.ts';
-import { isBot, type StoredGame } from './stored-game.ts';
+import { isBot, type StoredGame, type StoredStatus } from './stored-game.ts';
 
 export interface Appending {
   readonly stored: StoredGame;
   readonly fold: Game;
+  /** What the new entries brought about. */
+  readonly events: readonly GameEvent[];
   readonly clientId: string | null;
-  /** Whose entry the first one is. */
+  /** The seat that made the first entry. */
   readonly seat: number | null;
   readonly now: number;
   readonly botLimit: number;
-  /** The clock to go on from, if not that of the game. */
-  readonly before?: Clock;
+  /** The clock to continue from, if not the game's own. */
+  readonly clock?: Clock;
 }
 
-/** The game after its new entries, before anything is written. */
-export function advanced({ stored, fold, now, botLimit, before = stored }: Appending): StoredGame {
+/** The game with its new entries, before anything is written. */
+export function advanced({ stored, fold, events, now, botLimit, clock = stored }: Appending): StoredGame {
   const decision = toAct(fold.state);
   const acting = decision.who === 'seat' ? decision.seat : null;
-  const clock = runClock({ pace: stored.pace, before, acting, isBot: (seat) => isBot(stored, seat), botLimit, now });
+  const next = runClock({
+    pace: stored.pace,
+    before: clock,
+    acting,
+    isBot: (seat) => isBot(stored, seat),
+    botLimit,
+    // a step that its player may undo buys no time: repeated, it would stop the clock
+    ceremony: fold.undo.free < fold.record.entries.length ? 0 : ceremonyTime(events),
+    now,
+  });
   const isOver = decision.who === 'nobody';
-  const status: TableView['status'] = isOver ? 'over' : 'running';
-  // a take-back is void once somebody has acted; an offer to end stands until it is answered
+  const status: StoredStatus = isOver ? 'over' : 'running';
+  // a take-back offer expires when a player acts; an offer to end stays open until it is answered
   const offer = !isOver && stored.offer?.kind === 'end' ? stored.offer : null;
   return {
     ...stored,
-    ...clock,
+    ...next,
     fold,
     version: fold.record.entries.length,
     revision: stored.revision + (isOver || offer !== stored.offer ? 1 : 0),
+    mark: randomUUID(),
     offer,
     status,
     ending: isOver ? 'played' : null,
@@ -45,23 +58,26 @@ function resultOf({ closing }: Game): StoredGame['result'] {
   return { totals: [...totals], winners: [...winners], decidedBy };
 }
 
-/** What is written for the new entries. */
-export function newEntries(is: StoredGame, { stored: was, seat, clientId, now }: Appending): NewEntries {
-  const texts = is.fold?.record.entries.slice(was.version) ?? [];
+/** The row that writes the new entries. */
+export function newEntries(after: StoredGame, { stored: before, seat, clientId, now }: Appending): NewEntries {
+  const texts = after.fold?.record.entries.slice(before.version) ?? [];
   return {
-    id: was.id,
-    version: was.version,
-    revision: was.revision,
+    id: before.id,
+    version: before.version,
+    revision: before.revision,
+    mark: before.mark,
+    next: after.mark,
     texts,
     seats: texts.map((_, index) => (index === 0 ? seat : null)),
     client: clientId,
-    acting: is.acting,
-    deadline: is.deadline,
-    remind: remindAt(is.pace, isBot(is, is.acting) ? null : is.deadline, now),
-    banks: is.banks,
-    revised: is.revision - was.revision,
-    status: is.status,
-    ending: is.ending,
-    result: is.result,
+    acting: after.acting,
+    deadline: after.deadline,
+    remind: remindAt(after.pace, isBot(after, after.acting) ? null : after.deadline, now),
+    banks: after.banks,
+    revised: after.revision - before.revision,
+    status: after.status,
+    ending: after.ending,
+    result: after.result,
+    notices: null,
   };
 }

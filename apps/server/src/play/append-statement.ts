@@ -1,8 +1,13 @@
-/** What one command writes: the game as it was judged, its new entries, and where it stands after them. */
+import type { Notice } from './follow-ups.ts';
+
+/** What one command writes: the row it was judged by, its new entries, and the game after them. */
 export interface NewEntries {
   readonly id: string;
   readonly version: number;
   readonly revision: number;
+  readonly mark: string;
+  /** The mark after the change. */
+  readonly next: string;
   readonly texts: readonly string[];
   readonly seats: readonly (number | null)[];
   readonly client: string | null;
@@ -14,12 +19,16 @@ export interface NewEntries {
   readonly status: string;
   readonly ending: string | null;
   readonly result: object | null;
+  /** Who is to be notified; sent by a worker. */
+  readonly notices: readonly Notice[] | null;
 }
 
 const COLUMNS: readonly (readonly [keyof NewEntries, string])[] = [
   ['id', 'uuid'],
   ['version', 'integer'],
   ['revision', 'integer'],
+  ['mark', 'uuid'],
+  ['next', 'uuid'],
   ['texts', 'text[]'],
   ['seats', 'smallint[]'],
   ['client', 'uuid'],
@@ -31,32 +40,41 @@ const COLUMNS: readonly (readonly [keyof NewEntries, string])[] = [
   ['status', 'text'],
   ['ending', 'text'],
   ['result', 'jsonb'],
+  ['notices', 'jsonb'],
 ];
 
+/** Columns whose values are sent as JSON. */
+const JSON_COLUMNS: ReadonlySet<keyof NewEntries> = new Set(['result', 'notices']);
+
 /*
- * Compares the version and the revision a command was judged by with the game's row, and only then moves the row on and adds the
- * entries: of two commands made against the same version, one finds nothing to do.
+ * Compares the version, revision and mark a command was judged by with the game's row, and only then updates the row and inserts
+ * the entries: of two commands against the same version, only one is written. The mark differs where a database that went back
+ * has reached the same version again by other steps.
  */
 const WRITE = `moved as (
-  update games g set version = g.version + cardinality(given.texts), acting = given.acting,
+  update games g set version = g.version + cardinality(given.texts), mark = given.next, acting = given.acting,
     deadline = to_timestamp(given.deadline / 1000), remind_at = to_timestamp(given.remind / 1000), banks = given.banks,
     offer = case when given.status = 'over' or g.offer ->> 'kind' <> 'end' then null else g.offer end,
     revision = g.revision + given.revised, status = given.status, ending = given.ending, result = given.result,
     ended_at = case when given.status = 'over' then now() else g.ended_at end
   from given
-  where g.id = given.id and g.version = given.version and g.revision = given.revision and g.status = 'running'
-  returning g.id, given.version as first, given.texts, given.seats, given.client),
+  where g.id = given.id and g.version = given.version and g.revision = given.revision and g.mark = given.mark and g.status = 'running'
+  returning g.id, given.version as first, given.texts, given.seats, given.client, given.notices),
 added as (
   insert into entries (game_id, seq, text, seat, client_id)
   select moved.id, moved.first + item.nth - 1, item.text, item.seat, case when item.nth = 1 then moved.client end
-  from moved, unnest(moved.texts, moved.seats) with ordinality as item (text, seat, nth))
+  from moved, unnest(moved.texts, moved.seats) with ordinality as item (text, seat, nth)),
+noted as (
+  insert into outbox (user_id, kind, game_id, params)
+  select item.user, item.kind, moved.id, item.params
+  from moved, jsonb_to_recordset(moved.notices) as item ("user" uuid, kind text, params jsonb))
 select id from moved`;
 
-/** One command; waits for whoever holds the row. */
+/** Writes one command; waits for the row's lock. */
 export const APPEND = `with given as (select ${COLUMNS.map(([name, type], index) => `$${index + 1}::${type} as ${name}`).join(', ')}),
 ${WRITE}`;
 
-/** Commands of different games. A row that somebody holds is left out, so that no game waits for another. */
+/** Writes commands of different games. Locked rows are skipped, so that no game waits for another. */
 export const APPEND_ALL = `with free as materialized (
   select id from games where id = any($1::uuid[]) for no key update skip locked),
 given as materialized (
@@ -64,7 +82,9 @@ given as materialized (
   join free using (id)),
 ${WRITE}`;
 
-/** The values of `APPEND` in their order. */
+/** The parameters of `APPEND` in order. */
 export function valuesOf(row: NewEntries): readonly unknown[] {
-  return COLUMNS.map(([name]) => (name === 'result' && row.result !== null ? JSON.stringify(row.result) : row[name]));
+  return COLUMNS.map(([name]) =>
+    JSON_COLUMNS.has(name) && row[name] !== null ? JSON.stringify(row[name]) : row[name],
+  );
 }

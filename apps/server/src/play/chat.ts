@@ -1,6 +1,6 @@
 import type { ChatLine } from '@la-stanza/protocol';
 import type { Kysely } from 'kysely';
-import { DatabaseError } from 'pg';
+import { DatabaseError, type Pool } from 'pg';
 import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from './outcome.ts';
 import type { Play } from './play.ts';
@@ -21,9 +21,8 @@ export async function chatFrom(db: Kysely<Schema>, game: string, from: number): 
   return rows.map(({ number, user, name, text, at }) => ({ number, user, name, text, at: at.getTime() }));
 }
 
-/** Says something at the own table. The chat is no part of the record: no undo touches it. */
+/** Adds a chat line to a player's own table. The chat is not part of the record: undo does not touch it. */
 export async function say(
-  db: Kysely<Schema>,
   play: Play,
   user: string,
   game: string,
@@ -37,51 +36,42 @@ export async function say(
   if (seat === undefined) return refuse('not-seated');
   const name = seat.name ?? '';
   for (let attempt = 0; ; attempt++) {
-    const said = await trySay(db, game, { ...line, user, name });
+    const said = await trySay(play.pool, game, { ...line, user, name });
     if (said !== undefined) return said;
     if (attempt === TRIES) return refuse('unavailable');
   }
 }
 
-/** Two lines at once want the same number: one of them tries again. */
+/** One statement: it finds the line that was said before with the same id, or adds it with the next number. */
+const SAY = `with known as (
+  select number, user_id, name, text, at from chat where game_id = $1 and client_id = $2),
+said as (
+  insert into chat (game_id, number, client_id, user_id, name, text)
+  select $1, coalesce((select max(number) from chat where game_id = $1), -1) + 1, $2, $3, $4, $5
+  where not exists (select 1 from known) returning number, user_id, name, text, at)
+select * from known union all select * from said`;
+
+interface LineRow extends Omit<ChatLine, 'at' | 'user'> {
+  readonly user_id: string;
+  readonly at: Date;
+}
+
+/** Two concurrent lines get the same number: one of them retries. */
 async function trySay(
-  db: Kysely<Schema>,
+  pool: Pool,
   game: string,
-  {
-    id,
-    user,
-    name,
-    text,
-  }: { readonly id: string; readonly user: string; readonly name: string; readonly text: string },
+  line: { readonly id: string; readonly user: string; readonly name: string; readonly text: string },
 ): Promise<ChatLine | Refused | undefined> {
-  const repeated = await db
-    .selectFrom('chat')
-    .select(['number', 'user_id as user', 'name', 'text', 'at'])
-    .where('game_id', '=', game)
-    .where('client_id', '=', id)
-    .executeTakeFirst();
-  if (repeated !== undefined)
-    return repeated.user === user ? { ...repeated, at: repeated.at.getTime() } : refuse('id-reused');
   try {
-    const { number, at } = await db
-      .insertInto('chat')
-      .columns(['game_id', 'number', 'client_id', 'user_id', 'name', 'text'])
-      .expression((from) =>
-        from
-          .selectFrom('chat')
-          .where('game_id', '=', game)
-          .select((eb) => [
-            eb.cast<string>(eb.val(game), 'uuid').as('game_id'),
-            eb.fn.coalesce(eb(eb.fn.max('number'), '+', 1), eb.val(0)).as('number'),
-            eb.cast<string>(eb.val(id), 'uuid').as('client_id'),
-            eb.cast<string>(eb.val(user), 'uuid').as('user_id'),
-            eb.val(name).as('name'),
-            eb.val(text).as('text'),
-          ]),
-      )
-      .returning(['number', 'at'])
-      .executeTakeFirstOrThrow();
-    return { number, user, name, text, at: at.getTime() };
+    const { rows } = await pool.query<LineRow>({
+      name: 'say',
+      text: SAY,
+      values: [game, line.id, line.user, line.name, line.text],
+    });
+    const [row] = rows;
+    if (row === undefined) return undefined;
+    const { user_id: user, at, ...rest } = row;
+    return user === line.user ? { ...rest, user, at: at.getTime() } : refuse('id-reused');
   } catch (error) {
     if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) return undefined;
     throw error;

@@ -1,7 +1,7 @@
-/** A stored record does not replay: the build and the database disagree, and nobody may go on writing to the game. */
+/** A stored record does not replay: build and database disagree, and the game must not be written to. */
 export class EngineFault extends Error {
   readonly game: string;
-  /** The engine the game belongs to. */
+  /** The engine version of the game. */
   readonly engine: string;
 
   constructor(game: string, engine: string, fault: object) {

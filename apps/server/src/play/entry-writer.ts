@@ -1,9 +1,9 @@
 import { DatabaseError, type Pool, type PoolClient } from 'pg';
 import { APPEND, APPEND_ALL, valuesOf, type NewEntries } from './append-statement.ts';
 
-/** Commands that one statement writes at most. */
+/** The most commands in one statement. */
 const MOST = 64;
-/** Statements on their way at the same time. */
+/** Concurrent statements. */
 const LANES = 2;
 
 interface Waiting {
@@ -12,15 +12,15 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Writes the entries of one command; false if the game has moved on in the meantime. */
+/** Writes the entries of one command; false if the game has moved on. */
 export async function append(client: Pool | PoolClient, row: NewEntries): Promise<boolean> {
   const { rowCount } = await client.query({ name: 'append', text: APPEND, values: [...valuesOf(row)] });
   return rowCount === 1;
 }
 
 /**
- * Writes the commands that arrive while a statement is on its way together in the next one: one round trip and one commit for
- * all of them. Nobody waits for company; a command that comes alone leaves alone.
+ * Commands that arrive while a statement runs are written together by the next one: one round trip and one commit for all. A
+ * command that comes alone is written immediately.
  */
 export class EntryWriter {
   readonly #pool: Pool;
@@ -32,12 +32,12 @@ export class EntryWriter {
     this.#pool = pool;
   }
 
-  /** False if the game has moved on in the meantime. True only after the commit. */
+  /** False if the game has moved on; true only after the commit. */
   append(row: NewEntries): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ row, resolve, reject });
       if (this.#isCalled) return;
-      // what came in the same round of the event loop goes out together
+      // commands from the same turn of the event loop are written together
       this.#isCalled = true;
       setImmediate(() => {
         this.#isCalled = false;
@@ -56,7 +56,7 @@ export class EntryWriter {
     }
   }
 
-  /** The commands that waited longest, one of each game. */
+  /** The commands that waited longest, one per game. */
   #take(): readonly Waiting[] {
     const taken = new Map<string, Waiting>();
     const left: Waiting[] = [];
@@ -73,12 +73,12 @@ export class EntryWriter {
     if (written === undefined) return;
     for (const each of batch) {
       if (written.has(each.row.id)) each.resolve(true);
-      // waits for whoever holds the game, and holds up nobody else meanwhile
+      // waits for the game's lock without delaying other games
       else append(this.#pool, each.row).then(each.resolve, each.reject);
     }
   }
 
-  /** The games whose entries were written; the others were held by somebody, or have moved on. Nothing if the database is away. */
+  /** The games whose entries were written; the others were locked or have moved on. Undefined when the database is down. */
   async #writeAll(batch: readonly Waiting[]): Promise<ReadonlySet<string> | undefined> {
     const rows = batch.map(({ row }) => row);
     try {
@@ -89,7 +89,7 @@ export class EntryWriter {
       });
       return new Set(answer.rows.map(({ id }) => id));
     } catch (error) {
-      // the database has refused them together: each is tried alone, so that one at fault does not stop the others
+      // the database refused the batch: each command is retried alone, so that a faulty one does not block the others
       if (error instanceof DatabaseError) return new Set();
       for (const { reject } of batch) reject(error);
       return undefined;

@@ -1,11 +1,13 @@
 import {
-  RECORD_FORMAT,
+  newRecord,
   replay,
   type Dealer,
   type Figures,
   type Game,
   type GameRecord,
   type Options,
+  type Replayed,
+  type Rulings,
 } from '@la-stanza/engine';
 import { EngineFault } from './engine-fault.ts';
 
@@ -13,29 +15,30 @@ interface Head {
   readonly id: string;
   readonly engine: string;
   readonly options: Options;
+  /** `null` for games from before there were editions. */
+  readonly edition: number | null;
   readonly figures: 'standard' | Figures;
+  readonly rulings: Rulings | null;
   readonly commitment: string | null;
 }
 
-/** What was agreed before the first entry, as a record. */
-function emptyRecord({ engine, options, figures, commitment }: Head, players: number): GameRecord {
-  const head = { format: RECORD_FORMAT, engine, players, options, figures, entries: [] };
-  return commitment === null ? head : { ...head, commitment };
-}
+/** The record of a game without entries. */
+const emptyRecord = ({ engine, edition, options, figures, rulings, commitment }: Head, players: number): GameRecord =>
+  newRecord({ engine, edition, players, options, figures, rulings: rulings ?? undefined, commitment });
 
-/** Folds entries that stand in the database onto a game, or a record from its start. */
+/** Folds stored entries onto a known game, or onto an empty record. */
 export function foldOn(head: Head, players: number, known: Game | undefined, texts: readonly string[]): Game {
   const record = known?.record ?? emptyRecord(head, players);
-  return folded(head, { ...record, entries: [...record.entries, ...texts] }, known, undefined);
+  return folded(head, { ...record, entries: [...record.entries, ...texts] }, known, undefined).game;
 }
 
-/** A new game, dealt out up to the first decision of a seat. */
+/** A new game, dealt up to the first decision of a seat. */
 export function dealtGame(head: Head, players: number, bank: Dealer): Game {
-  return folded(head, emptyRecord(head, players), undefined, bank);
+  return folded(head, emptyRecord(head, players), undefined, bank).game;
 }
 
-/** The game after the deals that are due. */
-export function dealtOut(head: Pick<Head, 'id' | 'engine'>, game: Game, bank: Dealer): Game {
+/** The game after the pending deals, and those deals. */
+export function dealtOut(head: Pick<Head, 'id' | 'engine'>, game: Game, bank: Dealer): Replayed {
   return folded(head, game.record, game, bank);
 }
 
@@ -44,8 +47,8 @@ function folded(
   record: GameRecord,
   known: Game | undefined,
   bank: Dealer | undefined,
-): Game {
+): Replayed {
   const result = replay(record, known, bank);
   if ('fault' in result) throw new EngineFault(id, engine, result.fault);
-  return result.game;
+  return result;
 }

@@ -8,46 +8,47 @@ export interface Notice {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What must happen because of a change; written in the same transaction. */
+/** The jobs and notices a change causes; written in the same transaction. */
 export interface FollowUps {
   readonly wakeBot: boolean;
   readonly notices: readonly Notice[];
-  /** The game has ended: its results are to be worked out. */
+  /** The game has ended: its results must be counted. */
   readonly isOver: boolean;
 }
 
 const NONE: FollowUps = { wakeBot: false, notices: [], isOver: false };
 
-/** Works out what follows from a change. A bot that is already playing goes on by itself. */
-export function followUps(was: StoredGame, is: StoredGame, byBot: boolean): FollowUps {
-  if (is.status === 'over') return was.status === 'over' ? NONE : { ...NONE, notices: overNotices(is), isOver: true };
-  const wakeBot = !byBot && isBot(is, is.acting);
-  const notices = [...turnNotices(was, is), ...offerNotices(was, is)];
+/** Derives the follow-ups of a change. A bot that is already playing needs no new job. */
+export function followUps(before: StoredGame, after: StoredGame, byBot: boolean): FollowUps {
+  if (after.status === 'over')
+    return before.status === 'over' ? NONE : { ...NONE, notices: overNotices(after), isOver: true };
+  const wakeBot = !byBot && isBot(after, after.acting);
+  const notices = [...turnNotices(before, after), ...offerNotices(before, after)];
   return wakeBot || notices.length > 0 ? { ...NONE, wakeBot, notices } : NONE;
 }
 
-export const isNothing = ({ wakeBot, notices, isOver }: FollowUps): boolean =>
-  !wakeBot && !isOver && notices.length === 0;
+/** Whether a change needs no job; its notices are written with the entries. */
+export const hasNoJob = ({ wakeBot, isOver }: Omit<FollowUps, 'notices'>): boolean => !wakeBot && !isOver;
 
 function humans({ seats }: StoredGame): readonly { readonly seat: number; readonly user: string }[] {
   return seats.flatMap(({ seat, user, kind }) => (kind === 'human' && user !== null ? [{ seat, user }] : []));
 }
 
-/** Whoever plays by the day is not looking: all others see the game's end and their turn on the screen. */
-function overNotices(is: StoredGame): readonly Notice[] {
-  if (is.pace.kind !== 'days') return [];
-  return humans(is).map(({ user }) => ({ user, kind: 'game-over', params: { ending: is.ending } }));
+/** Only players at a daily pace are notified: the others see the end on the screen. */
+function overNotices(after: StoredGame): readonly Notice[] {
+  if (after.pace.kind !== 'days') return [];
+  return humans(after).map(({ user }) => ({ user, kind: 'game-over', params: { ending: after.ending } }));
 }
 
-function turnNotices(was: StoredGame, is: StoredGame): readonly Notice[] {
-  if (is.pace.kind !== 'days' || is.acting === was.acting) return [];
-  return humans(is).flatMap(({ seat, user }) =>
-    seat === is.acting ? [{ user, kind: 'your-turn', params: { deadline: is.deadline } } as const] : [],
+function turnNotices(before: StoredGame, after: StoredGame): readonly Notice[] {
+  if (after.pace.kind !== 'days' || after.acting === before.acting) return [];
+  return humans(after).flatMap(({ seat, user }) =>
+    seat === after.acting ? [{ user, kind: 'your-turn', params: { deadline: after.deadline } } as const] : [],
   );
 }
 
-function offerNotices(was: StoredGame, { offer, pace, seats }: StoredGame): readonly Notice[] {
-  if (pace.kind !== 'days' || offer === null || was.offer?.id === offer.id) return [];
+function offerNotices(before: StoredGame, { offer, pace, seats }: StoredGame): readonly Notice[] {
+  if (pace.kind !== 'days' || offer === null || before.offer?.id === offer.id) return [];
   return seats.flatMap(({ seat, user, kind }) =>
     kind === 'human' && user !== null && seat !== offer.by
       ? [{ user, kind: 'offer', params: { offer: offer.kind, by: offer.by } } as const]
@@ -55,20 +56,17 @@ function offerNotices(was: StoredGame, { offer, pace, seats }: StoredGame): read
   );
 }
 
-/** A worker takes only jobs it knows: the bots of a game play by the engine of the game. */
-export const BOT_TURN: string = `bot-turn ${ENGINE_VERSION}`;
-/** So is a finished game counted. */
-export const COUNT_GAME: string = `count-game ${ENGINE_VERSION}`;
+/** Job names include the engine version of the build that adds them: a worker takes only games that its own engine replays. */
+export const botTurnJob = (engine: string): string => `bot-turn ${engine}`;
+export const countGameJob = (engine: string): string => `count-game ${engine}`;
 
-const WAKE = `select graphile_worker.add_job('${BOT_TURN}', json_build_object('game', $1::text), job_key => 'bot:' || $1::text)`;
-const COUNT = `select graphile_worker.add_job('${COUNT_GAME}', json_build_object('game', $1::text), job_key => 'count:' || $1::text, max_attempts => 8)`;
-const NOTE = `with noted as (
-  insert into outbox (user_id, kind, game_id, params)
-  select item.user_id, item.kind, $1, item.params from unnest($2::uuid[], $3::text[], $4::jsonb[]) as item (user_id, kind, params)
-  returning id)
-select graphile_worker.add_job('notify', '{}'::json, job_key => 'notify') from (select count(*) from noted) as counted`;
+const WAKE = `select graphile_worker.add_job('${botTurnJob(ENGINE_VERSION)}', json_build_object('game', $1::text), job_key => 'bot:' || $1::text)`;
+const COUNT = `select graphile_worker.add_job('${countGameJob(ENGINE_VERSION)}', json_build_object('game', $1::text), job_key => 'count:' || $1::text, max_attempts => 8)`;
+// no job: all changes would lock its row, one after the other
+const NOTE = `insert into outbox (user_id, kind, game_id, params)
+  select item.user_id, item.kind, $1, item.params from unnest($2::uuid[], $3::text[], $4::jsonb[]) as item (user_id, kind, params)`;
 
-/** Writes the jobs and notifications of a change beside it. */
+/** Writes the jobs and notices of a change. */
 export async function writeFollowUps(
   client: Pool | PoolClient,
   game: string,

@@ -1,57 +1,102 @@
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import type { Lineage } from '../db/lineage.ts';
 import { foldOn } from './fold.ts';
-import { loadGame } from './load-game.ts';
-import type { StoredGame } from './stored-game.ts';
+import { loadGame, loadTable } from './load-game.ts';
+import { isBehind, isSameRow, type RowState, type StoredGame } from './stored-game.ts';
 
-/** What one accepted command changed, as it travels to other nodes. */
+/** A change of one row: the row it was written onto, the row after it, and the history of the database they belong to. */
+export interface RowChange {
+  readonly before: RowState;
+  readonly after: RowState;
+  readonly lineage: string;
+}
+
+/** What one accepted command changed, as sent to other nodes. */
 export interface Advance {
   readonly game: string;
-  readonly from: number;
   readonly entries: readonly string[];
-  readonly revision: number;
   readonly acting: number | null;
   readonly deadline: number | null;
   readonly banks: readonly number[] | null;
 }
 
 /**
- * Folded games kept in memory, the one used longest ago dropped first. Only ever a cache: every command is checked against the
- * database's version when it is written.
+ * A cache of folded games that drops the least recently used, and everything when the database turns out to have another history.
+ * Every command is checked against the database's row when it is written.
  */
 export class GameStore {
   readonly #pool: Pool;
   readonly #most: number;
+  readonly #lineage: Lineage;
   readonly #games = new Map<string, StoredGame>();
 
-  constructor(pool: Pool, most: number) {
+  constructor(pool: Pool, most: number, lineage: Lineage) {
     this.#pool = pool;
     this.#most = most;
+    this.#lineage = lineage;
+    lineage.onChange(() => this.#games.clear());
+  }
+
+  /** The history of the database that the cached games are from. */
+  get lineage(): string {
+    return this.#lineage.label;
   }
 
   get size(): number {
     return this.#games.size;
   }
 
-  /** The game as last known here, if it is. */
+  /** The cached game, if there is one. */
   peek(id: string): StoredGame | undefined {
     return this.#games.get(id);
   }
 
-  /** The game as last known here; read from the database if it is not known, or not as far as `version`. */
+  /** The cached game; loaded from the database if it is missing or older than `version`. */
   async get(id: string, version = 0): Promise<StoredGame | undefined> {
     const known = this.#games.get(id);
     return known !== undefined && known.version >= version ? known : this.refresh(id);
   }
 
-  /** The game as the database has it now. */
+  /** Loads the game from the database. */
   async refresh(id: string): Promise<StoredGame | undefined> {
-    const stored = await loadGame(this.#pool, id, this.#games.get(id));
+    const stored = await this.load(this.#pool, id);
     if (stored !== undefined) this.put(stored);
     return stored;
   }
 
-  /** Keeps a game unless a newer one is kept already. */
+  /** Reads a game, folding only the entries that the cached one lacks. */
+  async load(source: Pool | PoolClient, id: string): Promise<StoredGame | undefined> {
+    const { label } = this.#lineage;
+    const known = this.#games.get(id);
+    const stored = await loadGame(source, id, known);
+    // what is cached was committed before this row was read
+    if (stored !== undefined && known !== undefined && isBehind(stored, known)) this.#forget(known);
+    return stored === undefined ? undefined : { ...stored, lineage: label };
+  }
+
+  /** Reads a table, with the record only if it is cached already. */
+  async loadTable(source: Pool | PoolClient, id: string): Promise<StoredGame | undefined> {
+    const { label } = this.#lineage;
+    const table = await loadTable(source, id);
+    if (table === undefined) return undefined;
+    const known = this.#games.get(id);
+    const isKnown = known !== undefined && known.version === table.version && !isBehind(table, known);
+    return { ...table, lineage: label, fold: isKnown ? known.fold : undefined };
+  }
+
+  #forget(known: StoredGame): void {
+    if (this.#games.get(known.id) === known) this.#games.delete(known.id);
+  }
+
+  /** Caches a game unless a newer one is cached already. */
   put(stored: StoredGame): void {
+    // read from or written to a database that has gone back since
+    if (stored.lineage !== this.#lineage.label) return;
+    // a table loaded without its record is no use to a player's next command
+    if (stored.startedAt !== null && stored.fold === undefined) {
+      this.#games.delete(stored.id);
+      return;
+    }
     const known = this.#games.get(stored.id);
     if (known !== undefined && (known.version > stored.version || known.revision > stored.revision)) return;
     this.#games.delete(stored.id);
@@ -63,11 +108,12 @@ export class GameStore {
     }
   }
 
-  /** Takes in what another node has written, if it fits what is known here. */
-  advance({ game, from, entries, revision, acting, deadline, banks }: Advance): void {
+  /** Applies what another node wrote, if it continues the cached game. */
+  advance({ game, entries, acting, deadline, banks }: Advance, { before, after, lineage }: RowChange): void {
     const known = this.#games.get(game);
-    if (known?.fold === undefined || known.version !== from || known.revision !== revision) return;
+    if (known?.fold === undefined || known.lineage !== lineage || !isSameRow(known, before)) return;
+    if (after.revision !== before.revision) return;
     const fold = foldOn(known, known.seats.length, known.fold, entries);
-    this.put({ ...known, version: from + entries.length, acting, deadline, banks, fold });
+    this.put({ ...known, ...after, acting, deadline, banks, fold });
   }
 }

@@ -1,30 +1,29 @@
-import {
-  offerSchema,
-  optionsSchema,
-  paceSchema,
-  resultSchema,
-  type SeatView,
-  type TableView,
-} from '@la-stanza/protocol';
-import { checkFigures, type Figures } from '@la-stanza/engine';
+import { offerSchema, optionsSchema, paceSchema, resultSchema, rulingsSchema } from '@la-stanza/protocol';
+import { checkPlayable, type Figures } from '@la-stanza/engine';
+import { loadEngine } from '@la-stanza/engine/open';
 import type { Pool, PoolClient } from 'pg';
+import { z } from 'zod';
 import { EngineFault } from './engine-fault.ts';
 import { foldOn } from './fold.ts';
-import type { StoredGame } from './stored-game.ts';
+import { unpackGame } from './pack-game.ts';
+import { isBehind, type StoredEnding, type StoredGame, type StoredSeat, type StoredStatus } from './stored-game.ts';
 
 interface GameRow {
   readonly id: string;
   readonly host_id: string;
   readonly engine: string;
+  readonly edition: number | null;
   readonly options: unknown;
   readonly figures: unknown;
+  readonly rulings: unknown;
   readonly pace: unknown;
   readonly listed: boolean;
-  readonly status: TableView['status'];
-  readonly ending: TableView['ending'];
+  readonly status: StoredStatus;
+  readonly ending: StoredEnding;
   readonly commitment: string | null;
   readonly version: number;
   readonly revision: number;
+  readonly mark: string;
   readonly acting: number | null;
   readonly deadline: Date | null;
   readonly banks: number[] | null;
@@ -34,20 +33,29 @@ interface GameRow {
   readonly created_at: Date;
   readonly started_at: Date | null;
   readonly ended_at: Date | null;
-  readonly seat_rows: SeatView[] | null;
+  readonly seat_rows: StoredSeat[] | null;
   readonly texts: string[] | null;
+  /** The row of a game that is packed; null for others and in lists. */
+  readonly packed: unknown;
 }
 
 const SEATS = `(select json_agg(json_build_object('seat', s.seat, 'kind', s.kind, 'user', s.user_id, 'name', s.name,
   'bot', s.bot, 'standing', s.standing) order by s.seat) from seats s where s.game_id = g.id) as seat_rows`;
 
-/** The game, its seats and the entries not known yet, as of one moment. */
+/** The game, its seats and the entries not yet known, or its packed row, from one snapshot. */
 const LOAD = `select g.*, ${SEATS},
   (select array_agg(e.text order by e.seq) from entries e
-    where e.game_id = g.id and e.seq >= $2 and e.seq < g.version) as texts
+    where e.game_id = g.id and e.seq >= $2 and e.seq < g.version) as texts,
+  (select json_build_object('link', p.link, 'undone', p.undone) from packed_games p
+    where g.packed_at is not null and p.game_id = g.id) as packed
   from games g where g.id = $1`;
 
-/** Reads a game; of its record only what goes beyond the version already folded. */
+const WITHOUT_RECORD = `g.*, ${SEATS}, null as texts, null as packed`;
+
+/**
+ * Loads a game, with only those entries that go beyond the version already folded. If the row is older than the known game, the
+ * database has gone back, and the whole record is read.
+ */
 export async function loadGame(
   source: Pool | PoolClient,
   id: string,
@@ -59,33 +67,79 @@ export async function loadGame(
     values: [id, known?.fold?.record.entries.length ?? 0],
   });
   const [row] = rows;
-  return row === undefined ? undefined : storedGame(row, known);
+  if (row === undefined) return undefined;
+  if (known !== undefined && isBehind(row, known)) return loadGame(source, id, undefined);
+  await loadEngine(row.engine);
+  const isKnown = known?.fold !== undefined && known.version === row.version;
+  if (row.packed === null || isKnown) return storedGame(row, known);
+  const unpacked = await unpackGame(row.packed);
+  if ('fault' in unpacked) throw new EngineFault(row.id, row.engine, unpacked.fault);
+  return storedGame({ ...row, texts: [...unpacked.entries] }, undefined);
 }
 
-/** The tables of a list, without their records. */
-export async function loadTables(source: Pool, where: string, values: readonly unknown[]): Promise<StoredGame[]> {
-  const { rows } = await source.query<GameRow>(`select g.*, ${SEATS}, null as texts from games g where ${where}`, [
-    ...values,
-  ]);
-  return rows.map((row) => tableOf(row));
+/** The tables of a list, and the ids of those that cannot be read. */
+export interface TableList {
+  readonly tables: readonly StoredGame[];
+  readonly damaged: readonly string[];
+}
+
+/** Loads the tables of a list, without their records. Each row is read by itself: a damaged one must not take the others along. */
+export async function loadTables(source: Pool, where: string, values: readonly unknown[]): Promise<TableList> {
+  const { rows } = await source.query<GameRow>(`select ${WITHOUT_RECORD} from games g where ${where}`, [...values]);
+  const tables: StoredGame[] = [];
+  const damaged: string[] = [];
+  for (const row of rows) {
+    try {
+      tables.push(tableOf(row));
+    } catch {
+      // whatever is wrong with it, opening the game says so
+      damaged.push(row.id);
+    }
+  }
+  return { tables, damaged };
+}
+
+/** Loads a table without its record. Accounts need no more: a record that does not replay must not block its players. */
+export async function loadTable(source: Pool | PoolClient, id: string): Promise<StoredGame | undefined> {
+  const { rows } = await source.query<GameRow>({
+    name: 'load-table',
+    text: `select ${WITHOUT_RECORD} from games g where g.id = $1`,
+    values: [id],
+  });
+  return rows[0] === undefined ? undefined : tableOf(rows[0]);
 }
 
 function storedGame(row: GameRow, known: StoredGame | undefined): StoredGame {
   const table = tableOf(row);
   if (table.startedAt === null) return table;
   const isKnown = known?.fold !== undefined && known.version === table.version;
-  return { ...table, fold: isKnown ? known.fold : foldOn(table, table.seats.length, known?.fold, row.texts ?? []) };
+  const fold = isKnown ? known.fold : foldOn(table, table.seats.length, known?.fold, row.texts ?? []);
+  const entries = fold.record.entries.length;
+  // a record with entries missing replays too, but its next entry would be written over a gap
+  if (entries !== table.version) throw new EngineFault(row.id, row.engine, { version: table.version, entries });
+  return { ...table, fold };
 }
 
 const at = (moment: Date | null): number | null => (moment === null ? null : moment.getTime());
 
 function tableOf(row: GameRow): StoredGame {
+  try {
+    return readTable(row);
+  } catch (error) {
+    if (!(error instanceof z.ZodError)) throw error;
+    throw new EngineFault(row.id, row.engine, { fields: error.issues.map(({ path }) => path.join('.')) });
+  }
+}
+
+function readTable(row: GameRow): StoredGame {
   return {
     id: row.id,
     host: row.host_id,
     engine: row.engine,
+    edition: row.edition,
     options: optionsSchema.parse(row.options),
     figures: figuresOf(row),
+    rulings: row.rulings === null ? null : rulingsSchema.parse(row.rulings),
     pace: paceSchema.parse(row.pace),
     listed: row.listed,
     status: row.status,
@@ -93,6 +147,8 @@ function tableOf(row: GameRow): StoredGame {
     commitment: row.commitment,
     version: row.version,
     revision: row.revision,
+    mark: row.mark,
+    lineage: '',
     acting: row.acting,
     deadline: at(row.deadline),
     banks: row.banks,
@@ -109,7 +165,7 @@ function tableOf(row: GameRow): StoredGame {
 
 function figuresOf({ id, engine, figures }: GameRow): 'standard' | Figures {
   if (figures === 'standard') return 'standard';
-  const checked = checkFigures(figures);
+  const checked = checkPlayable(figures);
   if ('fault' in checked) throw new EngineFault(id, engine, checked.fault);
   return checked.figures;
 }

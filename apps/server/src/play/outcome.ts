@@ -1,6 +1,6 @@
 import type { Reason, ReasonCode } from '@la-stanza/protocol';
 
-/** A command was not carried out: a code, and what a sentence about it needs. */
+/** A command was not carried out: a reason code, and the parameters for its sentence. */
 export interface Refused {
   readonly refused: Reason;
   readonly version: number | null;

@@ -4,10 +4,10 @@ import type { GameStore } from './game-store.ts';
 import type { SeedVault } from './seed-vault.ts';
 import type { StoredGame } from './stored-game.ts';
 
-/** A change that is in the database and may now be told. */
+/** A committed change, ready to be published. */
 export interface Change {
-  readonly was: StoredGame;
-  readonly is: StoredGame;
+  readonly before: StoredGame;
+  readonly after: StoredGame;
 }
 
 /** What playing needs. */
@@ -17,7 +17,10 @@ export interface Play {
   readonly writer: EntryWriter;
   readonly seeds: SeedVault;
   readonly botLimit: number;
+  /** The time of the database, by which all clocks run. */
   readonly now: () => number;
+  /** Whether commands of players may be carried out. */
+  readonly isServing: () => Promise<boolean>;
   /** Called after the commit, never before. */
   readonly publish: (change: Change) => void;
 }

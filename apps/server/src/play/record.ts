@@ -2,7 +2,7 @@ import type { GameRecord } from '@la-stanza/engine';
 import type { SeedVault } from './seed-vault.ts';
 import type { StoredGame } from './stored-game.ts';
 
-/** The record as it is exported: the seed is shown, and the result stated, when the game is over. */
+/** The exported record. It includes the seed and the result once the game is over. */
 export async function recordOf(stored: StoredGame, seeds: SeedVault): Promise<GameRecord | undefined> {
   const { fold, status, id } = stored;
   if (fold === undefined) return undefined;

@@ -1,22 +1,41 @@
-import type { Figures, Game, Options } from '@la-stanza/engine';
+import type { Figures, Game, Options, Rulings } from '@la-stanza/engine';
 import type { Offer, Pace, Result, SeatView, TableView } from '@la-stanza/protocol';
 
-/** A game as the database holds it, with its record folded. Never changed: a newer one takes its place. */
+// `unknown` is what a client reads for a value of a newer server: nothing stored has it
+export type StoredStatus = Exclude<TableView['status'], 'unknown'>;
+export type StoredEnding = Exclude<TableView['ending'], 'unknown'>;
+export interface StoredSeat extends SeatView {
+  readonly kind: Exclude<SeatView['kind'], 'unknown'>;
+  readonly standing: Exclude<SeatView['standing'], 'unknown'>;
+}
+
+/** What identifies one state of a game's row. */
+export type RowState = Pick<StoredGame, 'version' | 'revision' | 'mark'>;
+
+/** A game as stored in the database, with its record folded. Immutable: a newer one replaces it. */
 export interface StoredGame {
   readonly id: string;
   readonly host: string;
   readonly engine: string;
+  /** `null` for games from before there were editions. */
+  readonly edition: number | null;
   readonly options: Options;
   readonly figures: 'standard' | Figures;
+  /** `null` for those of the edition. */
+  readonly rulings: Rulings | null;
   readonly pace: Pace;
   readonly listed: boolean;
-  readonly status: TableView['status'];
-  readonly ending: TableView['ending'];
+  readonly status: StoredStatus;
+  readonly ending: StoredEnding;
   readonly commitment: string | null;
   readonly version: number;
   readonly revision: number;
+  /** Changes with every change of the row. */
+  readonly mark: string;
+  /** The history of the database that the game was read from. */
+  readonly lineage: string;
   readonly acting: number | null;
-  /** Milliseconds since 1970. For a bot: when it is asked again. */
+  /** Milliseconds since 1970. For a bot: when to ask it again. */
   readonly deadline: number | null;
   readonly banks: readonly number[] | null;
   readonly offer: Offer | null;
@@ -25,27 +44,38 @@ export interface StoredGame {
   readonly createdAt: number;
   readonly startedAt: number | null;
   readonly endedAt: number | null;
-  readonly seats: readonly SeatView[];
+  readonly seats: readonly StoredSeat[];
   /** The folded record, once the game has started. */
   readonly fold: Game | undefined;
 }
 
-/** The seat a user plays, unless it has been given up or taken over. */
-export function seatOf({ seats }: Pick<StoredGame, 'seats'>, user: string): SeatView | undefined {
+/** Whether two readings are of the same row, unchanged. */
+export function isSameRow(one: RowState, other: RowState): boolean {
+  return one.version === other.version && one.revision === other.revision && one.mark === other.mark;
+}
+
+/** Whether a row that was read later is older: the database has gone back. */
+export function isBehind(later: RowState, known: RowState): boolean {
+  if (later.version < known.version || later.revision < known.revision) return true;
+  return later.version === known.version && later.revision === known.revision && later.mark !== known.mark;
+}
+
+/** The seat a user plays, unless the user has resigned or been replaced. */
+export function seatOf({ seats }: Pick<StoredGame, 'seats'>, user: string): StoredSeat | undefined {
   return seats.find((seat) => seat.user === user && seat.kind === 'human' && seat.standing !== 'resigned');
 }
 
-/** The seats whose players must be asked: humans who still play. */
-export function humansBut({ seats }: Pick<StoredGame, 'seats'>, except: number): readonly SeatView[] {
+/** The human seats still playing, except one. */
+export function humansBut({ seats }: Pick<StoredGame, 'seats'>, except: number): readonly StoredSeat[] {
   return seats.filter((seat) => seat.seat !== except && seat.kind === 'human' && seat.standing === 'playing');
 }
 
 export const isBot = ({ seats }: Pick<StoredGame, 'seats'>, seat: number | null): boolean =>
   seat !== null && seats[seat]?.kind === 'bot';
 
-/** What everybody may see of a game beside its entries. */
+/** The public view of a game, without its entries. */
 export function tableView(stored: StoredGame): TableView {
-  const { id, host, seats, banks, figures, options, fold: _, ...rest } = stored;
+  const { id, host, seats, banks, figures, options, fold: _, mark: _mark, lineage: _lineage, ...rest } = stored;
   return {
     ...rest,
     game: id,
@@ -57,7 +87,7 @@ export function tableView(stored: StoredGame): TableView {
   };
 }
 
-/** Who decides now and how long; the deadline of a bot is nobody's business. */
+/** The acting seat and its time; a bot's deadline is internal. */
 export function standing(
   stored: Pick<StoredGame, 'acting' | 'deadline' | 'seats'>,
   banks: readonly number[] | null,

@@ -7,10 +7,10 @@ import { withoutIncrement } from '../clock/run-clock.ts';
 import { inTransaction } from '../db/pool.ts';
 import { advanced, newEntries } from './append-entries.ts';
 import type { EntryCommand } from './accept-entry.ts';
-import type { Case, Decision } from './decision.ts';
+import type { Case, Verdict } from './verdict.ts';
 import { append } from './entry-writer.ts';
 import { followUps, writeFollowUps } from './follow-ups.ts';
-import { loadGame } from './load-game.ts';
+import { loadTable } from './load-game.ts';
 import { answer, offerEnd, resign, takeback } from './offers.ts';
 import { refuse, type Refused } from './outcome.ts';
 import type { Change, Play } from './play.ts';
@@ -20,29 +20,40 @@ import { updateTable } from './update-table.ts';
 type TableCommand = Exclude<Command, EntryCommand>;
 type TableOrder = Omit<CommandOrder, 'command'> & { readonly command: TableCommand };
 
-/** Locks the row of a game and reads it as it then is. */
+/** Locks a game's row and loads the game. */
 export async function lockGame(
   client: PoolClient,
   play: Pick<Play, 'store'>,
   id: string,
 ): Promise<StoredGame | undefined> {
-  // two statements: a query that waits for the row would read the entries as they were before it waited
+  // two statements: a single query that waits for the lock would read the entries from before the wait
   await client.query({ name: 'lock-game', text: 'select 1 from games where id = $1 for update', values: [id] });
-  return loadGame(client, id, play.store.peek(id));
+  return play.store.load(client, id);
 }
 
-/** Carries out a command that changes the table and not, by itself, the record. */
+/** Locks a game's row and loads its table, with the record only if it is cached already. */
+export async function lockTable(
+  client: PoolClient,
+  play: Pick<Play, 'store'>,
+  id: string,
+): Promise<StoredGame | undefined> {
+  await client.query({ name: 'lock-game', text: 'select 1 from games where id = $1 for update', values: [id] });
+  return play.store.loadTable(client, id);
+}
+
+/** Carries out a command that changes the table, such as an offer, instead of adding an action. */
 export async function acceptTableCommand(
   play: Play,
   user: string,
   game: string,
   order: TableOrder,
 ): Promise<Accepted | Refused> {
-  // strangers must not be able to hold the lock of a game
+  // users without a seat must not be able to lock the game
   const known = await seatedGame(play, user, game);
   if ('refused' in known) return known;
   const done = await inTransaction(play.pool, async (client) => {
-    const stored = await lockGame(client, play, game);
+    // leaving a game must be possible even if its record does not replay
+    const stored = await (order.command.kind === 'resign' ? lockTable : lockGame)(client, play, game);
     if (stored === undefined) return refuse('no-such-game');
     const repeated = await findRepeated(client, game, user, order.id);
     if (repeated !== undefined) return repeated;
@@ -50,32 +61,32 @@ export async function acceptTableCommand(
     if (seat === undefined) return refuse('not-seated', stored.version);
     if (stored.status !== 'running') return refuse('game-not-running', stored.version);
     if (seatOf(stored, user) === undefined) return refuse('already-resigned', stored.version);
-    const decision = decide({ stored, seat, now: play.now(), botLimit: play.botLimit, newId: randomUUID }, order);
-    if ('refused' in decision) return decision;
-    const is = await carryOut(client, play, stored, decision);
+    const verdict = decide({ stored, seat, now: play.now(), botLimit: play.botLimit, newId: randomUUID }, order);
+    if ('refused' in verdict) return verdict;
+    const after = await carryOut(client, play, stored, verdict);
     await client.query({
       name: 'note-command',
       text: 'insert into commands (game_id, client_id, user_id, version, revision) values ($1, $2, $3, $4, $5)',
-      values: [game, order.id, user, is.version, is.revision],
+      values: [game, order.id, user, after.version, after.revision],
     });
-    return { was: stored, is };
+    return { before: stored, after };
   });
-  return 'was' in done ? tell(play, done) : done;
+  return 'before' in done ? publishChange(play, done) : done;
 }
 
-async function seatedGame({ store }: Play, user: string, game: string): Promise<StoredGame | Refused> {
+async function seatedGame({ store, pool }: Play, user: string, game: string): Promise<StoredGame | Refused> {
   const isSeated = (stored: StoredGame): boolean => stored.seats.some((seat) => seat.user === user);
-  const known = await store.get(game);
-  const stored = known !== undefined && isSeated(known) ? known : await store.refresh(game);
+  const known = store.peek(game);
+  const stored = known !== undefined && isSeated(known) ? known : await loadTable(pool, game);
   if (stored === undefined) return refuse('no-such-game');
   return isSeated(stored) ? stored : refuse('not-seated', stored.version);
 }
 
-/** After the commit: others may know. */
-export function tell(play: Play, change: Change): Accepted {
-  play.store.put(change.is);
+/** Publishes a change; call it after the commit. */
+export function publishChange(play: Play, change: Change): Accepted {
+  play.store.put(change.after);
   play.publish(change);
-  return { version: change.is.version, revision: change.is.revision };
+  return { version: change.after.version, revision: change.after.revision };
 }
 
 async function findRepeated(
@@ -94,7 +105,7 @@ async function findRepeated(
   return row.user_id === user ? { version: row.version, revision: row.revision } : refuse('id-reused');
 }
 
-function decide(given: Case, { command, version }: TableOrder): Decision {
+function decide(given: Case, { command, version }: TableOrder): Verdict {
   switch (command.kind) {
     case 'takeback':
       return takeback(given, command.to, version);
@@ -111,19 +122,19 @@ function decide(given: Case, { command, version }: TableOrder): Decision {
   }
 }
 
-/** Writes what was decided, with everything that follows from it. */
+/** Writes the verdict and its follow-ups. */
 async function carryOut(
   client: PoolClient,
   play: Play,
   stored: StoredGame,
-  decision: Exclude<Decision, Refused>,
+  verdict: Exclude<Verdict, Refused>,
 ): Promise<StoredGame> {
-  const is =
-    'is' in decision
-      ? await updateTable(client, stored, decision.is, play.now())
-      : await undo(client, play, stored, decision);
-  await writeFollowUps(client, stored.id, followUps(stored, is, false));
-  return is;
+  const after =
+    'after' in verdict
+      ? await updateTable(client, stored, verdict.after, play.now())
+      : await undo(client, play, stored, verdict);
+  await writeFollowUps(client, stored.id, followUps(stored, after, false));
+  return after;
 }
 
 async function undo(
@@ -133,13 +144,14 @@ async function undo(
   { undoTo, seat }: { readonly undoTo: number; readonly seat: number },
 ): Promise<StoredGame> {
   const banks = withoutIncrement(stored.pace, stored.banks, seat);
-  // the clock of the player who was to act next did not run: that turn has not been
-  const before = { acting: null, deadline: null, banks };
+  // the next player's clock did not run: that turn never happened
+  const clock = { acting: null, deadline: null, banks };
   const back = stored.fold === undefined ? undefined : takeBack(stored.fold, undoTo);
   if (back === undefined || 'code' in back) throw new Error(`game ${stored.id} cannot go back to ${undoTo}`);
   const fold = back.game;
-  const appending = { stored, fold, seat, clientId: null, now: now(), botLimit, before };
-  const is = advanced(appending);
-  if (!(await append(client, newEntries(is, appending)))) throw new Error(`game ${stored.id} changed under its lock`);
-  return is;
+  const appending = { stored, fold, events: [], seat, clientId: null, now: now(), botLimit, clock };
+  const after = advanced(appending);
+  if (!(await append(client, newEntries(after, appending))))
+    throw new Error(`game ${stored.id} changed under its lock`);
+  return after;
 }

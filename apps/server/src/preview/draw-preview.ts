@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fitted, readLetters, STEPS, widthOf, type Letters } from './letters.ts';
+import { fitted, readGlyphSheets, STEPS, widthOf, type GlyphSheet } from './glyph-sheet.ts';
 import { readPalettePng, writePalettePng } from './palette-png.ts';
 
-/* The picture of a shared game: who played, and what they came to. Everything in it was drawn beforehand; here it is only laid together. */
+/* The preview picture of a game: its players and their points. Composed from art drawn in advance. */
 
 const ART = join(import.meta.dirname, 'art');
 const sheet = readPalettePng(readFileSync(join(ART, 'sheet.png')));
-const letters = readLetters(join(ART, 'letters.json'));
+const glyphSheets = readGlyphSheets(join(ART, 'glyphs.json'));
 
 const HEIGHT = 630;
 const SEAL = 64;
@@ -29,7 +29,7 @@ export interface PreviewRow {
   readonly isWinner: boolean;
 }
 
-/** The colours of the sheet, and after them two ramps from ground to ink, for letters on paper and on the winner's row. */
+/** The sheet's colours, followed by two ramps from background to ink: for text on paper and on the winner's row. */
 const firstRamp = sheet.palette.length / 3;
 const rampOf = (ground: readonly number[]): number[] =>
   Array.from({ length: STEPS + 1 }, (_, step) =>
@@ -54,13 +54,20 @@ function drawRow(pixels: Uint8Array, { seat, name, points, isWinner }: PreviewRo
   }
   drawSeal(pixels, seat, ROWS.x + 8, y + (ROWS.height - SEAL) / 2);
   const figure = points === null ? [] : String(points).replace('-', '−').split('');
-  const width = widthOf(letters.points, figure);
+  const width = widthOf(glyphSheets.points, figure);
   const baseline = y + ROWS.height / 2 + 14;
-  drawText(pixels, letters.points, figure, POINTS_X - width, baseline, ramp);
-  drawText(pixels, letters.name, fitted(letters.name, name, POINTS_X - width - GAP - NAME_X), NAME_X, baseline, ramp);
+  drawText(pixels, glyphSheets.points, figure, POINTS_X - width, baseline, ramp);
+  drawText(
+    pixels,
+    glyphSheets.name,
+    fitted(glyphSheets.name, name, POINTS_X - width - GAP - NAME_X),
+    NAME_X,
+    baseline,
+    ramp,
+  );
 }
 
-/** The seals stand below the picture on the sheet; their paper is left away. */
+/** The seals are below the picture on the sheet; their background is transparent. */
 function drawSeal(pixels: Uint8Array, seat: number, x: number, y: number): void {
   const paper = sheet.pixels[HEIGHT * sheet.width];
   for (let line = 0; line < SEAL; line++) {
@@ -73,22 +80,22 @@ function drawSeal(pixels: Uint8Array, seat: number, x: number, y: number): void 
 
 function drawText(
   pixels: Uint8Array,
-  { places, steps, width, height, margin }: Letters,
-  signs: readonly string[],
+  { places, steps, width, height, margin }: GlyphSheet,
+  glyphs: readonly string[],
   left: number,
   baseline: number,
   ramp: number,
 ): void {
   let pen = left;
-  for (const sign of signs) {
-    const [x = 0, cell = 0, advance = 0] = places.get(sign) ?? [];
+  for (const glyph of glyphs) {
+    const [x = 0, cell = 0, advance = 0] = places.get(glyph) ?? [];
     const start = Math.round(pen) - margin;
     for (let line = 0; line < height; line++) {
       const to = (baseline - BASELINE + line) * sheet.width + start;
       for (let column = 0; column < cell; column++) {
         const step = steps[line * width + x + column] ?? 0;
         const before = pixels[to + column] ?? 0;
-        // letters may overlap by an edge: the darker one stays
+        // glyphs may overlap by an edge: the darker pixel wins
         if (step > 0 && (before < ramp || before < ramp + step)) pixels[to + column] = ramp + step;
       }
     }

@@ -3,7 +3,7 @@ import { constants, crc32, deflate, inflateSync, type ZlibOptions } from 'node:z
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A picture of at most 256 colours: each pixel a place in the palette. */
+/** A picture of at most 256 colours: each pixel is an index into the palette. */
 export interface PalettePicture {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,7 @@ export interface PalettePicture {
   readonly pixels: Uint8Array;
 }
 
-/** Reads a palette PNG whose lines are not filtered, as our own art is kept. */
+/** Reads a palette PNG with unfiltered lines, which is how our art is stored. */
 export function readPalettePng(png: Buffer): PalettePicture {
   const parts: Buffer[] = [];
   let [width, height] = [0, 0];
@@ -35,7 +35,7 @@ export function readPalettePng(png: Buffer): PalettePicture {
   return { width, height, palette, pixels };
 }
 
-/** Packs on another thread: the node goes on serving meanwhile. */
+/** Compresses on another thread, so that the node keeps serving. */
 export async function writePalettePng(
   { width, height, palette, pixels }: PalettePicture,
   level: number = constants.Z_DEFAULT_COMPRESSION,
@@ -43,7 +43,7 @@ export async function writePalettePng(
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  // eight bits a pixel, each a place in the palette
+  // eight bits a pixel, colour type 3: an index into the palette
   head.set([8, 3], 8);
   const lines = Buffer.alloc(height * (width + 1));
   for (let line = 0; line < height; line++) {

@@ -1,12 +1,11 @@
 import { BOT_PEOPLE, botPerson } from '@la-stanza/bots/people';
-import type { SeatView } from '@la-stanza/protocol';
 import type { Language } from '@la-stanza/words';
 import { translatorFor } from '@la-stanza/words/catalogues';
-import type { StoredGame } from '../play/stored-game.ts';
+import type { StoredGame, StoredSeat } from '../play/stored-game.ts';
 import type { PreviewRow } from './draw-preview.ts';
 import { levelOf } from '../bots/bot-names.ts';
 
-/** Who sits at a table, and what a finished game has come to. */
+/** The seats of a table with their points, if the game is finished. */
 export function previewRows({ seats, result }: StoredGame, language: Language): readonly PreviewRow[] {
   return seats.map((sitter) => ({
     seat: sitter.seat,
@@ -16,10 +15,10 @@ export function previewRows({ seats, result }: StoredGame, language: Language): 
   }));
 }
 
-function sitterName({ seat, kind, name, bot }: SeatView, language: Language): string {
+function sitterName({ seat, kind, name, bot }: StoredSeat, language: Language): string {
   if (name !== null) return name;
   if (kind === 'open') return '…';
-  // the name the table shows for it
+  // the bot's name as the table shows it
   return kind === 'bot' ? BOT_PEOPLE[botPerson(seat, levelOf(bot ?? '') ?? 1)] : translatorFor(language)('people.gone');
 }
 
@@ -33,8 +32,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
- * The page behind a link without #: what follows a # is never sent, so previews need one. It says what the link leads to and sends
- * everybody else on to the table.
+ * The page behind a link without #. Browsers never send what follows a #, so link previews need a page of their own. It
+ * describes the game and redirects people to the table.
  */
 export function previewPage(stored: StoredGame, language: Language, site: string): string {
   const rows = previewRows(stored, language);

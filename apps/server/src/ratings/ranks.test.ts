@@ -1,8 +1,8 @@
-import type { SeatView } from '@la-stanza/protocol';
 import { expect, test } from 'vitest';
+import type { StoredSeat } from '../play/stored-game.ts';
 import { ranksOf } from './ranks.ts';
 
-const seat = (number: number, more: Partial<SeatView> = {}): SeatView => ({
+const seat = (number: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
   seat: number,
   kind: 'human',
   user: `user-${number}`,
@@ -14,17 +14,17 @@ const seat = (number: number, more: Partial<SeatView> = {}): SeatView => ({
 const gone = { kind: 'bot', bot: 'level-3', standing: 'resigned' } as const;
 const table = { listed: true, ending: 'played', seats: [seat(0), seat(1), seat(2)] } as const;
 
-test('a game played to its end counts by its places', () => {
+test('a game played to its end ranks by its places', () => {
   expect(ranksOf(table, [2, 1, 3], true)).toStrictEqual([2, 1, 3]);
   expect(ranksOf(table, [1, 1, 3], true)).toStrictEqual([1, 1, 3]);
 });
 
-test('whoever left stands behind all who stayed, whatever the bot has made of it', () => {
+test('a player who left ranks behind all who stayed, whatever the bot achieved', () => {
   const seats = [seat(0), seat(1, gone), seat(2)];
   expect(ranksOf({ ...table, seats }, [3, 1, 2], true)).toStrictEqual([2, 3, 1]);
 });
 
-test('without a result those who stayed are even', () => {
+test('without a result those who stayed are tied', () => {
   const seats = [seat(0), seat(1, { standing: 'resigned' })];
   expect(ranksOf({ ...table, ending: 'resigned', seats }, [null, null], true)).toStrictEqual([1, 2]);
   const absent = [seat(0), seat(1), seat(2, { standing: 'absent' })];
@@ -32,11 +32,11 @@ test('without a result those who stayed are even', () => {
 });
 
 test.each([
-  ['a table by its link only', { ...table, listed: false }, true],
+  ['an unlisted table', { ...table, listed: false }, true],
   ['a bot at the table', { ...table, seats: [seat(0), seat(1, { kind: 'bot', user: null })] }, true],
   ['a game that all agreed to end', { ...table, ending: 'agreed' }, true],
-  ['a game in which somebody never had a turn', table, false],
-  ['a game that everybody left', { ...table, seats: [seat(0, gone), seat(1, gone)] }, true],
-] as const)('%s does not count', (_, given, hasEverybodyPlayed) => {
-  expect(ranksOf(given, [1, 2, 3], hasEverybodyPlayed)).toBeUndefined();
+  ['a game in which a player never had a turn', table, false],
+  ['a game that all players left', { ...table, seats: [seat(0, gone), seat(1, gone)] }, true],
+] as const)('%s is not rated', (_, given, haveAllPlayed) => {
+  expect(ranksOf(given, [1, 2, 3], haveAllPlayed)).toBeUndefined();
 });

@@ -1,16 +1,16 @@
 import type { StoredGame } from '../play/stored-game.ts';
 
 /**
- * The order in which a game counts for the rating, by seat, 1 for the best; nothing if it does not count. It counts when it was
- * listed, people sat on all seats when it began and everybody has had a turn. Whoever left stands behind all who stayed; without a
- * result those who stayed are even.
+ * The ranks by seat that rate a game, 1 for the best; undefined if the game is not rated. A game is rated if it was listed,
+ * humans sat in all seats at the start, each has had a turn, and it did not end by agreement. Players who left rank behind
+ * all who stayed; without a result those who stayed are tied.
  */
 export function ranksOf(
   { listed, ending, seats }: Pick<StoredGame, 'listed' | 'ending' | 'seats'>,
   places: readonly (number | null)[],
-  hasEverybodyPlayed: boolean,
+  haveAllPlayed: boolean,
 ): readonly number[] | undefined {
-  if (!listed || !hasEverybodyPlayed || ending === 'agreed' || ending === null) return undefined;
+  if (!listed || !haveAllPlayed || ending === 'agreed' || ending === null) return undefined;
   if (seats.some(({ user }) => user === null)) return undefined;
   const hasLeft = seats.map(({ kind, standing }) => kind === 'bot' || standing !== 'playing');
   if (hasLeft.every(Boolean)) return undefined;

@@ -2,23 +2,23 @@ import { inTransaction } from '../db/pool.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
-import { lockGame, tell } from '../play/table-command.ts';
+import { lockTable, publishChange } from '../play/table-command.ts';
 import { updateTable } from '../play/update-table.ts';
 
-/** Changes a table under the lock of its row. */
+/** Changes a table under its row's lock. The record is not needed, so it need not be readable. */
 export async function changeTable(
   play: Play,
   game: string,
   change: (stored: StoredGame) => StoredGame | Refused,
 ): Promise<StoredGame | Refused> {
   const done = await inTransaction(play.pool, async (client) => {
-    const was = await lockGame(client, play, game);
-    if (was === undefined) return refuse('no-such-game');
-    const changed = change(was);
+    const before = await lockTable(client, play, game);
+    if (before === undefined) return refuse('no-such-game');
+    const changed = change(before);
     if ('refused' in changed) return changed;
-    return { was, is: changed === was ? was : await updateTable(client, was, changed, play.now()) };
+    return { before, after: changed === before ? before : await updateTable(client, before, changed, play.now()) };
   });
   if ('refused' in done) return done;
-  tell(play, done);
-  return done.is;
+  publishChange(play, done);
+  return done.after;
 }

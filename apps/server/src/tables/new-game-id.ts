@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** A UUID of version 7: new games lie side by side in every index, and 74 random bits keep a private link private. */
+/** A UUID of version 7: new games are adjacent in every index, and 74 random bits keep a private link private. */
 export function newGameId(now: number): string {
   const bytes = randomBytes(16);
   bytes.writeUIntBE(now, 0, 6);

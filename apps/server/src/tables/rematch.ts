@@ -6,33 +6,36 @@ import { refuse, type Refused } from '../play/outcome.ts';
 import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { changeTable } from './change-table.ts';
-import { writeTable } from './open-table.ts';
+import { writeTable } from './host-table.ts';
 import type { Player } from './seat-players.ts';
 
-/** Opens the table for another game, with the seats moved round by one; everybody who asks gets the same one. */
+/** Opens a table for another game, with the seats rotated by one. All players who ask get the same table. */
 export async function rematch(db: Kysely<Schema>, play: Play, player: Player, game: string): Promise<string | Refused> {
   const stored = await play.store.refresh(game);
   if (stored === undefined) return refuse('no-such-game');
   if (!stored.seats.some((seat) => seat.user === player.user)) return refuse('not-seated');
   if (stored.status !== 'over') return refuse('not-over');
   if (stored.rematch !== null) return stored.rematch;
-  const { options, figures, pace, seats } = stored;
+  const { options, figures, rulings, pace, seats } = stored;
   const opened = await writeTable(db, {
     host: player.user,
     options,
     figures,
+    ...(rulings === null ? {} : { rulings }),
     pace,
     listed: false,
     seats: movedRound(seats, player),
   });
-  const named = await changeTable(play, game, (was) => (was.rematch === null ? { ...was, rematch: opened } : was));
+  const named = await changeTable(play, game, (before) =>
+    before.rematch === null ? { ...before, rematch: opened } : before,
+  );
   if ('refused' in named) return named;
   if (named.rematch === opened) await invite(play, stored, opened, player.user);
   else await db.deleteFrom('games').where('id', '=', opened).execute();
   return named.rematch ?? opened;
 }
 
-/** Whoever plays by the day is not at the table any more. The others are told of the new game if they were told of the old one. */
+/** At a daily pace players have left the table, so they get an invitation. Push settings carry over to the new game. */
 async function invite(play: Play, { id, pace, seats }: StoredGame, opened: string, by: string): Promise<void> {
   await inTransaction(play.pool, async (client) => {
     await client.query(
@@ -51,7 +54,7 @@ function movedRound(seats: StoredGame['seats'], player: Player): Parameters<type
   const moved = [...seats.slice(1), ...seats.slice(0, 1)];
   return moved.map((seat) => {
     if (seat.user === player.user) return { kind: 'human', user: player.user, name: player.name, bot: null };
-    // a seat that was taken over by a bot waits for its player again
+    // a seat that a bot took over waits for its player again
     const isBot = seat.kind === 'bot' && seat.user === null;
     return { kind: isBot ? 'bot' : 'open', user: null, name: null, bot: isBot ? seat.bot : null };
   });

@@ -1,7 +1,6 @@
-import type { SeatView } from '@la-stanza/protocol';
 import { isKnownBot } from '../bots/bot-names.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
-import type { StoredGame } from '../play/stored-game.ts';
+import type { StoredGame, StoredSeat } from '../play/stored-game.ts';
 
 export interface Player {
   readonly user: string;
@@ -12,12 +11,12 @@ type Changed = Refused | StoredGame;
 
 const OPEN = { kind: 'open', user: null, name: null, bot: null } as const;
 
-const withSeat = (stored: StoredGame, seat: SeatView): StoredGame => ({
+const withSeat = (stored: StoredGame, seat: StoredSeat): StoredGame => ({
   ...stored,
   seats: stored.seats.map((other) => (other.seat === seat.seat ? seat : other)),
 });
 
-/** Takes the seat asked for, or the first open one; not at the table of a host by whom one is blocked. */
+/** Takes the requested seat or the first open one, unless the host has blocked the player. */
 export function join(
   stored: StoredGame,
   { user, name }: Player,
@@ -33,7 +32,7 @@ export function join(
   return seat === undefined ? refuse('seat-taken') : withSeat(stored, { ...seat, kind: 'human', user, name });
 }
 
-/** Leaves before the start. The next player becomes host; a table nobody sits at closes. */
+/** Leaves before the start. The next player becomes host; a table without players closes. */
 export function leave(stored: StoredGame, { user }: Player, now: number): Changed {
   if (stored.status !== 'open') return refuse('not-open');
   const seat = stored.seats.find((each) => each.user === user);
@@ -45,7 +44,7 @@ export function leave(stored: StoredGame, { user }: Player, now: number): Change
   return { ...left, status: 'over', ending: 'abandoned', endedAt: now };
 }
 
-/** The host gives an open seat to a bot, or opens the seat of a bot. */
+/** The host gives an open seat to a bot, or opens a bot's seat. */
 export function seatBot(stored: StoredGame, { user }: Player, wanted: number, bot: string | null): Changed {
   if (stored.status !== 'open') return refuse('not-open');
   if (stored.host !== user) return refuse('not-host');
@@ -55,7 +54,7 @@ export function seatBot(stored: StoredGame, { user }: Player, wanted: number, bo
   return withSeat(stored, bot === null ? { ...seat, ...OPEN } : { ...seat, kind: 'bot', bot });
 }
 
-/** A table of fewer: open seats go, and everybody behind them moves up. */
+/** Removes the open seats; the players behind them move up. */
 export function withoutOpenSeats(stored: StoredGame): StoredGame {
   const taken = stored.seats.filter(({ kind }) => kind !== 'open');
   if (taken.length === stored.seats.length) return stored;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dealer, ENGINE_VERSION } from '@la-stanza/engine';
+import { dealer, ENGINE_VERSION, NEWEST_EDITION } from '@la-stanza/engine';
 import { FEWEST_SEATS } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
 import type { Play } from '../play/play.ts';
@@ -11,14 +11,14 @@ import { dealtGame } from '../play/fold.ts';
 import { followUps, writeFollowUps } from '../play/follow-ups.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { StoredGame } from '../play/stored-game.ts';
-import { lockGame, tell } from '../play/table-command.ts';
+import { lockGame, publishChange } from '../play/table-command.ts';
 import { withoutOpenSeats } from './seat-players.ts';
 
 const SEED_BYTES = 32;
 
 /**
- * Starts a game: a secret seed, its hash published, and the whole setup dealt, in one transaction. `present`: with those who are
- * there, also with somebody who has sat down since the host looked.
+ * Starts a game in one transaction: creates a secret seed, publishes its hash and deals the whole setup. With `present`,
+ * starts with the players seated now, including any who joined after the host last looked.
  */
 export async function startGame(
   play: Play,
@@ -41,31 +41,35 @@ export async function startGame(
     await client.query('insert into game_seeds (game_id, seed) values ($1, $2)', [game, seed]);
     await client.query(
       `update games set status = 'running', started_at = to_timestamp($2::float8 / 1000), commitment = $3,
-        engine = $4, revision = revision + 1 where id = $1`,
-      [game, now, bank.commitment, ENGINE_VERSION],
+        engine = $4, edition = $5, revision = revision + 1 where id = $1`,
+      [game, now, bank.commitment, ENGINE_VERSION, NEWEST_EDITION.number],
     );
     const opened = begun(stored, bank.commitment, now);
-    const before = firstClock(stored.pace, stored.seats.length);
+    const clock = firstClock(stored.pace, stored.seats.length);
     const appending = {
       stored: opened,
       fold: dealtGame(opened, opened.seats.length, bank),
+      events: [],
       seat: null,
       clientId: null,
       now,
       botLimit: play.botLimit,
-      before,
+      clock,
     };
-    const is = advanced(appending);
-    if (!(await append(client, newEntries(is, appending)))) throw new Error(`game ${game} changed under its lock`);
-    await writeFollowUps(client, game, followUps(opened, is, false));
-    return { was: waiting, is };
+    const after = advanced(appending);
+    if (!(await append(client, newEntries(after, appending)))) throw new Error(`game ${game} changed under its lock`);
+    await writeFollowUps(client, game, followUps(opened, after, false));
+    return { before: waiting, after };
   });
   if ('refused' in done) return done;
-  tell(play, done);
-  return done.is;
+  publishChange(play, done);
+  return done.after;
 }
 
-/** Those who stay move up. Seats are written anew: the number is part of the key, and two of them must not meet on the way. */
+/**
+ * The remaining players move up. Seats are deleted and inserted again: the number is part of the key, so updating could
+ * collide.
+ */
 async function writeSeats(client: PoolClient, { id, seats }: StoredGame): Promise<void> {
   await client.query('delete from seats where game_id = $1', [id]);
   for (const { seat, kind, user, name, bot, standing } of seats) {
@@ -79,8 +83,9 @@ async function writeSeats(client: PoolClient, { id, seats }: StoredGame): Promis
 function begun(stored: StoredGame, commitment: string, now: number): StoredGame {
   return {
     ...stored,
-    // a table opened before a deploy plays by the build that starts it
+    // a table opened before a deploy plays with the build that starts it
     engine: ENGINE_VERSION,
+    edition: NEWEST_EDITION.number,
     commitment,
     status: 'running',
     startedAt: now,

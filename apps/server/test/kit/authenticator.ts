@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const shown = (bytes: Buffer): string => bytes.toString('base64url');
 
-/* As much of CBOR (RFC 8949) as a passkey needs: whole numbers, bytes, text and maps. */
+/* As much of CBOR (RFC 8949) as a passkey needs: integers, bytes, text and maps. */
 function head(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value]);
   if (value < 256) return Buffer.from([(kind << 5) | 24, value]);
@@ -23,7 +23,7 @@ function cbor(value: number | string | Buffer | ReadonlyMap<number | string, unk
 const isCbor = (value: unknown): value is Parameters<typeof cbor>[0] =>
   typeof value === 'number' || typeof value === 'string' || Buffer.isBuffer(value) || value instanceof Map;
 
-/** A passkey in software: what a phone or a key would answer. */
+/** A software passkey: answers as a phone or a security key would. */
 export class Authenticator {
   readonly #id = randomBytes(16);
   readonly #secret: KeyObject;

@@ -1,7 +1,7 @@
 import { replay } from '@la-stanza/engine';
 import type { Pool } from 'pg';
 
-/** Every way in which the stored games could be wrong; an empty list is the proof. */
+/** Every fault in the stored games; an empty list is the proof. */
 export async function checkRecords(pool: Pool, exported: (game: string) => Promise<unknown>): Promise<string[]> {
   const { rows } = await pool.query<{
     id: string;

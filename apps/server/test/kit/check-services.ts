@@ -1,6 +1,6 @@
 import { requireServices } from './services.ts';
 
-/** Before any test of the server: are PostgreSQL and Redis there? */
+/** Before any server test: checks that PostgreSQL and Redis are running. */
 export async function setup(): Promise<void> {
   await requireServices();
 }

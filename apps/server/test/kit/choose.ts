@@ -1,7 +1,7 @@
 import { ACTIONS, legal, parse, preview, setup, toAct, type State } from '@la-stanza/engine';
 import type { TableView } from '@la-stanza/protocol';
 
-/** Folds entries as they come, as a client does. */
+/** Folds entries as they arrive, as a client does. */
 export class Follower {
   #state: State | undefined;
   #line: { readonly seq: number; readonly text: string }[] = [];
@@ -12,7 +12,7 @@ export class Follower {
     this.#table = table;
   }
 
-  /** The position after these entries, of which the first ones may have been folded before. */
+  /** The position after these entries, of which the first may be folded already. */
   follow(entries: readonly string[]): State {
     for (; this.#folded < entries.length; this.#folded++) this.#fold(this.#folded, entries[this.#folded] ?? '');
     return this.#current();
@@ -46,7 +46,7 @@ function carriedOut(state: State, text: string): State {
   return preview(state, action).state;
 }
 
-/** Any legal action of the seat that has to decide. */
+/** A random legal action of the acting seat. */
 export function anyAction(state: State, random: () => number = Math.random): string {
   const choices = legal(state);
   const choice = choices[Math.floor(random() * choices.length)];

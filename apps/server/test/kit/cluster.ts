@@ -11,16 +11,26 @@ export interface ClusterPlan {
   readonly settings?: Settings;
   readonly postgres?: string;
   readonly redis?: string;
+  /** A database that is there already: it is migrated, used and kept. */
+  readonly database?: string;
 }
 
-/** A database of its own with real nodes and workers on it. */
+/** Real nodes and workers on a database of their own. */
 export class Cluster {
   readonly database: string;
   readonly nodes: readonly ServerProcess[];
   readonly workers: readonly ServerProcess[];
   readonly pool: Pool;
 
-  private constructor(database: string, nodes: readonly ServerProcess[], workers: readonly ServerProcess[]) {
+  readonly #isKept: boolean;
+
+  private constructor(
+    database: string,
+    nodes: readonly ServerProcess[],
+    workers: readonly ServerProcess[],
+    isKept: boolean,
+  ) {
+    this.#isKept = isKept;
     this.database = database;
     this.nodes = nodes;
     this.workers = workers;
@@ -34,8 +44,9 @@ export class Cluster {
     settings = {},
     postgres = POSTGRES,
     redis = REDIS,
+    database: kept,
   }: ClusterPlan): Promise<Cluster> {
-    const database = await createDatabase(`stanza_${randomBytes(6).toString('hex')}`, postgres);
+    const database = kept ?? (await createDatabase(`stanza_${randomBytes(6).toString('hex')}`, postgres));
     await migrate(database);
     const shared = { ...UNLIMITED, STANZA_DATABASE_URL: database, STANZA_REDIS_URL: redis };
     const make = (script: 'main.ts' | 'worker.ts', count: number): ServerProcess[] =>
@@ -43,7 +54,7 @@ export class Cluster {
         { length: count },
         (_, index) => new ServerProcess(script, { ...shared, STANZA_NODE: `${script}-${index}`, ...settings }),
       );
-    const cluster = new Cluster(database, make('main.ts', nodes), make('worker.ts', workers));
+    const cluster = new Cluster(database, make('main.ts', nodes), make('worker.ts', workers), kept !== undefined);
     await Promise.all([...cluster.nodes, ...cluster.workers].map((process) => process.start()));
     return cluster;
   }
@@ -58,14 +69,16 @@ export class Cluster {
     return Guest.enter(() => this.url(index));
   }
 
-  /** Connections to the database after it was dropped and restored. */
-  reopen(): Pool {
-    return new Pool({ connectionString: this.database, max: 4 });
+  /** Reconnects after the database was dropped and restored, or to a copy on another port. */
+  reopen(port?: number): Pool {
+    const url = new URL(this.database);
+    if (port !== undefined) url.port = String(port);
+    return new Pool({ connectionString: url.href, max: 4 });
   }
 
   async stop(): Promise<void> {
     await Promise.all([...this.nodes, ...this.workers].map((process) => process.stop('SIGKILL')));
     if (!this.pool.ended) await this.pool.end();
-    await dropDatabase(this.database);
+    if (!this.#isKept) await dropDatabase(this.database);
   }
 }

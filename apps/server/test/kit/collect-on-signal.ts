@@ -1,2 +1,2 @@
-/* Loaded into a node under test: its memory is measured after the collector has been. */
+/* Loaded into a node under test, so that its memory can be measured after a garbage collection. */
 process.on('SIGUSR2', () => globalThis.gc?.());

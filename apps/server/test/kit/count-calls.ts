@@ -1,12 +1,12 @@
 import { Session } from 'node:inspector/promises';
 
-/** A function by the end of its file's path and its name. */
+/** A function, by its name and the end of its file's path. */
 export interface Counted {
   readonly file: string;
   readonly name: string;
 }
 
-/** How often each function was called while something ran. The counts are those of the JavaScript engine itself: nothing is replaced. */
+/** How often each function was called during a run. Reads the JavaScript engine's own counts; nothing is mocked. */
 export async function countCalls(functions: readonly Counted[], run: () => Promise<unknown>): Promise<number[]> {
   const session = new Session();
   session.connect();

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { LiveClient, type LiveOptions } from '@la-stanza/protocol';
 import { WebSocket } from 'ws';
 
-/** What a node answers. */
+/** A node's response. */
 export interface Answer {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
@@ -21,7 +21,7 @@ export class Guest {
     this.user = user;
   }
 
-  /** The address is asked for again with every call, so that a guest may go from node to node. */
+  /** The address is requested with every call, so that a guest can move between nodes. */
   static async enter(urls: () => string): Promise<Guest> {
     const response = await fetch(`${urls()}/api/me`, { method: 'POST' });
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
@@ -54,8 +54,9 @@ export class Guest {
     };
   }
 
-  live(more: Partial<LiveOptions> = {}): LiveClient {
-    return new LiveClient({
+  /** A client of this build, or an earlier one. */
+  live(more: Partial<LiveOptions> = {}, Client: typeof LiveClient = LiveClient): LiveClient {
+    return new Client({
       connect: () =>
         new WebSocket(`${this.#urls().replace('http', 'ws')}/api/live`, { headers: { cookie: this.cookie } }),
       after: (milliseconds, run) => {
@@ -70,6 +71,6 @@ export class Guest {
 }
 
 function readObject(value: unknown): Readonly<Record<string, unknown>> {
-  if (typeof value !== 'object' || value === null) throw new Error('no object');
+  if (typeof value !== 'object' || value === null) throw new Error('not an object');
   return Object.fromEntries(Object.entries(value));
 }

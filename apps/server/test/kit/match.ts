@@ -3,7 +3,7 @@ import type { FollowedGame, LiveClient } from '@la-stanza/protocol';
 import { actingSeat, Follower } from './choose.ts';
 import { until } from './until.ts';
 
-/** A game with the clients of its players, by seat. */
+/** A game with its players' clients, by seat. */
 export class Match {
   readonly game: string;
   readonly clients: readonly LiveClient[];
@@ -20,7 +20,7 @@ export class Match {
   }
 
   async ready(): Promise<void> {
-    await until('everybody watches', () =>
+    await until('all clients watch', () =>
       this.clients.every((client) => client.watch(this.game).table?.status === 'running'),
     );
   }
@@ -40,13 +40,13 @@ export class Match {
     return this.#follower.follow(this.#followed.entries);
   }
 
-  /** The client of the seat that has to decide; undefined when the game is over. */
+  /** The client of the acting seat; undefined when the game is over. */
   acting(): LiveClient | undefined {
     const seat = actingSeat(this.state());
     return seat === undefined ? undefined : this.clients[seat];
   }
 
-  /** Waits until every client has come to a version. */
+  /** Waits until every client has reached a version. */
   async reached(version: number): Promise<void> {
     await until(`all clients have come to ${version} of ${this.game}`, () =>
       this.clients.every((client) => client.watch(this.game).version >= version),

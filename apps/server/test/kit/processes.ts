@@ -6,7 +6,7 @@ const SOURCE = resolve(import.meta.dirname, '../../src');
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** No limit that a test of speed or of faults could meet by accident. */
+/** Limits so high that tests of speed or faults never reach them. */
 export const UNLIMITED: Settings = {
   STANZA_REQUESTS_PER_MINUTE: '100000000',
   STANZA_MESSAGES_PER_SECOND: '1000000',
@@ -16,7 +16,7 @@ export const UNLIMITED: Settings = {
   STANZA_LOG: process.env['STANZA_TEST_LOG'] ?? 'fatal',
 };
 
-/** A process of the server: a node or a worker. */
+/** A server process: a node or a worker. */
 export class ServerProcess {
   readonly #script: string;
   readonly #settings: Settings;
@@ -44,7 +44,7 @@ export class ServerProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
-  /** Starts it, on the same port as before if it ran already, and waits until it says that it is ready. */
+  /** Starts the process, on its previous port if it has run before, and waits until it reports that it is ready. */
   async start(): Promise<void> {
     const child = fork(`${SOURCE}/${this.#script}`, {
       env: { ...process.env, STANZA_PORT: String(this.#port), ...this.#settings },
@@ -52,7 +52,7 @@ export class ServerProcess {
     });
     this.#child = child;
     await new Promise<void>((ready, failed) => {
-      child.once('exit', (code) => failed(new Error(`${this.#script} ended with ${code} before it was ready`)));
+      child.once('exit', (code) => failed(new Error(`${this.#script} exited with ${code} before it was ready`)));
       child.on('message', (message: unknown) => {
         if (typeof message !== 'object' || message === null || !('ready' in message)) return;
         this.#port = Number(message.ready);

@@ -2,12 +2,12 @@ import { userInfo } from 'node:os';
 import { Client } from 'pg';
 import { createClient } from 'redis';
 
-/** Where PostgreSQL and Redis are; both by environment, with defaults for a local machine. */
+/** Where PostgreSQL and Redis are: from the environment, with defaults for a local machine. */
 export const POSTGRES =
   process.env['STANZA_TEST_POSTGRES'] ?? `postgres://${userInfo().username}@127.0.0.1:5432/postgres`;
 export const REDIS = process.env['STANZA_TEST_REDIS'] ?? 'redis://127.0.0.1:6379';
 
-/** Says in one sentence what is missing. */
+/** Throws one sentence that says which service is missing. */
 export async function requireServices(): Promise<void> {
   await requirePostgres();
   await requireRedis();
@@ -34,7 +34,7 @@ async function requireRedis(): Promise<void> {
   }
 }
 
-/** A database of its own, dropped by whoever made it. */
+/** Creates a database, which the caller must drop. */
 export async function createDatabase(name: string, server: string = POSTGRES): Promise<string> {
   await onServer(server, `create database ${name}`);
   const url = new URL(server);

@@ -2,12 +2,12 @@ import type { NewTable } from '@la-stanza/protocol';
 import { STANDARD_OPTIONS } from '@la-stanza/engine';
 import type { Guest } from './guest.ts';
 
-/** A plain table; what matters to a test is named by it. */
+/** A plain table; each test names the fields it cares about. */
 export function newTable(seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable {
   return { seats, options: STANDARD_OPTIONS, figures: 'standard', pace: { kind: 'none' }, listed: false, ...more };
 }
 
-/** Opens a table, seats everybody and starts the game. */
+/** Opens a table, seats the players and starts the game. */
 export async function startedGame(
   players: readonly Guest[],
   more: Partial<NewTable> = {},

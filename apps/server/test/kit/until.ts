@@ -1,4 +1,4 @@
-/** Waits for a condition to hold; says what it waited for if it never does. */
+/** Waits for a condition; if it never holds, the error names it. */
 export async function until(
   what: string,
   condition: () => boolean | Promise<boolean>,
@@ -7,7 +7,7 @@ export async function until(
 ): Promise<void> {
   const end = Date.now() + patience;
   while (!(await condition())) {
-    if (Date.now() > end) throw new Error(`waited in vain: ${what}`);
+    if (Date.now() > end) throw new Error(`timed out waiting until: ${what}`);
     await new Promise((resolve) => setTimeout(resolve, look));
   }
 }

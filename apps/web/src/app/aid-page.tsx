@@ -7,7 +7,7 @@ import { useTranslate } from '../ui/messages/messages.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
 import styles from './aid-page.module.css';
 
-/** The player aid in the reader's language, to look at and to print. */
+/** The player aid in the reader's language, to read and to print. */
 export function AidPage(): ReactNode {
   const t = useTranslate();
   const { from } = useSearch({ from: '/aid' });
@@ -17,7 +17,7 @@ export function AidPage(): ReactNode {
         <SiteHeader />
       </div>
       <main className={styles['main']}>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           {from === undefined ? null : (
             <a href={`#${from}`} className={buttonClass({})}>
               <Symbol name="left" size={18} />

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { replay, type Replayed } from '@la-stanza/engine';
+import type { Replayed } from '@la-stanza/engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AnalysisScreen } from '../screens/analysis/analysis-screen.tsx';
 import { Symbol } from '../drawing/art/symbol.tsx';
@@ -7,45 +7,36 @@ import { buttonClass } from '../ui/controls/button.tsx';
 import { namedPlayers } from '../game/source/named-players.ts';
 import type { SavedGame } from '../game/source/local-game.ts';
 import { useTranslate } from '../ui/messages/messages.ts';
-import { keepGame, recordToPlayOn } from '../screens/replay/keep-game.ts';
+import { storeGame, recordToPlayOn } from '../screens/replay/store-game.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
-import { gameShelf } from '../game/shelf/shelf.ts';
+import { findGame, type Found } from './find-game.ts';
 import styles from './analysis-page.module.css';
 
-/** The review of a game of this device. */
+/** The review of a game stored on this device. */
 export function AnalysisPage(): ReactNode {
   const t = useTranslate();
   const { id } = useParams({ from: '/analysis/$id' });
-  const [saved, setSaved] = useState<SavedGame | 'missing'>();
+  const [found, setFound] = useState<Found>();
   useEffect(() => {
-    let isLeft = false;
-    void gameShelf()
-      .then((shelf) => shelf.find(id))
-      .then((found) => {
-        if (!isLeft) setSaved(found ?? 'missing');
-      });
+    let isStale = false;
+    void findGame(id).then((game) => {
+      if (!isStale) setFound(game);
+    });
     return () => {
-      isLeft = true;
-      setSaved(undefined);
+      isStale = true;
+      setFound(undefined);
     };
   }, [id]);
-  const replayed = useMemo(() => (typeof saved === 'object' ? replayOf(saved) : undefined), [saved]);
   return (
     <>
       <SiteHeader />
-      {saved === undefined ? <p className={styles['note']}>{t('site.loading')}</p> : null}
-      {typeof saved === 'object' && replayed !== undefined ? (
-        <Analysed saved={saved} replayed={replayed} />
-      ) : saved === undefined ? null : (
-        <p className={styles['note']}>{t(saved === 'missing' ? 'game.missing' : 'game.damaged')}</p>
+      {typeof found === 'object' ? (
+        <Analysed {...found} />
+      ) : (
+        <p className={styles['note']}>{t(found === undefined ? 'site.loading' : `game.${found}`)}</p>
       )}
     </>
   );
-}
-
-function replayOf({ record }: SavedGame): Replayed | undefined {
-  const result = replay(record);
-  return 'fault' in result ? undefined : result;
 }
 
 function Analysed({ saved, replayed }: { readonly saved: SavedGame; readonly replayed: Replayed }): ReactNode {
@@ -53,10 +44,10 @@ function Analysed({ saved, replayed }: { readonly saved: SavedGame; readonly rep
   const navigate = useNavigate();
   const named = useMemo(() => namedPlayers(t, saved.players), [t, saved]);
   const playOn = async (seq: number, seat: number): Promise<void> => {
-    // whoever decides there is played by a person
+    // a person plays on for the seat that decides there
     const players = saved.players.map(({ bot, ...person }, index) => (index === seat ? person : { ...person, bot }));
     const entries = saved.record.entries.slice(0, seq);
-    const id = await keepGame({ record: recordToPlayOn({ ...saved.record, entries }), players, seed: saved.seed });
+    const id = await storeGame({ record: recordToPlayOn({ ...saved.record, entries }), players, seed: saved.seed });
     await navigate({ to: '/game/$id', params: { id } });
   };
   return (

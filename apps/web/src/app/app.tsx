@@ -11,29 +11,29 @@ import {
 } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClass } from '../ui/controls/button.tsx';
-import { speakOf, useTranslate } from '../ui/messages/messages.ts';
+import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { hasServer } from '../server/server-address.ts';
 import { VersionNotice } from '../shell/offline/version-notice.tsx';
 import styles from './app.module.css';
 
-// The pages that need no word of the table, so that the first visit is light.
+// Pages that need no text of the table, which keeps the first visit light.
 const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new']);
 
-// without a server nothing of it is loaded
+// loaded only if there is a server
 const Notices = lazy(async () => ({ default: (await import('../screens/notify/notices.tsx')).Notices }));
 
 const root = createRootRoute({
   component: Page,
   beforeLoad: async ({ location: { pathname } }) => {
-    // a waiting room needs none of its words, and the table behind it asks for them itself
+    // a waiting room needs no text of the table, and the table loads its own
     if (WITHOUT_TABLE.has(pathname) || pathname.startsWith('/online/')) return;
-    await speakOf('table', ...(/^[/](game|replay)\b/.test(pathname) ? [] : ['beside' as const]));
+    await loadTexts('table', ...(/^[/](game|replay)\b/.test(pathname) ? [] : (['cards', 'extra'] as const)));
   },
-  notFoundComponent: () => <Astray because="site.lost" />,
-  errorComponent: () => <Astray because="site.failed" />,
+  notFoundComponent: () => <ErrorPage because="site.lost" />,
+  errorComponent: () => <ErrorPage because="site.failed" />,
 });
 
-// Each page is a file of its own, loaded when it is first opened.
+// Each page is a chunk, loaded when it is first opened.
 const home = createRoute({
   getParentRoute: () => root,
   path: '/',
@@ -113,7 +113,7 @@ const savedReplay = createRoute({
 
 type RulesSearch = { from?: string; q?: string };
 
-/** Where somebody came from, so that they find the way back, and what they search for. */
+/** The address to return to, and the search words. */
 function rulesSearch({ from, q }: Record<string, unknown>): RulesSearch {
   return {
     ...fromOf(from),
@@ -149,7 +149,7 @@ function atOf(at: unknown): { at?: number } {
   return typeof at === 'number' && Number.isInteger(at) ? { at } : {};
 }
 
-// The address behind the # needs nothing of the host, so that the same files work from any sub-path.
+// The address behind the # is never sent to the host, so the same files work from any sub-path.
 const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -172,7 +172,7 @@ const router = createRouter({
   scrollRestoration: true,
 });
 
-/** Every page; at the table nothing is announced, so that no decision is disturbed. */
+/** Frames every page. At the table no notice is shown, so that no decision is disturbed. */
 function Page(): ReactNode {
   const isAtTable = useLocation({ select: ({ pathname }) => /^\/(game|online)\//.test(pathname) });
   return (
@@ -188,10 +188,10 @@ export function App(): ReactNode {
   return <RouterProvider router={router} />;
 }
 
-function Astray({ because }: { readonly because: 'site.lost' | 'site.failed' }): ReactNode {
+function ErrorPage({ because }: { readonly because: 'site.lost' | 'site.failed' }): ReactNode {
   const t = useTranslate();
   return (
-    <main className={styles['astray']}>
+    <main className={styles['errorPage']}>
       <h1>{t(because)}</h1>
       <Link to="/" className={buttonClass({ tone: 'primary' })}>
         {t('site.to-home')}

@@ -9,24 +9,24 @@ import { useTranslate } from '../ui/messages/messages.ts';
 import { addressFromHere, RuleAddress } from '../ui/rules/rule-link.tsx';
 import styles from '../shell/game-page.module.css';
 import { NoGame } from '../shell/no-game.tsx';
-import { useNamed } from '../game/source/use-named.ts';
-import type { OpenTable } from './open-table.ts';
-import { useOpenTable } from './use-open-table.ts';
+import { useNamedPlayers } from '../game/source/use-named-players.ts';
+import type { OpenedGame } from './open-saved-game.ts';
+import { useOpenedGame } from './use-opened-game.ts';
 import { startRematch } from '../game/shelf/rematch.ts';
 import { TableScreen } from '../table/table-screen.tsx';
 
-// What is not needed before the game is over, or asked for, comes later.
-const ScoreScreen = lazy(async () => ({ default: (await import('../screens/score/score-screen.tsx')).ScoreScreen }));
+// Needed only on demand or after the game.
+const GameEnd = lazy(async () => ({ default: (await import('../screens/score/game-end.tsx')).GameEnd }));
 const AfterGame = lazy(async () => ({ default: (await import('../screens/learn/coach/after-game.tsx')).AfterGame }));
 const SettingsSheet = lazy(async () => ({
   default: (await import('../shell/settings/settings-sheet.tsx')).SettingsSheet,
 }));
 
-/** A game of this device: the table while it runs, the score when it is over. */
+/** A game stored on this device: the table while it runs, the score when it is over. */
 export function GamePage(): ReactNode {
   const t = useTranslate();
   const { id } = useParams({ from: '/game/$id' });
-  const { table, trouble, dismissTrouble } = useOpenTable(id);
+  const { table, trouble, dismissTrouble } = useOpenedGame(id);
   if (table === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
   if (typeof table === 'string') return <NoGame because={t(`game.${table}`)} />;
   return (
@@ -50,17 +50,18 @@ export function GamePage(): ReactNode {
   );
 }
 
-type GameProps = { readonly id: string; readonly table: OpenTable };
+type GameProps = { readonly id: string; readonly table: OpenedGame };
 
 function Game({ id, table }: GameProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
-  const source = useNamed(table.source);
+  const source = useNamedPlayers(table.source);
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const [looksAtTable, setLooksAtTable] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
   const coach = useGameCoach(moment, table.adviser);
   const isOver = toAct(moment.game.state).who === 'nobody';
+  const [isNew, setIsNew] = useState(!isOver);
   const leave = (): void => void navigate({ to: '/' });
   const rematch = async (): Promise<void> => {
     await navigate({ to: '/game/$id', params: { id: await startRematch(table.source.moment()) } });
@@ -70,11 +71,15 @@ function Game({ id, table }: GameProps): ReactNode {
   };
   if (isOver && !looksAtTable) {
     return (
-      <ScoreScreen
+      <GameEnd
+        isNew={isNew}
         source={source}
         onReplay={() => lookBack()}
         onRematch={() => void rematch()}
-        onLook={() => setLooksAtTable(true)}
+        onLook={() => {
+          setIsNew(false);
+          setLooksAtTable(true);
+        }}
         onAnalyse={() => void navigate({ to: '/analysis/$id', params: { id } })}
         onLeave={leave}
         coach={coach === undefined ? undefined : <AfterGame moment={moment} />}
@@ -102,7 +107,7 @@ function Game({ id, table }: GameProps): ReactNode {
   );
 }
 
-/** How many entries in force there are up to and with this one. */
+/** How many entries in force there are up to and including this one. */
 function entriesUpTo({ line }: GameMoment['game'], seq: number): number {
   return line.filter((entry) => entry.seq <= seq).length;
 }

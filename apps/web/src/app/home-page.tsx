@@ -20,17 +20,17 @@ import { useNarrowWindow } from '../table/layout/use-layout.ts';
 import { useSettings } from '../ui/settings.ts';
 import styles from './home-page.module.css';
 
-// shown where a server answers, and loaded only there
-const OpenTables = lazy(() =>
-  import('../screens/online/open-tables.tsx').then((module) => ({ default: module.OpenTables })),
+// loaded only if a server answers
+const LobbyCard = lazy(() =>
+  import('../screens/online/lobby-card.tsx').then((module) => ({ default: module.LobbyCard })),
 );
 
 export function HomePage(): ReactNode {
   const t = useTranslate();
   useLiveLobby();
   const hasServer = useLobby((lobby) => lobby.server === 'there');
-  // the invitation stands first, what is below it follows at once: a slow phone answers between the two
-  const isBegun = useDeferredValue(true, false);
+  // render the invitation first and the rest in a second pass, so that a slow phone responds in between
+  const isInvitationShown = useDeferredValue(true, false);
   return (
     <>
       <SiteHeader overPicture />
@@ -43,13 +43,13 @@ export function HomePage(): ReactNode {
             <OpeningPicture />
           </div>
         </div>
-        {isBegun ? (
+        {isInvitationShown ? (
           <>
             <div className={styles['cards']} data-online={hasServer}>
               <ContinueList />
               {hasServer ? (
                 <Suspense>
-                  <OpenTables />
+                  <LobbyCard />
                 </Suspense>
               ) : null}
               <LearnCard />
@@ -70,12 +70,13 @@ function Invitation(): ReactNode {
   const hasServer = useLobby((lobby) => lobby.server === 'there');
   const play = async (): Promise<void> => {
     useCoachMemory.getState().welcome();
-    // the rules of the game come with the first game
-    const [{ startGame }, { useEdition }] = await Promise.all([
+    // the rules of the game are loaded with the first game
+    const [{ startGame }, { ownTerms, useEdition }] = await Promise.all([
       import('../game/shelf/start-game.ts'),
       import('../game/edition/edition.ts'),
     ]);
-    const id = await startGame({ players: playNowTable(playerName), figures: useEdition.getState().own });
+    const players = playNowTable(playerName);
+    const id = await startGame({ players, ...ownTerms(useEdition.getState().own, players.length) });
     await navigate({ to: '/game/$id', params: { id } });
   };
   return (
@@ -129,7 +130,7 @@ function Invitation(): ReactNode {
   );
 }
 
-/** Some of the forty in a row; a phone has no room for them. */
+/** Some of the forty people in a row; a phone has no space for them. */
 function People(): ReactNode {
   if (useNarrowWindow()) return null;
   return (
@@ -141,7 +142,7 @@ function People(): ReactNode {
   );
 }
 
-/** You against one bot that plans a little and one that does not: a game to learn from and to win. */
+/** A first game against two bots of the lowest levels: one to learn from and to win. */
 function playNowTable(playerName: string): SeatedPlayer[] {
   const bot = (colour: 'onyx' | 'copper', level: 'novice' | 'apprentice'): SeatedPlayer => ({
     name: botOf(colour, level).name,
@@ -151,7 +152,7 @@ function playNowTable(playerName: string): SeatedPlayer[] {
   return [{ name: playerName, colour: 'plum' }, bot('onyx', 'apprentice'), bot('copper', 'novice')];
 }
 
-/** One of the forty, with their life in a sentence; another each day and at a click. */
+/** One of the forty people, with a sentence about their life; another one each day and at a click. */
 function PersonOnTheWall(): ReactNode {
   const t = useTranslate();
   const [turn, setTurn] = useState(() => new Date().getDate());

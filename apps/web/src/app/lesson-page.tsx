@@ -1,8 +1,8 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { startFirstGame } from '../screens/learn/first-game.ts';
-import { LESSON_IDS } from '../screens/learn/lesson.ts';
+import { COURSE_IDS, LESSON_IDS } from '../screens/learn/lesson.ts';
 import { LessonScreen } from '../screens/learn/lesson-screen.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { addressFromHere, RuleAddress } from '../ui/rules/rule-link.tsx';
@@ -10,17 +10,23 @@ import { SettingsSheet } from '../shell/settings/settings-sheet.tsx';
 import { useSettings } from '../ui/settings.ts';
 import styles from '../shell/game-page.module.css';
 
-/** One of the five lessons. */
+const GuidedScreen = lazy(async () => ({
+  default: (await import('../screens/learn/guided/guided-screen.tsx')).GuidedScreen,
+}));
+
+/** The first game, or one of the five lessons. */
 export function LessonPage(): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const { lesson } = useParams({ from: '/learn/$lesson' });
   const [showsSettings, setShowsSettings] = useState(false);
   const playerName = useSettings((settings) => settings.playerName);
-  const id = LESSON_IDS.find((each) => each === lesson);
+  const id = COURSE_IDS.find((each) => each === lesson);
   const play = async (): Promise<void> => {
     await navigate({ to: '/game/$id', params: { id: await startFirstGame(playerName) } });
   };
+  const leave = (): void => void navigate({ to: '/' });
+  const learn = (next: string): void => void navigate({ to: '/learn/$lesson', params: { lesson: next } });
   if (id === undefined) {
     return (
       <main className={styles['note']}>
@@ -33,14 +39,25 @@ export function LessonPage(): ReactNode {
   }
   return (
     <RuleAddress value={addressFromHere}>
-      <LessonScreen
-        key={id}
-        id={id}
-        onLeave={() => void navigate({ to: '/' })}
-        onLesson={(next) => void navigate({ to: '/learn/$lesson', params: { lesson: next } })}
-        onFirstGame={() => void play()}
-        onSettings={() => setShowsSettings(true)}
-      />
+      {id === 'game' ? (
+        <Suspense>
+          <GuidedScreen
+            onLeave={leave}
+            onLessons={() => learn(LESSON_IDS[0])}
+            onPlay={() => void play()}
+            onSettings={() => setShowsSettings(true)}
+          />
+        </Suspense>
+      ) : (
+        <LessonScreen
+          key={id}
+          id={id}
+          onLeave={leave}
+          onLesson={learn}
+          onFirstGame={() => void play()}
+          onSettings={() => setShowsSettings(true)}
+        />
+      )}
       {showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}
     </RuleAddress>
   );

@@ -6,14 +6,15 @@ import { Card } from '../ui/controls/card.tsx';
 import { ControlRow } from '../ui/controls/control-row.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { SwitchRow } from '../ui/controls/switch-row.tsx';
-import { useEdition } from '../game/edition/edition.ts';
+import { ownTerms, useEdition } from '../game/edition/edition.ts';
 import { startGame } from '../game/shelf/start-game.ts';
-import { useListed } from '../ui/messages/listed.ts';
-import { useTranslate } from '../ui/messages/messages.ts';
+import { useListFormat } from '../ui/messages/use-list-format.ts';
+import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { SeatRow } from '../screens/new-game/seat-row.tsx';
 import styles from '../screens/new-game/new-game.module.css';
 import {
-  factsOf,
+  botsOf,
+  setupFacts,
   firstPlan,
   playersOf,
   withOptions,
@@ -27,24 +28,35 @@ import { useLobby } from '../server/lobby-store.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { useSettings } from '../ui/settings.ts';
 
-// what speaks to a server is loaded where there is one
-const OpenTable = lazy(() =>
-  import('../screens/new-game/open-table.tsx').then((module) => ({ default: module.OpenTable })),
+// loaded only if there is a server
+const CreateTableButton = lazy(() =>
+  import('../screens/new-game/create-table-button.tsx').then((module) => ({ default: module.CreateTableButton })),
 );
 
-/** Setting a table, on this device or at the server: seats, options, who begins. */
+// six portraits, drawn after the seats
+const CharactersCard = lazy(async () => {
+  const [{ CharactersCard: Loaded }] = await Promise.all([
+    import('../screens/new-game/characters-card.tsx'),
+    loadTexts('cards'),
+  ]);
+  return { default: Loaded };
+});
+
+/** Sets up a table on this device or at the server: seats, options, start player. */
 export function NewGamePage(): ReactNode {
   const t = useTranslate();
   const { together = false, friends = false } = useSearch({ from: '/new' });
   const { playerName } = useSettings();
-  const [plan, setPlan] = useState(() => firstPlan(playerName, together || friends));
+  const [plan, setPlan] = useState(() => firstPlan(playerName, together || friends, useEdition.getState().own));
   useLiveLobby();
   const hasPeople = useLobby((lobby) => lobby.server === 'there');
   const [wantsPeople, setWantsPeople] = useState(friends);
   const [online, setOnline] = useState(FIRST_ONLINE_PLAN);
   const isOnline = hasPeople && wantsPeople;
   const [usesOwn, setUsesOwn] = useState(true);
-  const people = plan.seats.filter(({ kind }) => kind === 'human').length;
+  const humans = plan.seats.filter(({ kind }) => kind === 'human').length;
+  // the server seats its bots by place and level
+  const people = isOnline ? [] : botsOf(plan.seats);
   return (
     <>
       <SiteHeader />
@@ -70,26 +82,32 @@ export function NewGamePage(): ReactNode {
                 <SeatRow
                   key={seat.colour}
                   plan={seat}
+                  person={people[index]}
                   seat={index + 1}
-                  isAlone={people === 1}
+                  isAlone={humans === 1}
                   isOnline={isOnline}
                   onChange={(change) => setPlan(withSeat(plan, index, change))}
                 />
               ))}
             </ul>
           </Card>
+          {isOnline ? null : (
+            <Suspense>
+              <CharactersCard plan={plan} onChange={setPlan} />
+            </Suspense>
+          )}
           {isOnline ? <PaceCard plan={online} onChange={(change) => setOnline({ ...online, ...change })} /> : null}
           <OptionsCard plan={plan} onChange={setPlan} />
           <FiguresCard usesOwn={usesOwn} onChange={setUsesOwn} />
         </div>
         <div className={styles['column']}>
-          <TableCard plan={plan} people={isOnline ? 1 : people} />
+          <TableCard plan={plan} people={isOnline ? 1 : humans} usesOwn={usesOwn} />
           {isOnline ? (
             <Suspense>
-              <OpenTable plan={plan} online={online} usesOwn={usesOwn} />
+              <CreateTableButton plan={plan} online={online} usesOwn={usesOwn} />
             </Suspense>
           ) : (
-            <Begin plan={plan} usesOwn={usesOwn} />
+            <BeginButton plan={plan} usesOwn={usesOwn} />
           )}
         </div>
       </main>
@@ -136,13 +154,14 @@ function OptionsCard({ plan, onChange }: OptionsCardProps): ReactNode {
   );
 }
 
-type TableCardProps = { readonly plan: TablePlan; readonly people: number };
+type TableCardProps = { readonly plan: TablePlan; readonly people: number; readonly usesOwn: boolean };
 
 /** What this number of players means, in the engine's figures. */
-function TableCard({ plan, people }: TableCardProps): ReactNode {
+function TableCard({ plan, people, usesOwn }: TableCardProps): ReactNode {
   const t = useTranslate();
-  const listed = useListed();
-  const facts = factsOf(plan);
+  const listed = useListFormat();
+  const own = useEdition((edition) => edition.own);
+  const facts = setupFacts(plan, usesOwn ? own : undefined);
   if (facts === undefined) return null;
   const { rounds, startingMoney } = facts;
   const money = listed(startingMoney.map((count) => t('terms.florins.amount', { count })));
@@ -160,7 +179,7 @@ function TableCard({ plan, people }: TableCardProps): ReactNode {
 
 type FiguresCardProps = { readonly usesOwn: boolean; readonly onChange: (usesOwn: boolean) => void };
 
-/** Whether the game is played with the figures of the reader's own box. */
+/** Whether the game uses the figures of the reader's own box. */
 function FiguresCard({ usesOwn, onChange }: FiguresCardProps): ReactNode {
   const t = useTranslate();
   const own = useEdition((edition) => edition.own);
@@ -185,23 +204,21 @@ function FiguresCard({ usesOwn, onChange }: FiguresCardProps): ReactNode {
   );
 }
 
-type BeginProps = { readonly plan: TablePlan; readonly usesOwn: boolean };
+type BeginButtonProps = { readonly plan: TablePlan; readonly usesOwn: boolean };
 
-function Begin({ plan, usesOwn }: BeginProps): ReactNode {
+function BeginButton({ plan, usesOwn }: BeginButtonProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const change = useSettings((settings) => settings.change);
   const begin = async (): Promise<void> => {
     const [first] = plan.seats;
     if (first?.kind === 'human' && first.name.trim() !== '') change({ playerName: first.name.trim() });
-    const id = await startGame({
-      players: playersOf(plan),
-      options: plan.options,
-      figures: usesOwn ? useEdition.getState().own : undefined,
-    });
+    const players = playersOf(plan);
+    const own = usesOwn ? useEdition.getState().own : undefined;
+    const id = await startGame({ ...ownTerms(own, players.length), players, options: plan.options });
     await navigate({ to: '/game/$id', params: { id } });
   };
-  const isPlayable = factsOf(plan) !== undefined;
+  const isPlayable = setupFacts(plan) !== undefined;
   return (
     <div className={styles['begin']}>
       <Button tone="primary" size="big" disabled={!isPlayable} onClick={() => void begin()}>

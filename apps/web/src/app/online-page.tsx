@@ -6,43 +6,51 @@ import { useGuest } from '../server/guest-store.ts';
 import { useConnection } from '../server/live.ts';
 import { hasServer } from '../server/server-address.ts';
 import { troubleSentence } from '../server/trouble-sentence.ts';
-import { useRoom } from '../server/use-room.ts';
+import { useLiveTable } from '../server/use-live-table.ts';
 import { WaitingRoom } from '../screens/online/waiting-room.tsx';
 import styles from '../shell/game-page.module.css';
 import { NoGame } from '../shell/no-game.tsx';
+import { ReloadButton } from '../shell/offline/reload-button.tsx';
 
-// whoever opens a link sees the waiting room first; the table is fetched meanwhile
+// a link opens the waiting room first, while the table loads
 const RunningGame = lazy(async () => ({ default: (await fetchTable()).RunningGame }));
 
-/** The table behind a link: a waiting room before the game, the table in it. */
+/** The page of a table at the server: the waiting room before the game, then the table. */
 export function OnlinePage(): ReactNode {
   const t = useTranslate();
   const { id } = useParams({ from: '/online/$id' });
-  return hasServer() ? <Behind key={id} id={id} /> : <NoGame because={t('online.no-server')} />;
+  return hasServer() ? <TableBehindLink key={id} id={id} /> : <NoGame because={t('online.no-server')} />;
 }
 
-function Behind({ id }: { readonly id: string }): ReactNode {
+function TableBehindLink({ id }: { readonly id: string }): ReactNode {
   const t = useTranslate();
-  const source = useRoom(id);
+  const source = useLiveTable(id);
   const user = useGuest((guest) => guest.me?.user);
-  const room = source?.room();
+  const liveTable = source?.snapshot();
   const trouble = source?.trouble();
-  const isKnown = room !== undefined;
+  const isKnown = liveTable !== undefined;
   useEffect(() => {
-    // behind everything that is on the screen, so that whoever sits down at once does not wait for it
+    // load the table after everything on the screen, so that taking a seat does not wait for it
     if (isKnown) void document.fonts.ready.then(() => fetchTable());
   }, [isKnown]);
-  const isLost = useConnection((connection) => connection.state === 'lost');
+  const connection = useConnection(({ state }) => state);
   const loading = (
     <p className={styles['note']} role="status">
-      {t(isLost ? 'online.connection.none' : 'site.loading')}
+      {t(connection === 'lost' ? 'online.connection.none' : 'site.loading')}
     </p>
   );
-  if (source === undefined || room === undefined) {
+  if (liveTable === undefined && connection === 'outdated') {
+    return (
+      <NoGame because={t('trouble.protocol-unsupported')}>
+        <ReloadButton />
+      </NoGame>
+    );
+  }
+  if (source === undefined || liveTable === undefined) {
     return trouble === undefined ? loading : <NoGame because={troubleSentence(t, trouble)} />;
   }
-  const { status, startedAt } = room.table;
-  if (status === 'open') return <WaitingRoom room={room} user={user} onSit={() => void fetchTable()} />;
+  const { status, startedAt } = liveTable.table;
+  if (status === 'open') return <WaitingRoom liveTable={liveTable} user={user} onSit={() => void fetchTable()} />;
   if (startedAt === null) return <NoGame because={t('online.closed')} />;
   return (
     <Suspense fallback={loading}>

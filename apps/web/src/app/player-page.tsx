@@ -4,13 +4,13 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { call, type Outcome } from '../server/call.ts';
 import { useGuest } from '../server/guest-store.ts';
-import { recogniseGuest } from '../server/guest.ts';
+import { fetchGuest } from '../server/guest.ts';
 import { hasServer } from '../server/server-address.ts';
 import { troubleSentence } from '../server/trouble-sentence.ts';
-import { AgainstCard } from '../screens/profile/against-card.tsx';
+import { HeadToHeadCard } from '../screens/profile/head-to-head-card.tsx';
 import { loadBlocks } from '../server/blocks.ts';
 import { CategoriesCard } from '../screens/profile/categories-card.tsx';
-import { CompanyCard } from '../screens/profile/company-card.tsx';
+import { FavouriteHiresCard } from '../screens/profile/favourite-hires-card.tsx';
 import { DisciplinesCard } from '../screens/profile/disciplines-card.tsx';
 import { FactsCard } from '../screens/profile/facts-card.tsx';
 import { PersonCard } from '../screens/profile/person-card.tsx';
@@ -19,21 +19,21 @@ import { RecentCard } from '../screens/profile/recent-card.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
 import styles from './player-page.module.css';
 
-/** What everybody may know of a player. */
+/** A player's public profile. */
 export function PlayerPage(): ReactNode {
   const t = useTranslate();
   const { id } = useParams({ from: '/players/$id' });
   const [answer, setAnswer] = useState<Outcome<Profile>>();
   useEffect(() => {
-    let isLeft = false;
+    let isStale = false;
     if (hasServer()) {
-      void recogniseGuest().then(loadBlocks);
+      void fetchGuest().then(loadBlocks);
       void call(ENDPOINTS.profile, { params: { user: id } }).then((outcome) => {
-        if (!isLeft) setAnswer(outcome);
+        if (!isStale) setAnswer(outcome);
       });
     }
     return () => {
-      isLeft = true;
+      isStale = true;
       setAnswer(undefined);
     };
   }, [id]);
@@ -58,7 +58,7 @@ function Player({ profile }: { readonly profile: Profile }): ReactNode {
         <div className={styles['left']}>
           <PersonCard profile={profile} isOwn={isOwn} />
           <FactsCard profile={profile} />
-          <CompanyCard company={profile.company} />
+          <FavouriteHiresCard company={profile.company} />
         </div>
         <div className={styles['middle']}>
           <RatingCard ratings={profile.ratings} />
@@ -67,7 +67,7 @@ function Player({ profile }: { readonly profile: Profile }): ReactNode {
         <div className={styles['right']}>
           <RecentCard recent={profile.recent} />
           <DisciplinesCard disciplines={profile.disciplines} />
-          <AgainstCard against={profile.against} />
+          <HeadToHeadCard against={profile.against} />
         </div>
       </main>
     </>

@@ -1,14 +1,13 @@
-import { replay, type Replayed } from '@la-stanza/engine';
+import type { Replayed } from '@la-stanza/engine';
 import { faultSentence } from '@la-stanza/words';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { namedPlayers, unnamedPlayers } from '../game/source/named-players.ts';
-import { useNamed } from '../game/source/use-named.ts';
+import { useNamedPlayers } from '../game/source/use-named-players.ts';
 import type { SeatedPlayer } from '../game/source/game-source.ts';
-import type { SavedGame } from '../game/source/local-game.ts';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { openLink } from '../screens/replay/game-link.ts';
-import { keepGame, recordToPlayOn } from '../screens/replay/keep-game.ts';
+import { storeGame, recordToPlayOn } from '../screens/replay/store-game.ts';
 import { writeRecordFile } from '../screens/replay/record-file.ts';
 import { ReplayScreen } from '../screens/replay/replay-screen.tsx';
 import { openReplay } from '../screens/replay/replay-source.ts';
@@ -16,16 +15,30 @@ import { stepOfEntries } from '../screens/replay/replay-steps.ts';
 import { saveFile } from '../screens/replay/save-file.ts';
 import { readSeated } from '../screens/replay/seated-in-link.ts';
 import { addressFromHere, RuleAddress } from '../ui/rules/rule-link.tsx';
-import { gameShelf } from '../game/shelf/shelf.ts';
+import { findGame, type Found } from './find-game.ts';
 import { NoGame } from '../shell/no-game.tsx';
 import styles from '../shell/game-page.module.css';
 
-/** A game that came with its link, whole: nobody is asked for anything. */
+/** Replays a game that is packed into its link; no server is asked. */
 export function LinkedReplayPage(): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const { game: text = '', who = '', at } = useSearch({ from: '/replay' });
-  const opened = useMemo(() => openLink(text), [text]);
+  const [found, setFound] = useState<{
+    readonly text: string;
+    readonly opened: Awaited<ReturnType<typeof openLink>>;
+  }>();
+  useEffect(() => {
+    let isStale = false;
+    void openLink(text).then((opened) => {
+      if (!isStale) setFound({ text, opened });
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [text]);
+  if (found === undefined || found.text !== text) return <p className={styles['note']}>{t('site.loading')}</p>;
+  const { opened } = found;
   if ('fault' in opened)
     return <NoGame title={t('replay.unopened')} because={faultSentence(t, opened.fault, unnamedPlayers(t))} />;
   const { game } = opened;
@@ -43,9 +56,7 @@ export function LinkedReplayPage(): ReactNode {
   );
 }
 
-type Found = { readonly saved: SavedGame; readonly replayed: Replayed } | 'missing' | 'damaged';
-
-/** A game of this device, over or not. */
+/** Replays a game stored on this device, over or not. */
 export function SavedReplayPage(): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
@@ -53,12 +64,12 @@ export function SavedReplayPage(): ReactNode {
   const { at } = useSearch({ from: '/replay/$id' });
   const [found, setFound] = useState<Found>();
   useEffect(() => {
-    let isLeft = false;
+    let isStale = false;
     void findGame(id).then((game) => {
-      if (!isLeft) setFound(game);
+      if (!isStale) setFound(game);
     });
     return () => {
-      isLeft = true;
+      isStale = true;
       setFound(undefined);
     };
   }, [id]);
@@ -79,19 +90,12 @@ export function SavedReplayPage(): ReactNode {
   );
 }
 
-async function findGame(id: string): Promise<Found> {
-  const saved = await (await gameShelf()).find(id);
-  if (saved === undefined) return 'missing';
-  const result = replay(saved.record);
-  return 'fault' in result ? 'damaged' : { saved, replayed: result };
-}
-
 type ReplayProps = {
   readonly replayed: Replayed;
   readonly players: readonly SeatedPlayer[];
-  /** The seed of a game that is not over, which its record does not tell. */
+  /** The seed of an unfinished game, which its record does not reveal. */
   readonly seed?: string | undefined;
-  /** How many entries in force lie behind the step to be shown; the opening if it is not said. */
+  /** The step to show, as the number of entries in force before it; the opening by default. */
   readonly at: number | undefined;
   readonly leaveLabel: string;
   readonly onLeave: () => void;
@@ -111,7 +115,7 @@ function Replay({ replayed, players, seed, at, leaveLabel, onLeave, onAt }: Repl
     if (at !== undefined) opened.goTo(stepOfEntries(opened.steps, at));
     return opened;
   });
-  const named = useNamed(source);
+  const named = useNamedPlayers(source);
   const written = useRef(at);
   const write = useRef(onAt);
   useEffect(() => {
@@ -132,12 +136,12 @@ function Replay({ replayed, players, seed, at, leaveLabel, onLeave, onAt }: Repl
     };
   }, [source]);
   useEffect(() => {
-    // somebody else has changed the address: a link pasted over this one, or the way back
+    // the address was changed elsewhere: by a pasted link or the back button
     if (at !== undefined && at !== written.current) source.goTo(stepOfEntries(source.steps, at));
   }, [at, source]);
   const playOn = async (): Promise<void> => {
     const { game: now } = source.moment();
-    const id = await keepGame({ record: recordToPlayOn(now.record), players, seed: seed ?? record.seed });
+    const id = await storeGame({ record: recordToPlayOn(now.record), players, seed: seed ?? record.seed });
     await navigate({ to: '/game/$id', params: { id } });
   };
   return (

@@ -1,26 +1,26 @@
-import type { Figures } from '@la-stanza/engine';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { OUR_FIGURES, useEdition } from '../game/edition/edition.ts';
-import { speakOfRules, useRuleTexts, useTranslate } from '../ui/messages/messages.ts';
+import { OUR_EDITION, useEdition } from '../game/edition/edition.ts';
+import { readingOfBox, type Reading } from '../game/edition/reading.ts';
+import { loadRuleTexts, useRuleTexts, useTranslate } from '../ui/messages/messages.ts';
 import { Chapter } from '../screens/rules/chapter.tsx';
 import { Contents } from '../screens/rules/contents.tsx';
 import { findables } from '../screens/rules/findables.ts';
-import { figuresOfPlace } from '../screens/rules/figures-of-place.ts';
-import { HowSure } from '../screens/rules/how-sure.tsx';
+import { FigureSources } from '../screens/rules/figure-sources.tsx';
+import { readingAtAddress } from '../screens/rules/reading-at-address.ts';
 import { referenceValues } from '../screens/rules/reference-values.ts';
 import { SearchCard } from '../screens/rules/search-card.tsx';
 import { search } from '../screens/rules/search.ts';
-import { WayBack } from '../screens/rules/way-back.tsx';
+import { BackLink } from '../screens/rules/back-link.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { useSettings } from '../ui/settings.ts';
 import styles from './rules-page.module.css';
 
-/** The rules at hand: to read, to search, and to come back from. */
+/** The rules, to read and search, with a way back to the game. */
 export function RulesPage(): ReactNode {
   const isReady = useRuleTexts();
   const language = useSettings((settings) => settings.language);
-  useEffect(() => void speakOfRules(language), [language]);
+  useEffect(() => void loadRuleTexts(language), [language]);
   return (
     <>
       <SiteHeader />
@@ -34,8 +34,8 @@ function Rules(): ReactNode {
   const navigate = useNavigate();
   const { at = '1' } = useParams({ strict: false });
   const { from, q: asked = '' } = useSearch({ strict: false });
-  const figures = useFiguresAt(from);
-  const values = useMemo(() => referenceValues(t, figures), [t, figures]);
+  const reading = useReadingAt(from);
+  const values = useMemo(() => referenceValues(t, reading), [t, reading]);
   const places = useMemo(() => findables(t, values), [t, values]);
   const hits = useMemo(() => search(places, asked), [places, asked]);
   const words = hits.flatMap((hit) => hit.words);
@@ -46,28 +46,29 @@ function Rules(): ReactNode {
   return (
     <main className={styles['main']}>
       <Contents at={at} from={from} />
-      <Chapter at={at} values={values} figures={figures} words={words} />
+      <Chapter at={at} values={values} reading={reading} words={words} />
       <aside className={styles['aside']}>
         <SearchCard asked={asked} onAsk={ask} hits={hits} at={at} />
-        {from === undefined ? null : <WayBack from={from} />}
-        <HowSure />
+        {from === undefined ? null : <BackLink from={from} />}
+        <FigureSources />
       </aside>
     </main>
   );
 }
 
-/** The figures of the game somebody comes from; otherwise those of the reader's own box, or ours. */
-function useFiguresAt(from: string | undefined): Figures {
-  const own = useEdition((edition) => edition.own) ?? OUR_FIGURES;
-  const [there, setThere] = useState<Figures>();
+/** The rules of the game the reader came from; otherwise those of their own box, or ours. */
+function useReadingAt(from: string | undefined): Reading {
+  const own = useEdition((edition) => edition.own);
+  const box = useMemo(() => readingOfBox(own ?? OUR_EDITION), [own]);
+  const [there, setThere] = useState<Reading>();
   useEffect(() => {
-    let isLeft = false;
-    void figuresOfPlace(from).then((found) => {
-      if (!isLeft) setThere(found);
+    let isStale = false;
+    void readingAtAddress(from).then((found) => {
+      if (!isStale) setThere(found);
     });
     return () => {
-      isLeft = true;
+      isStale = true;
     };
   }, [from]);
-  return there ?? own;
+  return there ?? box;
 }

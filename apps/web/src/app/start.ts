@@ -1,11 +1,11 @@
 import { isLanguage, preferredLanguage, type Language } from '@la-stanza/words';
-import { openEarly } from '../server/early-socket.ts';
+import { openEarlySocket } from '../server/early-socket.ts';
 import { hasServer } from '../server/server-address.ts';
 import { deviceMemory, fieldsOf } from '../ui/device-memory.ts';
 
 /*
- * The first script of the page asks at once for everything the page will need, so that nothing waits for another file to say so.
- * Whatever is asked for here is asked for again, and then already on its way, by those who use it.
+ * The first script requests everything the page will need, so that no file has to wait for another one to import it. Later
+ * imports of the same modules find them already loading.
  */
 
 const PAGE: Readonly<Record<Language, () => Promise<unknown>>> = {
@@ -19,9 +19,9 @@ const { language } = fieldsOf(deviceMemory('settings').recall());
 void import('./main.tsx');
 void PAGE[typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages)]();
 if (location.hash.startsWith('#/online/')) {
-  // a friend with a link waits for this page
-  if (hasServer()) openEarly();
-  // in line behind the words of the page
+  // the visitor came by a link: a friend may be waiting
+  if (hasServer()) openEarlySocket();
+  // after the texts of the page
   queueMicrotask(() => void import('./online-page.tsx'));
 }
 if (location.hash === '' || location.hash === '#/') void import('./home-page.tsx');

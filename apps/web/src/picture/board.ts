@@ -26,7 +26,7 @@ import type {
 } from '../drawing/board/board-picture.ts';
 import type { SeatedPlayer } from '../game/source/game-source.ts';
 import { playerColour } from '../game/source/player-colour.ts';
-import type { Target } from '../drawing/target/target.tsx';
+import type { Target } from '../drawing/targets/target.tsx';
 import type { Ghosts } from './ghosts.ts';
 import type { Targets } from './targets.ts';
 
@@ -34,17 +34,17 @@ export type BoardParts = {
   readonly t: Translate;
   readonly view: View;
   readonly players: readonly SeatedPlayer[];
-  /** Whose pieces stand in front. */
+  /** Whose pieces are drawn on top. */
   readonly you?: Seat | undefined;
   readonly room?: RoomName | undefined;
   readonly targets: Targets;
   readonly ghosts?: Ghosts | undefined;
 };
 
-/** The chairs stand in another order than the rooms: white, the wild one, last. */
+/** The chairs are in another order than the rooms: white, the wild colour, is last. */
 const CHAIRS: readonly Discipline[] = ['literature', 'religion', 'discoveries', 'arts', 'politics'];
 
-/** Draws the board of a position, with what answers the decision and what the choice would change. */
+/** Draws the board of a position, with the targets of the decision and the changes the choice would make. */
 export function boardPicture(parts: BoardParts): BoardPicture {
   const { t, view, players, you, room, ghosts } = parts;
   return {
@@ -82,6 +82,7 @@ function wall(parts: BoardParts, discipline: Discipline): WallPicture {
   const { t, view } = parts;
   return {
     title: t(`terms.discipline.${discipline}`),
+    target: parts.targets.rooms?.get(discipline),
     spaces: view.ring.filter(({ room }) => room === discipline).map(({ space }) => ringSpace(parts, space)),
     niches: view.niches[discipline].map((_, index) => niche(parts, discipline, index)),
   };

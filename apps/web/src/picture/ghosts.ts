@@ -35,7 +35,7 @@ const NO_GHOSTS: Omit<Ghosts, 'seat'> = {
 export function ghostsOf(events: readonly GameEvent[], seat: Seat): Ghosts {
   let ghosts: Ghosts = { ...NO_GHOSTS, seat };
   for (const event of events) {
-    // the next player's turn begins: no longer part of the choice
+    // the next player's turn is not part of the choice
     if (event.type === 'turn') break;
     ghosts = withEvent(ghosts, event);
   }

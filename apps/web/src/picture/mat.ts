@@ -21,6 +21,7 @@ import {
   type Translate,
 } from '@la-stanza/words';
 import { personOf } from '../drawing/art/cast/person-of.ts';
+import { faceOf } from '../game/bots/bot-people.ts';
 import type { SeatedPlayer } from '../game/source/game-source.ts';
 import { playerColour } from '../game/source/player-colour.ts';
 import type {
@@ -54,7 +55,7 @@ type MatParts = {
 
 const MEEPLE_ORDER: readonly Discipline[] = ['literature', 'religion', 'discoveries', 'arts', 'politics'];
 
-/** Draws one player's mat, with what answers the decision and what the choice would change. */
+/** Draws one player's mat, with the targets of the decision and the changes the choice would make. */
 export function matPicture(parts: MatParts): MatPicture {
   const { t, view, seat, players, score, after, ghosts } = parts;
   const own = seatOf(view, seat);
@@ -65,9 +66,11 @@ export function matPicture(parts: MatParts): MatPicture {
   return {
     player: playerColour(players, seat),
     name: playerName(players, seat),
+    face: faceOf(players[seat]),
     captions: captions(parts, own),
     score: changing(total, nextTotal, signed),
     florins: changing(own.money, then?.money, String),
+    purse: parts.targets?.purse,
     discs: changing(own.discs, then?.discs, String),
     ship: changing(own.boat, then?.boat, (space) => moneySpace(t, view.figures, space)),
     pillars: changing(own.pillars, then?.pillars, String),
@@ -185,7 +188,7 @@ function workerSpace(parts: MatParts, own: SeatView, space: number): WorkerSpace
     tile: shown,
     ghost,
     dimmed: (moved && ghost === undefined && shown !== undefined && isMoving(ghosts, space)) || target?.dimmed,
-    // whoever is hired takes a place; whoever is pushed off falls, though somebody moves up
+    // a hired worker replaces another; a pushed one falls off, though the next moves up
     leaves: leaving !== undefined && !isHiredHere,
     label: workerLabel(parts, leaving?.tile, target, justHired.includes(space), isHiredHere),
     tag: target?.tag,

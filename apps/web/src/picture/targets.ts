@@ -1,7 +1,7 @@
 import type { Artwork, BonusTile, Discipline } from '@la-stanza/engine';
 import type { BookColour } from '@la-stanza/words';
 import type { WorkerTag } from '../drawing/mat/mat-picture.ts';
-import type { Target } from '../drawing/target/target.tsx';
+import type { Target } from '../drawing/targets/target.tsx';
 
 export type TileTarget = Target & {
   /** The meeple it would cost. */
@@ -12,15 +12,19 @@ export type TileTarget = Target & {
 
 export type TrackTarget = Target & {
   readonly tag?: WorkerTag | undefined;
-  /** Replaces the name below. */
+  /** Replaces the name below the tile. */
   readonly below?: string | undefined;
-  /** Words in an empty space. */
+  /** The words in an empty space. */
   readonly note?: readonly string[] | undefined;
   readonly dimmed?: boolean | undefined;
 };
 
-/** Which things on the table answer the open decision; whatever is not listed does not. */
+/** Which parts of board and mat answer the open decision. */
 export type Targets = {
+  /** Whole rooms. */
+  readonly rooms?: ReadonlyMap<Discipline, Target> | undefined;
+  /** The own florins. */
+  readonly purse?: Target | undefined;
   /** By ring space. */
   readonly spaces?: ReadonlyMap<number, Target> | undefined;
   /** By place in the room, from 1. */

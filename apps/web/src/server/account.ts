@@ -3,11 +3,11 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { call, type Outcome, type Trouble } from './call.ts';
 import { setMe } from './guest-store.ts';
 
-/** What the server keeps about the reader. */
+/** What the server stores about the visitor. */
 type AccountState =
   | { readonly kind: 'asking' }
-  /** Nobody yet: whoever has not sat down anywhere. */
-  | { readonly kind: 'nobody' }
+  /** No session: the visitor has never taken a seat, or has signed out. */
+  | { readonly kind: 'signed-out' }
   | { readonly kind: 'there'; readonly account: Account }
   | { readonly kind: 'trouble'; readonly trouble: Trouble };
 
@@ -15,29 +15,29 @@ export const useAccount: UseBoundStore<StoreApi<{ readonly state: AccountState }
   state: { kind: 'asking' },
 }));
 
-/** Takes in what the server answered about the account; the trouble, if there was one. */
-export function takeIn(outcome: Outcome<Account>): Trouble | undefined {
+/** Stores the account the server returned. Returns the trouble, if there was one. */
+export function storeAccount(outcome: Outcome<Account>): Trouble | undefined {
   if (outcome.ok) {
     setMe(outcome.value.me);
     useAccount.setState({ state: { kind: 'there', account: outcome.value } });
     return undefined;
   }
   const { trouble } = outcome;
-  if (trouble.code === 'no-session') becomeNobody();
+  if (trouble.code === 'no-session') clearAccount();
   else if (useAccount.getState().state.kind !== 'there') useAccount.setState({ state: { kind: 'trouble', trouble } });
   return trouble;
 }
 
 export async function loadAccount(): Promise<Trouble | undefined> {
-  return takeIn(await call(ENDPOINTS.account));
+  return storeAccount(await call(ENDPOINTS.account));
 }
 
-export function becomeNobody(): void {
+export function clearAccount(): void {
   setMe(undefined);
-  useAccount.setState({ state: { kind: 'nobody' } });
+  useAccount.setState({ state: { kind: 'signed-out' } });
 }
 
-/** Another name; shown at once wherever one sits. */
+/** Changes the name; the server shows it at every table the player sits at. */
 export async function rename(name: string): Promise<Outcome<Me>> {
   const outcome = await call(ENDPOINTS.rename, { body: { name } });
   if (outcome.ok) await loadAccount();

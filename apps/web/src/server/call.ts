@@ -1,31 +1,42 @@
-import { readRefusal, type Endpoint, type Reason } from '@la-stanza/protocol';
-import type { input, output } from 'zod';
+import { OFFERED, readRefusal, type Endpoint, type ReadReason } from '@la-stanza/protocol';
+import type { z } from 'zod';
 import { addressOf } from './server-address.ts';
 
-/** Why something did not come about: a reason of the server, or that it cannot be reached. */
-export type Trouble = Reason | { readonly code: 'unreachable' };
+/** Why a call failed: a reason from the server, that it cannot be reached, or that it has lost steps shown here. */
+export type Trouble = ReadReason | { readonly code: 'unreachable' | 'rewound' };
 
 export type Outcome<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble };
 
-/** What an endpoint is asked with; what it needs nothing of is left out. */
-type Question<E extends Endpoint> = {
-  readonly params?: input<E['params']>;
-  readonly query?: input<E['query']>;
-  readonly body?: input<E['body']>;
+/** An endpoint of the protocol with the types of its schemas. */
+interface CalledEndpoint<Params, Query, Body, Answer> extends Endpoint {
+  readonly params: z.ZodType<unknown, Params>;
+  readonly query: z.ZodType<unknown, Query>;
+  readonly body: z.ZodType<unknown, Body>;
+  readonly answer: z.ZodType<Answer>;
+}
+
+/** The input of an endpoint. Fields it does not need are left out. */
+type CallInput<Params, Query, Body> = {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
 };
 
 const UNREACHABLE = { ok: false, trouble: { code: 'unreachable' } } as const;
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 
-/** Asks the server at one of its endpoints. A refusal is a value; nothing is thrown but bugs. */
-export async function call<E extends Endpoint>(
-  endpoint: E,
-  question: Question<E> = {},
-): Promise<Outcome<output<E['answer']>>> {
+/** Calls an endpoint of the server. A refusal is returned as a value; only bugs throw. */
+export async function call<Params, Query, Body, Answer>(
+  endpoint: CalledEndpoint<Params, Query, Body, Answer>,
+  callInput: CallInput<Params, Query, Body> = {},
+): Promise<Outcome<Answer>> {
   let response: Response;
   let answer: unknown;
   try {
-    response = await fetch(addressWith(endpoint.path, question.params, question.query), requestOf(endpoint, question));
+    response = await fetch(
+      addressWith(endpoint.path, callInput.params, callInput.query),
+      requestOf(endpoint, callInput),
+    );
     answer = await response.json();
   } catch {
     return UNREACHABLE;
@@ -33,14 +44,14 @@ export async function call<E extends Endpoint>(
   if (!response.ok) return { ok: false, trouble: readRefusal(answer) ?? { code: 'internal' } };
   const read = endpoint.answer.safeParse(answer);
   if (!read.success) return { ok: false, trouble: { code: 'internal' } };
-  trust(endpoint, read.data);
   return { ok: true, value: read.data };
 }
 
-function requestOf<E extends Endpoint>({ method }: E, { body }: Question<E>): RequestInit {
-  const asked = { method, signal: AbortSignal.timeout(PATIENCE) };
+function requestOf({ method }: Endpoint, { body }: CallInput<unknown, unknown, unknown>): RequestInit {
+  const asked = { method, headers: { 'stanza-protocol': OFFERED.join(',') }, signal: AbortSignal.timeout(TIMEOUT) };
   if (method === 'GET') return asked;
-  return { ...asked, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body ?? {}) };
+  const headers = { ...asked.headers, 'content-type': 'application/json' };
+  return { ...asked, headers, body: JSON.stringify(body ?? {}) };
 }
 
 function addressWith(path: string, params: unknown, query: unknown): URL {
@@ -59,6 +70,3 @@ function fieldsOf(values: unknown): (readonly [string, string])[] {
     value === undefined ? [] : [[name, String(value)] as const],
   );
 }
-
-/** Tells the compiler what the schema has seen. */
-function trust<E extends Endpoint>(_endpoint: E, _answer: unknown): asserts _answer is output<E['answer']> {}

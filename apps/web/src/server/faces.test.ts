@@ -11,12 +11,12 @@ const sitting = (seat: number, user: string): SeatView => ({
   standing: 'playing',
 });
 
-test('no two people at a table have the same face, and somebody alone always has the same one', () => {
+test('no two people at a table have the same face, and a player alone always has the same one', () => {
   const faces = facesOf([sitting(0, '00000a'), sitting(1, '00000a'), sitting(2, '00000a'), sitting(3, '00000a')]);
   expect(new Set(faces).size).toBe(4);
   expect(facesOf([sitting(0, '00000a')])[0]).toBe(faces[0]);
 });
 
-test('nobody sits on an open seat', () => {
+test('an open seat has no face', () => {
   expect(facesOf([{ ...sitting(0, ''), kind: 'open', user: null }])).toEqual([undefined]);
 });

@@ -2,9 +2,9 @@ import type { SeatView } from '@la-stanza/protocol';
 import type { Face, Person } from '../drawing/art/cast/cast.ts';
 import { botOf } from '../game/bots/bot-people.ts';
 import { FEATURED } from '../drawing/art/featured.ts';
-import { botLevel, seatColour } from './seated.ts';
+import { botLevel, seatColour } from './seated-players.ts';
 
-/** A face for everybody at a table, from the walls of the palazzo: always the same for somebody, unless another there has it already. */
+/** A portrait from the palazzo for every player at a table. A player always has the same one, unless another seat took it first. */
 export function facesOf(seats: readonly SeatView[]): readonly (Face | undefined)[] {
   const taken = new Set<Person>();
   return seats.map((seat) => {

@@ -3,9 +3,9 @@ import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { deviceMemory, fieldsOf } from '../ui/device-memory.ts';
 import { hasServer } from './server-address.ts';
 
-/** Who the reader is at the server. */
+/** The visitor's session at the server. */
 type Guest = {
-  /** Nothing while nobody has asked for a seat yet. */
+  /** Undefined until the visitor first takes a seat. */
   readonly me: Me | undefined;
 };
 
@@ -13,8 +13,8 @@ export const useGuest: UseBoundStore<StoreApi<Guest>> = create(() => ({ me: unde
 
 const memory = deviceMemory('guest');
 
-/** Whether this browser has had a seat before; only then is there anybody to ask the server about. */
-export function wasGuest(): boolean {
+/** Whether this browser has had a session before; only then is it worth asking the server about it. */
+export function hasBeenGuest(): boolean {
   return hasServer() && fieldsOf(memory.recall())['known'] === true;
 }
 

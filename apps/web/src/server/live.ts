@@ -1,12 +1,13 @@
 import { LiveClient, type FollowedGame, type ServerMessage } from '@la-stanza/protocol';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
-import { takeEarly } from './early-socket.ts';
+import { takeEarlySocket } from './early-socket.ts';
 import { newId } from './new-id.ts';
 import { socketAddress } from './server-address.ts';
 
-/** How the connection to the server is doing. */
+/** The state of the connection to the server. */
 type Connection = {
-  readonly state: 'connecting' | 'connected' | 'lost';
+  /** `outdated`: the server does not speak this page's protocol any more, and the page must be reloaded. */
+  readonly state: 'connecting' | 'connected' | 'lost' | 'outdated';
   /** How far the server's clock is ahead of this device's, in milliseconds. */
   readonly ahead: number;
 };
@@ -18,19 +19,19 @@ type Listener = (message: ServerMessage) => void;
 const listeners = new Set<Listener>();
 let client: LiveClient | undefined;
 
-/** The one connection of this page, opened when it is first needed. */
+/** The page's only connection, opened on first use. */
 export function live(): LiveClient {
   client ??= connected();
   return client;
 }
 
-/** Told every message after it has been taken in; gives the way to stop. */
-export function onLive(listener: Listener): () => void {
+/** Calls the listener with every message after the client has applied it. Returns a function to stop. */
+export function onServerMessage(listener: Listener): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Follows a game until the last who follows it stops. */
+/** How many parts of the page follow each game; the last one to stop ends the subscription. */
 const followers = new Map<string, number>();
 
 export function follow(game: string): { readonly followed: FollowedGame; readonly stop: () => void } {
@@ -47,14 +48,14 @@ export function follow(game: string): { readonly followed: FollowedGame; readonl
   };
 }
 
-/** Connects again, for whoever has become somebody since. */
-export function greetAgain(): void {
+/** Reconnects after sign-in. */
+export function reconnect(): void {
   client?.renew();
 }
 
 function connected(): LiveClient {
   const made = new LiveClient({
-    connect: () => takeEarly() ?? new WebSocket(socketAddress()),
+    connect: () => takeEarlySocket() ?? new WebSocket(socketAddress()),
     after: (milliseconds, run) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
@@ -62,6 +63,7 @@ function connected(): LiveClient {
     random: Math.random,
     newId,
     onConnection: (isConnected) => useConnection.setState({ state: isConnected ? 'connected' : 'lost' }),
+    onOutdated: () => useConnection.setState({ state: 'outdated' }),
     onMessage: (message) => {
       if (message.type === 'welcome' || message.type === 'pong') {
         useConnection.setState({ ahead: message.now - Date.now() });
@@ -69,7 +71,7 @@ function connected(): LiveClient {
       for (const listener of listeners) listener(message);
     },
   });
-  // whoever takes up the device again, or comes out of a tunnel, is not kept waiting
+  // reconnect without waiting for the timer when the network is back or the tab is looked at again
   addEventListener('online', () => made.wake());
   addEventListener('offline', () => made.lose());
   document.addEventListener('visibilitychange', () => {

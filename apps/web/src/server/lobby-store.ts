@@ -2,18 +2,21 @@ import type { TableView } from '@la-stanza/protocol';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { hasServer } from './server-address.ts';
 
-/** What is going on at the server. */
+/** The tables at the server. */
 type Lobby = {
-  /** `none`: no server, or none that answers; then nothing of it is shown. */
+  /** `none`: there is no server, or it does not answer; then the page hides everything that needs one. */
   readonly server: 'asking' | 'there' | 'none';
-  /** Tables anybody may see, open or running. */
+  /** Public tables, open or running. */
   readonly listed: readonly TableView[];
-  /** Tables the reader sits at. */
+  /** Tables the visitor sits at. */
   readonly own: readonly TableView[];
+  /** Games of the visitor that the server cannot read. */
+  readonly damaged: readonly string[];
 };
 
 export const useLobby: UseBoundStore<StoreApi<Lobby>> = create(() => ({
   server: hasServer() ? 'asking' : 'none',
   listed: [],
   own: [],
+  damaged: [],
 }));

@@ -6,12 +6,13 @@ import { useLobby } from './lobby-store.ts';
 
 const EVERY = 15_000;
 
-/** Keeps the lobby up to date while the page that shows it is looked at. What asks the server is loaded only if there is one. */
+/** Refreshes the lobby while the page is visible. The code that calls the server is loaded only if there is one. */
 export function useLiveLobby(): void {
   useEffect(() => {
     if (!hasServer()) return undefined;
     const look = (): void => {
-      if (document.visibilityState === 'visible') void import('./ask-lobby.ts').then(({ askLobby }) => askLobby());
+      if (document.visibilityState === 'visible')
+        void import('./fetch-lobby.ts').then(({ fetchLobby: askLobby }) => askLobby());
     };
     look();
     const timer = setInterval(look, EVERY);
@@ -23,7 +24,7 @@ export function useLiveLobby(): void {
   }, []);
 }
 
-/** Whether a table waits for this player. */
+/** Whether a table waits for a decision of this player. */
 export function waitsFor({ status, acting, seats, offer }: TableView, user: string | undefined): boolean {
   if (user === undefined || status !== 'running') return false;
   const own = seats.find((seat) => seat.user === user && seat.kind === 'human');
@@ -32,11 +33,11 @@ export function waitsFor({ status, acting, seats, offer }: TableView, user: stri
 }
 
 function isAsked(offer: NonNullable<TableView['offer']>, seat: number): boolean {
-  if (offer.by === seat) return false;
+  if (offer.kind === 'unknown' || offer.by === seat) return false;
   return offer.kind === 'absence' ? offer.votes.every((vote) => vote.seat !== seat) : !offer.agreed.includes(seat);
 }
 
-/** Another of the own games that waits for the reader. */
+/** Another game that waits for the reader. */
 export function useNextGame(current: string): string | undefined {
   useLiveLobby();
   const own = useLobby((lobby) => lobby.own);

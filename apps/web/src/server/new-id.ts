@@ -1,7 +1,7 @@
 const BYTES = 16;
 const HEX = 16;
 
-/** A random UUID of version 4. The browser's own is kept from pages without TLS, such as a test on the own network. */
+/** A random UUID, version 4. Browsers offer `crypto.randomUUID` only over TLS, and people also play on a local network. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,4 +1,4 @@
-import { dealer, ENGINE_VERSION, legal, replay, toAct } from '@la-stanza/engine';
+import { dealer, legal, newRecord, replay, toAct } from '@la-stanza/engine';
 import type { Answer, Command } from '@la-stanza/protocol';
 import { expect, test } from 'vitest';
 import type { GameSource } from '../game/source/game-source.ts';
@@ -25,18 +25,18 @@ test('an own step is on the table before the server has answered', () => {
   expect(sent).toMatchObject([{ version: start, command: { kind: 'action', action: textOf(step) } }]);
 });
 
-test('a confirmed position is the same object, so that what is in hand stays in hand', async () => {
-  const { source, tell, accept } = sitDown();
+test('a confirmed position is the same object, so that a choice in hand is kept', async () => {
+  const { source, addEntries, accept } = sitDown();
   const step = first(source);
   source.play(step);
   const { game } = source.moment();
   await accept();
-  tell(textOf(step));
+  addEntries(textOf(step));
   expect(source.moment().game).toBe(game);
   expect(source.moment().unconfirmed).toBe(0);
 });
 
-test('steps go out one after the other, the next as soon as the one before it is taken', async () => {
+test('steps are sent one at a time, the next as soon as the one before it is accepted', async () => {
   const { source, sent, accept, start } = sitDown();
   source.play(first(source));
   source.play(first(source));
@@ -58,17 +58,31 @@ test('a step the server refuses is taken off the table, with the reason', async 
   expect(sent).toHaveLength(1);
 });
 
-test('where the record says something else, the record is right', () => {
-  const { source, troubles, tell } = sitDown();
+test('where the record differs, the record wins', () => {
+  const { source, troubles, addEntries } = sitDown();
   const [one, other] = legal(source.moment().game.state);
   if (one === undefined || other === undefined) throw new Error('two choices are needed');
   source.play(one);
-  tell(textOf(other));
+  addEntries(textOf(other));
   expect(source.moment().game.record.entries.at(-1)).toBe(textOf(other));
   expect(troubles).toEqual(['stale-version']);
 });
 
-test('a step nobody has heard of is undone without the server; one that was sent, by an undo of its own', async () => {
+test('when the server has lost steps, the table goes back with them and says why', () => {
+  const { source, troubles, addEntries, lose, start } = sitDown();
+  const step = first(source);
+  source.play(step);
+  addEntries(textOf(step));
+  source.play(first(source));
+  lose(1);
+  expect(lengthOf(source)).toBe(start);
+  expect(source.moment().unconfirmed).toBe(0);
+  expect(troubles).toEqual(['rewound']);
+  expect(source.play(step)).toBeUndefined();
+  expect(lengthOf(source)).toBe(start + 1);
+});
+
+test('an unsent step is undone without the server; a sent one needs an undo command', async () => {
   const { source, sent, accept, start } = sitDown();
   for (const step of twoStaying(source)) source.play(step);
   expect(source.undo()).toBe(true);
@@ -80,18 +94,18 @@ test('a step nobody has heard of is undone without the server; one that was sent
   expect(sent[1]).toMatchObject({ version: start + 1, command: { to: start } });
 });
 
-test('steps of others arrive; onlookers and those who have left decide nothing', () => {
-  const { source, tell, change } = sitDown('marit');
+test('steps of others arrive; spectators and players who have left decide nothing', () => {
+  const { source, addEntries, change } = sitDown('marit');
   expect(source.moment().seatsHere).toEqual([1]);
   const step = textOf(first(source));
-  tell(step);
+  addEntries(step);
   expect(source.moment().game.record.entries.at(-1)).toBe(step);
   change({ seats: TABLE.seats.map((seat) => (seat.seat === 1 ? { ...seat, standing: 'absent' } : seat)) });
   expect(source.moment().seatsHere).toEqual([]);
   expect(sitDown('somebody').source.moment()).toMatchObject({ seatsHere: [], front: undefined });
 });
 
-test('a bot that must decide is seen thinking', () => {
+test('a bot that must decide is shown as thinking', () => {
   const { source, change } = sitDown('marit');
   expect(source.moment().thinking).toBeUndefined();
   change({ seats: TABLE.seats.map((seat) => (seat.seat === 0 ? { ...seat, kind: 'bot', bot: 'level-1' } : seat)) });
@@ -107,7 +121,7 @@ test('what is shown always replays', () => {
   expect(replay(source.moment().game.record)).toHaveProperty('game');
 });
 
-/** A server for two: it takes a step where it is aimed at, deals, and tells everybody before it answers. */
+/** A server for two players: it accepts a step at the right version, deals, and notifies both before it answers. */
 function serve(): { readonly sources: readonly GameSource[]; readonly entries: readonly string[] } {
   const bank = dealer('c0ffee');
   const entries = dealt();
@@ -122,8 +136,8 @@ function serve(): { readonly sources: readonly GameSource[]; readonly entries: r
   };
   const sources = USERS.map((user) => {
     const source = openOnlineGame({
-      room: {
-        room: () => ({ table: TABLE, entries: [...entries], chat: [], online: [], spectators: 0 }),
+      source: {
+        snapshot: () => ({ table: TABLE, entries: [...entries], chat: [], online: [], spectators: 0, lost: 0 }),
         subscribe: (listener) => {
           listeners.add(listener);
           return () => listeners.delete(listener);
@@ -147,13 +161,7 @@ function serve(): { readonly sources: readonly GameSource[]; readonly entries: r
   return { sources, entries };
 }
 
-const recordHead = () => ({
-  format: 1,
-  engine: ENGINE_VERSION,
-  players: PLAYERS.length,
-  options: TABLE.options,
-  figures: 'standard' as const,
-});
+const recordHead = () => newRecord({ players: PLAYERS.length, options: TABLE.options });
 
 function stateOf(record: unknown): State {
   const result = replay(record);
@@ -161,7 +169,7 @@ function stateOf(record: unknown): State {
   return result.game.state;
 }
 
-test('two people play a whole game, and neither ever sees a draw before it is dealt', async () => {
+test('two people play a whole game, and neither ever sees a deal before the server has made it', async () => {
   const { sources, entries } = serve();
   for (const source of sources) {
     source.subscribe(() => expect(toAct(source.moment().game.state).who).not.toBe('chance'));

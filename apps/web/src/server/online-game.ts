@@ -1,12 +1,11 @@
 import {
   ACTIONS,
   advance,
-  RECORD_FORMAT,
+  newRecord,
   replay,
   toAct,
   undo,
   view,
-  type GameRecord,
   type RecordFault,
   type Replayed,
   type Seat,
@@ -15,29 +14,32 @@ import type { Answer, Command, TableView } from '@la-stanza/protocol';
 import type { GameMoment, GameSource, SeatedPlayer } from '../game/source/game-source.ts';
 import { stepsNow } from '../game/source/steps-between.ts';
 import type { Trouble } from './call.ts';
-import type { KeptStep, StepMemory } from './kept-steps.ts';
-import type { Room } from './room.ts';
+import type { UnconfirmedStep, StepMemory } from './unconfirmed-steps.ts';
+import type { LiveTable } from './live-table.ts';
 
 type OnlineGameParts = {
-  readonly room: { readonly room: () => Room | undefined; readonly subscribe: (listener: () => void) => () => void };
-  /** Who the reader is; nobody for onlookers. */
+  readonly source: {
+    readonly snapshot: () => LiveTable | undefined;
+    readonly subscribe: (listener: () => void) => () => void;
+  };
+  /** The visitor's user id; undefined for spectators without a session. */
   readonly user: string | undefined;
   readonly players: (table: TableView) => readonly SeatedPlayer[];
-  /** Sends a command until it is answered; the same id is never carried out twice. */
+  /** Sends a command until it is answered. The server executes an id only once. */
   readonly command: (version: number, command: Command, id: string) => Promise<Answer>;
   readonly newId: () => string;
-  /** Where own steps outlast the page; nothing for onlookers. */
+  /** Stores own steps across reloads; undefined for spectators. */
   readonly memory: StepMemory | undefined;
-  /** Told when the server did not take an own step that was shown already. */
+  /** Called when the server refuses an own step that is already shown. */
   readonly onRefused: (trouble: Trouble) => void;
 };
 
-/** An own step that is shown already and that the server has not put into the record yet. */
-type OwnStep = KeptStep & { isSent: boolean };
+/** An own step that is already shown but not in the server's record yet. */
+type OwnStep = UnconfirmedStep & { isSent: boolean };
 
 /**
- * A game at the server as a source for the table. Own steps are shown at once and sent one after the other; the record of the server
- * always wins. A position that only gets confirmed stays the same object, so that nothing in hand is lost.
+ * A game at the server as a source for the table. Own steps are shown immediately and sent one at a time; the server's record
+ * always wins. A position that is merely confirmed stays the same object, so that a choice in hand survives.
  */
 export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly fault: RecordFault } {
   const { user, players, command, onRefused, memory } = parts;
@@ -45,21 +47,22 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
   let steps: OwnStep[] = [];
   let inFlight: OwnStep | undefined;
   let isClosed = false;
-  const first = replay(recordOf(roomNow(), []));
+  let lost = tableNow().lost;
+  const first = replay(recordOf(tableNow(), []));
   if ('fault' in first) return first;
   let played: Replayed = first;
-  /** What the table sees: a step that draws tiles is seen with them, when the server has dealt. */
+  /** What the table shows. A step that draws tiles appears only when the server has dealt them. */
   let seen = played;
   let moment = momentOf();
 
-  function roomNow(): Room {
-    const room = parts.room.room();
-    if (room === undefined) throw new Error('the table is not known yet');
-    return room;
+  function tableNow(): LiveTable {
+    const liveTable = parts.source.snapshot();
+    if (liveTable === undefined) throw new Error('the table is not known yet');
+    return liveTable;
   }
 
   function momentOf(): GameMoment {
-    const { table } = roomNow();
+    const { table } = tableNow();
     const acting = toAct(seen.game.state);
     const own = view(seen.game.state).seats.find(({ seat }) => isOwn(table, seat, user))?.seat;
     const decides = own !== undefined && seen === played && isPlaying(table, own);
@@ -78,16 +81,16 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     return toAct(played.game.state).who === 'chance';
   }
 
-  function goOn(next: Replayed): void {
+  function setPlayed(next: Replayed): void {
     played = { game: next.game, steps: stepsNow(played.steps, next) };
     if (!isDealing()) seen = played;
   }
 
-  /** Brings what is shown to the record and the own steps beyond it. */
+  /** Replays the record plus the own steps beyond it, and notifies the table. */
   function show(): void {
     if (isClosed) return;
     const record = recordOf(
-      roomNow(),
+      tableNow(),
       steps.map(({ text }) => text),
     );
     const known = played.game.record.entries;
@@ -95,7 +98,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
       record.entries.length === known.length && record.entries.every((text, index) => text === known[index]);
     if (!isShown) {
       const next = replay(record, played.game);
-      // own steps were legal where they were made; if they are not after what came in between, they are void
+      // own steps were legal when they were made; entries that came in between may make them illegal, which voids them
       if ('fault' in next && steps.length > 0) {
         steps = [];
         onRefused({ code: 'stale-version' });
@@ -103,16 +106,26 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
         return;
       }
       if ('fault' in next) throw new Error(`the record of the server does not replay: ${JSON.stringify(next.fault)}`);
-      goOn(next);
+      setPlayed(next);
     }
     memory?.keep(steps);
     moment = momentOf();
     for (const listener of listeners) listener();
   }
 
-  /** Steps that stand in the record are done; where something else stands, the rest is void. */
-  function takeIn(): void {
-    const { entries } = roomNow();
+  /** The server has lost steps that were shown: own steps on top of them are void, and the player is told why. */
+  function noticeLoss(): void {
+    const now = tableNow().lost;
+    if (now === lost) return;
+    lost = now;
+    steps = [];
+    onRefused({ code: 'rewound' });
+  }
+
+  /** Drops own steps that are in the record. If the record has another entry in their place, the rest is void. */
+  function reconcile(): void {
+    noticeLoss();
+    const { entries } = tableNow();
     while (steps[0] !== undefined && entries.length > steps[0].version) {
       if (entries[steps[0].version] === steps[0].text) steps = steps.slice(1);
       else {
@@ -124,7 +137,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     send();
   }
 
-  /** One step at a time: the next goes out when the one before it is in the database. */
+  /** One step at a time: the next is sent when the one before it is in the database. */
   function send(): void {
     const next = steps.find(({ isSent }) => !isSent);
     if (next === undefined || inFlight !== undefined || isClosed) return;
@@ -144,25 +157,25 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     send();
   }
 
-  /** Shows an own step at once and sends it. */
+  /** Shows an own step immediately and sends it. */
   function add(text: string, next: Replayed): void {
     steps = [...steps, { id: parts.newId(), version: played.game.record.entries.length, text, isSent: false }];
-    goOn(next);
+    setPlayed(next);
     show();
     send();
   }
 
-  /** Steps of an earlier visit that may have been sent or not: the server knows by their ids. */
-  function takeUp(): void {
+  /** Restores steps of an earlier visit. They may have been sent: the server recognises their ids. */
+  function restoreSteps(): void {
     steps = (memory?.recall() ?? []).map((kept) => ({ ...kept, isSent: false }));
-    // a step beyond the record and the steps before it follows on nothing
-    const { length } = roomNow().entries;
+    // a step that starts beyond the end of the record follows on nothing
+    const { length } = tableNow().entries;
     if (steps[0] !== undefined && steps[0].version > length) steps = [];
-    takeIn();
+    reconcile();
   }
 
-  const stop = parts.room.subscribe(takeIn);
-  takeUp();
+  const stop = parts.source.subscribe(reconcile);
+  restoreSteps();
 
   return {
     moment: () => moment,
@@ -184,7 +197,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
         return false;
       const unsent = steps.at(-1);
       if (unsent !== undefined && !unsent.isSent && unsent.version === last.seq) {
-        // nobody has heard of it yet
+        // it was never sent
         steps = steps.slice(0, -1);
         show();
         return true;
@@ -204,7 +217,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
 
 const UNDO = 'undo ';
 
-/** What the server is told for an entry of the record. */
+/** The command that asks the server for an entry of the record. */
 function commandOf(text: string): Command {
   return text.startsWith(UNDO)
     ? { kind: 'undo', to: Number(text.slice(UNDO.length)) }
@@ -215,25 +228,15 @@ function isOwn({ seats }: TableView, seat: Seat, user: string | undefined): bool
   return user !== undefined && seats[seat]?.user === user;
 }
 
-/** Whoever has left, or is out of time, decides nothing; nor does anybody after the end. */
+/** A player who has left or run out of time decides nothing, and no one does after the end. */
 function isPlaying({ seats, status }: TableView, seat: Seat): boolean {
   return status === 'running' && seats[seat]?.kind === 'human' && seats[seat].standing === 'playing';
 }
 
-function recordOf({ table, entries }: Room, more: readonly string[]): GameRecord {
-  const { engine, seats, options, figures, commitment } = table;
-  const record = {
-    format: RECORD_FORMAT,
-    engine,
-    players: seats.length,
-    options,
-    figures,
-    entries: [...entries, ...more],
-  };
-  const made: unknown = commitment === null ? record : { ...record, commitment };
-  trust(made);
-  return made;
+/** The record as the server states it; `replay` checks it field by field. */
+function recordOf({ table, entries }: LiveTable, more: readonly string[]): { readonly entries: readonly string[] } {
+  const { engine, edition, seats, options, figures, rulings, commitment } = table;
+  const head = newRecord({ engine, edition, players: seats.length, options, commitment });
+  const record = { ...head, figures, ...(rulings === null ? {} : { rulings }), entries: [...entries, ...more] };
+  return record;
 }
-
-/** Tells the compiler what the replay checks field by field. */
-function trust(_record: unknown): asserts _record is GameRecord {}

@@ -1,16 +1,16 @@
 import { ENDPOINTS, type Language } from '@la-stanza/protocol';
 import { call, type Trouble } from './call.ts';
-import { takeInChannels } from './channels.ts';
+import { storeChannels } from './channels.ts';
 
-/** Why this browser cannot tell its reader anything. */
+/** Why this browser cannot receive push messages. */
 export type NoPush = 'unsupported' | 'denied' | 'failed';
 
-/** Whether this browser can be pushed to at all; some only once the page is on the home screen. */
+/** Whether this browser supports push; some do only after the page was added to the home screen. */
 function canPush(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in globalThis && 'Notification' in globalThis;
 }
 
-/** Asks the reader and the browser, and tells the server where this browser is reached. Nothing is sent before. */
+/** Asks for permission, subscribes at the browser's push service and registers the subscription. Nothing is sent before that. */
 export async function subscribeHere(pushKey: string, language: Language): Promise<Trouble | NoPush | undefined> {
   if (!canPush()) return 'unsupported';
   if ((await Notification.requestPermission()) !== 'granted') return 'denied';
@@ -20,7 +20,7 @@ export async function subscribeHere(pushKey: string, language: Language): Promis
   const { p256dh, auth } = keys ?? {};
   if (endpoint === undefined || p256dh === undefined || auth === undefined) return 'failed';
   const body = { kind: 'push', address: endpoint, keys: { p256dh, auth }, language } as const;
-  return takeInChannels(await call(ENDPOINTS.addChannel, { body }));
+  return storeChannels(await call(ENDPOINTS.addChannel, { body }));
 }
 
 async function subscribed(pushKey: string): Promise<PushSubscription | undefined> {
@@ -29,12 +29,12 @@ async function subscribed(pushKey: string): Promise<PushSubscription | undefined
     const known = await pushManager.getSubscription();
     return known ?? (await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: pushKey }));
   } catch {
-    // the browser's push service cannot be reached, or belongs to another key
+    // the push service cannot be reached, or the subscription belongs to another key
     return undefined;
   }
 }
 
-/** The address under which this browser is reached, if it is. */
+/** The endpoint of this browser's push subscription, if it has one. */
 export async function addressHere(): Promise<string | undefined> {
   if (!canPush()) return undefined;
   const registration = await navigator.serviceWorker.getRegistration();

@@ -1,9 +1,9 @@
-/** Whether a server stands behind the page: the server itself says so in the page, static files do not. */
+/** Whether the page comes from a server, which injects `<meta name="la-stanza-server">`; a static host does not. */
 export function hasServer(): boolean {
   return document.querySelector('meta[name="la-stanza-server"]') !== null;
 }
 
-/** A path of the server, beside the page. */
+/** The address of a server path, relative to the page. */
 export function addressOf(path: string): URL {
   return new URL(`.${path}`, document.baseURI);
 }

@@ -1,10 +1,10 @@
-import type { Pace, TableView } from '@la-stanza/protocol';
+import type { PaceView, TableView } from '@la-stanza/protocol';
 import type { Translate } from '@la-stanza/words';
 
 const MINUTE = 60;
 
-/** How fast a table plays, in a few words. */
-export function paceWords(t: Translate, pace: Pace): string {
+/** The pace of a table in a few words. */
+export function paceWords(t: Translate, pace: PaceView): string {
   switch (pace.kind) {
     case 'none':
       return t('lobby.pace.none');
@@ -12,20 +12,22 @@ export function paceWords(t: Translate, pace: Pace): string {
       return t('lobby.pace.live', { minutes: Math.round(pace.bank / MINUTE), seconds: pace.increment });
     case 'days':
       return t('lobby.pace.days', { days: pace.days });
+    case 'unknown':
+      return t('site.unknown');
   }
 }
 
-/** The options of a table that are not the usual ones. */
-export function optionWords(t: Translate, { options, figures }: TableView): string[] {
+/** The options of a table that differ from the standard game. */
+export function optionWords(t: Translate, { options, figures, rulings }: TableView): string[] {
   return [
     ...(options.arranged ? [t('terms.option.arranged.name')] : []),
     ...(options.expert ? [t('terms.option.expert.name')] : []),
     ...(options.openHiring ? [t('terms.option.open-hiring.name')] : []),
-    ...(figures === 'standard' ? [] : [t('newgame.own-figures')]),
+    ...(figures === 'standard' && rulings === null ? [] : [t('newgame.own-figures')]),
   ];
 }
 
-/** What is to be known about a table before one sits down. */
+/** What a player wants to know about a table before taking a seat. */
 export function tableFacts(t: Translate, table: TableView): string {
   return [
     t('lobby.players', { players: table.seats.length }),

@@ -4,7 +4,7 @@ export const PACE_FILTERS = ['any', 'live', 'days'] as const;
 export const SEAT_FILTERS = ['any', '2', '3', '4'] as const;
 export const OPTION_FILTERS = ['any', 'plain', 'arranged', 'expert', 'open-hiring'] as const;
 
-/** Which tables somebody wants to see. */
+/** Which tables the lobby shows. */
 export type TableFilter = {
   readonly pace: (typeof PACE_FILTERS)[number];
   readonly seats: (typeof SEAT_FILTERS)[number];
@@ -19,7 +19,7 @@ export function passes(table: TableView, { pace, seats, options }: TableFilter):
   );
 }
 
-/** A table without a clock is played at one sitting. */
+/** A table without a clock counts as live: it is played in one sitting. */
 function hasPace({ pace }: TableView, wanted: TableFilter['pace']): boolean {
   return wanted === 'any' || (wanted === 'days') === (pace.kind === 'days');
 }

@@ -14,17 +14,17 @@ import { useSettings } from '../ui/settings.ts';
 import { LANGUAGE_OPTIONS } from './settings/language-options.ts';
 import styles from './site-header.module.css';
 
-// without a server nothing of it is loaded
-const Myself = lazy(async () => ({ default: (await import('./myself.tsx')).Myself }));
-// most visits never open it
+// loaded only if there is a server
+const Myself = lazy(async () => ({ default: (await import('./account-link.tsx')).AccountLink }));
+// most visits never open the settings
 const SettingsSheet = lazy(async () => ({ default: (await import('./settings/settings-sheet.tsx')).SettingsSheet }));
 
 type SiteHeaderProps = {
-  /** On a phone the head lies on the page's own picture, which says the name. */
+  /** On a phone the header overlays the page's picture, which shows the name. */
   readonly overPicture?: boolean;
 };
 
-/** The head of every page but the table: where one is, the language, the light, the settings. */
+/** The header of every page but the table: home, rules, language, light, settings, account. */
 export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode {
   const t = useTranslate();
   const { language, theme, change } = useSettings();

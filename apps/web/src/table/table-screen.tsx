@@ -1,4 +1,5 @@
 import { MAX_REWARD, type Seat } from '@la-stanza/engine';
+import { createChronicler } from '@la-stanza/words';
 import {
   lazy,
   Suspense,
@@ -12,62 +13,76 @@ import {
 } from 'react';
 import type { GameSource } from '../game/source/game-source.ts';
 import type { Adviser } from './hint/adviser.ts';
+import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { useSettings } from '../ui/settings.ts';
 import { Announcer } from './layout/announcer.tsx';
-import type { PlaceName } from '../drawing/target/place.ts';
-import { newsOf } from './chronicle/news.ts';
-import { createChronicler } from './chronicle/chronicler.ts';
+import type { PlaceName } from '../drawing/targets/place.ts';
+import { CeremonyStage, prepareCeremonies } from './ceremony/late-ceremony-stage.ts';
+import { useOccasion } from './ceremony/use-occasion.ts';
+import { turnsToRecap } from './chronicle/turns-to-recap.ts';
 import type { Coach } from './scene/coach.ts';
-import type { Company } from './scene/company.ts';
+import type { OnlineSlots } from './scene/online-slots.ts';
 import { numbered } from './decision/numbered.ts';
+import { useRecap } from './recap/use-recap.ts';
 import { useExplain } from './explain/use-explain.ts';
 import type { Fit } from './fit/fit-window.ts';
-import type { LayoutName } from './fit/layout-of.ts';
 import { useFit } from './fit/use-fit.ts';
+import { useForecast } from './forecast/use-forecast.ts';
 import { useHandover } from './handover/use-handover.ts';
 import { MotionLayer } from './motion/motion-layer.tsx';
-import type { ReplayFrame, TableParts } from './layout/parts.ts';
+import type { ReplayFrame, TableParts } from './layout/table-parts.ts';
 import { useHintedScene } from './hint/use-hinted-scene.ts';
-import { Pointed } from './layout/pointed.tsx';
-import type { Scene } from './scene/scene.ts';
+import { PlaceFrames } from './layout/place-frames.tsx';
+import { TableLayout } from './table-layout.tsx';
+import { TapGuard } from './layout/tap-guard.tsx';
+import { coached } from './scene/coached.ts';
 import styles from './table-screen.module.css';
 import { useDrag } from './layout/use-drag.ts';
+import { useKeyFocus } from './layout/use-key-focus.ts';
 import { useKeys } from './layout/use-keys.ts';
+import { useEndAtOnce } from './scene/use-end-at-once.ts';
 import { useTable } from './scene/use-table.ts';
 
-// A device needs one of them.
-const DesktopTable = lazy(async () => ({ default: (await import('./layout/desktop-table.tsx')).DesktopTable }));
-const LandscapeTable = lazy(async () => ({ default: (await import('./layout/landscape-table.tsx')).LandscapeTable }));
-const TabletTable = lazy(async () => ({ default: (await import('./layout/tablet-table.tsx')).TabletTable }));
-const PhoneTable = lazy(async () => ({ default: (await import('./layout/phone-table.tsx')).PhoneTable }));
-const TextTable = lazy(async () => ({ default: (await import('./text/text-table.tsx')).TextTable }));
-// Most devices have one person at them, and most turns need no help.
+// Needed only on a shared device, or on demand.
 const HandoverScreen = lazy(async () => ({ default: (await import('./handover/handover-screen.tsx')).HandoverScreen }));
-const ExplainView = lazy(async () => ({ default: (await import('./explain/explain-view.tsx')).ExplainView }));
+const ExplainView = lazy(async () => {
+  const [{ ExplainView: Loaded }] = await Promise.all([import('./explain/explain-view.tsx'), loadTexts('cards')]);
+  return { default: Loaded };
+});
+const ForecastCard = lazy(async () => ({ default: (await import('./forecast/forecast-card.tsx')).ForecastCard }));
+const AskBubble = lazy(async () => ({ default: (await import('./forecast/ask-bubble.tsx')).AskBubble }));
+const WhileYouWaited = lazy(async () => ({
+  default: (await import('./recap/while-you-waited.tsx')).WhileYouWaited,
+}));
+const Remarks = lazy(async () => {
+  const [{ Remarks: Loaded }] = await Promise.all([import('./remarks/remarks.tsx'), loadTexts('cards')]);
+  return { default: Loaded };
+});
 const Help = lazy(async () => ({ default: (await import('./layout/help.tsx')).Help }));
 
 type TableScreenProps = {
-  /** Where the game comes from: this device, a server, a record. */
+  /** Where the game comes from: this device, a server or a record. */
   readonly source: GameSource;
   readonly onLeave: () => void;
   readonly onSettings?: (() => void) | undefined;
-  /** Lets bots answer at once until a person must decide. */
+  /** Makes bots answer without a pause until a person must decide. */
   readonly onSkip?: (() => void) | undefined;
-  /** Whom to ask for a hint, where that is allowed. */
+  /** Gives hints, where they are allowed. */
   readonly adviser?: Adviser | undefined;
-  /** Somebody who explains and may lead. */
+  /** Explains, and may close options. */
   readonly coach?: Coach | undefined;
-  /** Players who sit elsewhere. */
-  readonly company?: Company | undefined;
-  /** A game that is only looked at. */
+  /** For an online game. */
+  readonly online?: OnlineSlots | undefined;
+  /** For a replay. */
   readonly replay?: ReplayFrame | undefined;
-  /** Told which line of the chronicle was chosen, by the number of its entry. */
+  /** Called with the number of the entry whose chronicle line was chosen. */
   readonly onLine?: ((seq: number) => void) | undefined;
 };
 
 /** The whole table in the layout that fits the window. */
 export function TableScreen(props: TableScreenProps): ReactNode {
-  const { source, onLeave, onSettings, onSkip, adviser, company, replay, onLine } = props;
+  const { source, onLeave, onSettings, onSkip, adviser, online, replay, onLine } = props;
+  const t = useTranslate();
   const handover = useHandover(source);
   const coach = handover?.coach ?? props.coach;
   const table = useTable(source, coach);
@@ -80,22 +95,32 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   const [logOpen, setLogOpen] = useState(false);
   const [helpOpen, setHelpOpen] = useState(false);
   const [hurried, setHurried] = useState(false);
+  const [isMoving, setIsMoving] = useState(false);
   const [pointed, setPointed] = useState<readonly PlaceName[]>([]);
+  const [leaving, setLeaving] = useState(false);
+  const [remarks, setRemarks] = useState<ReadonlyMap<number, string>>(NO_REMARKS);
+  const hasRemarks = useSettings((settings) => settings.remarks);
+  const { open: forecast, close: closeForecast } = useForecast(
+    root,
+    table.isDirect ? table.look : undefined,
+    table.moment.game,
+  );
   const { explained, close, explainFocus } = useExplain(
     root,
     useSettings((settings) => settings.explainOnHover),
   );
   useDrag(root);
+  useKeyFocus(root, table.moment.game);
+  const endsByItself = useEndAtOnce(table);
   const chronicler = useMemo(() => createChronicler(), [source]);
-  const { game } = table.moment;
   const onLineNow = useRef(onLine);
   useEffect(() => {
     onLineNow.current = onLine;
   });
-  // the same for as long as the table stands, so that the chronicle is drawn again only when it has changed
+  // a stable callback, so that the chronicle renders again only when it has changed
   const chooseLine = useCallback((seq: number) => onLineNow.current?.(seq), []);
-  const told = replay?.whole ?? table.moment.steps;
-  const turns = useMemo(() => chronicler(told), [chronicler, told]);
+  const chronicleSteps = replay?.whole ?? table.moment.steps;
+  const turns = useMemo(() => chronicler(chronicleSteps), [chronicler, chronicleSteps]);
   const isWaiting = table.decision === undefined;
   useEffect(() => {
     if (!isWaiting) setHurried(false);
@@ -106,13 +131,16 @@ export function TableScreen(props: TableScreenProps): ReactNode {
   };
   const { seatsHere } = table.moment;
   const isReplay = replay !== undefined;
-  const news = useMemo(() => (isReplay ? [] : newsOf(turns, seatsHere)), [isReplay, turns, seatsHere]);
+  const recapTurns = useMemo(() => (isReplay ? [] : turnsToRecap(turns, seatsHere)), [isReplay, turns, seatsHere]);
   const { hint, scene: plain } = useHintedScene(table, adviser, {
-    news,
+    recapTurns,
+    isMoving,
     onSkip: onSkip === undefined ? undefined : skip,
   });
-  const scene = coached(plain, coach?.sentence);
+  const scene = coached(plain, coach);
   const { view, moment } = table;
+  const occasion = useOccasion({ moment, isEnding: table.isEnding, prepare: prepareCeremonies });
+  const [told, setTold] = useState('');
 
   useKeys({
     onConfirm: table.confirm,
@@ -134,16 +162,28 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       setMatOpen(false);
       setLogOpen(false);
       setHelpOpen(false);
+      setLeaving(false);
+      closeForecast();
       if (table.asking) table.undo();
     },
   });
 
+  const ownTurn = turns.at(-1);
+  // nothing is worth a word before everyone has played twice
+  const mayRemark =
+    !isReplay && turns.length > 2 * moment.players.length && moment.players.some(({ bot }) => bot !== undefined);
+  const recap = useRecap(table, { recapTurns, ownTurn, layout, coach });
+
+  // whoever sits here is asked; a lesson, a replay and a finished game are simply left
+  const asksToLeave =
+    replay === undefined && coach?.framed !== true && seatsHere.length > 0 && table.acting !== undefined;
   const onEnlarge = useCallback((next: Seat) => setEnlarged((now) => (now === next ? undefined : next)), []);
   const parts: TableParts = {
     table,
     scene,
     turns,
-    news,
+    remarks: hasRemarks ? remarks : NO_REMARKS,
+    recapTurns,
     onPoint: setPointed,
     enlarged: scene.others.find((other) => other.seat === enlarged),
     onEnlarge,
@@ -156,13 +196,13 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     logOpen,
     onLog: () => setLogOpen((open) => !open),
     fit,
-    onLeave,
+    onLeave: asksToLeave ? () => setLeaving(true) : onLeave,
     hint,
     onHelp: () => setHelpOpen(true),
     onText: toggleText,
     onSettings,
     coach,
-    company,
+    online,
     replay,
     onLine: onLine === undefined ? undefined : chooseLine,
   };
@@ -174,21 +214,62 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       data-layout={layout}
       data-text={fit.isLarge ? 'large' : 'normal'}
       style={scaleOf(fit)}
-      data-decision={view.open.decision}
+      data-decision={table.isEnding ? 'end-turn' : view.open.decision}
       data-decides={table.decision !== undefined}
-      data-entries={game.record.entries.length}
+      data-entries={table.entries}
+      data-line={moment.game.line.length}
+      data-ending={table.isEnding}
+      data-asks={table.asking}
+      data-ends-by-itself={endsByItself}
     >
       <div className={styles['stage']} style={isText ? undefined : stageStyle(fit)} data-scaled={fit.scale !== 1}>
         <Suspense>
-          <LaidOut layout={layout} parts={parts} />
+          <TableLayout layout={layout} parts={parts} />
         </Suspense>
       </div>
       <Suspense>
         {explained === undefined ? null : <ExplainView table={table} explained={explained} onClose={close} />}
       </Suspense>
       <Suspense>
+        {forecast === undefined || table.asking || table.decision === undefined || table.isEnding ? null : (
+          <ForecastCard root={root} table={table} open={forecast} onClose={closeForecast} />
+        )}
+        {isText || table.ask === undefined ? null : (
+          <AskBubble
+            key={table.ask.kind}
+            find={() => chosenAt(root.current)}
+            title={table.ask.title}
+            sentence={table.ask.sentence}
+            label={table.ask.label}
+            isLoss={table.ask.kind !== 'draw'}
+            onStay={table.undo}
+            onDo={table.confirm}
+          />
+        )}
+        {recap.isOpen && !isMoving ? (
+          <WhileYouWaited
+            root={root}
+            table={table}
+            recapTurns={recapTurns}
+            onPoint={setPointed}
+            onClose={recap.close}
+          />
+        ) : null}
+        {leaving ? (
+          <AskBubble
+            find={() => root.current?.querySelector('[data-leave]') ?? undefined}
+            title={t('table.ask.leave')}
+            sentence={t('table.ask.leave-note')}
+            label={t('table.ask.leave-go')}
+            onStay={() => setLeaving(false)}
+            onDo={onLeave}
+          />
+        ) : null}
+      </Suspense>
+      <Suspense>
         {helpOpen ? (
           <Help
+            state={moment.game.state}
             rungs={MAX_REWARD + view.figures.masterpieceStrength.length}
             isText={isText}
             onText={toggleText}
@@ -198,19 +279,52 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       </Suspense>
       {isText ? null : (
         <>
-          <Pointed table={root} places={pointed} />
-          <MotionLayer table={root} moment={moment} hurried={hurried || replay?.isJump === true} isReplay={isReplay} />
+          <PlaceFrames table={root} places={pointed} />
+          <TapGuard game={moment.game} isDeciding={table.decision !== undefined} />
+          <MotionLayer
+            table={root}
+            moment={moment}
+            hurried={hurried || replay?.isJump === true}
+            isReplay={isReplay}
+            onMoving={setIsMoving}
+          />
         </>
       )}
       <Suspense>
+        {isReplay || coach?.framed === true || occasion === undefined ? null : (
+          <CeremonyStage
+            table={root}
+            occasion={occasion}
+            game={moment.game}
+            isSilent={isText || hurried}
+            isCovered={handover !== undefined}
+            isDeciding={!isWaiting}
+            onTell={setTold}
+          />
+        )}
+      </Suspense>
+      <Suspense>
         {seatsHere.length < 2 ? null : <HandoverScreen handover={handover} table={table} turns={turns} />}
       </Suspense>
-      {replay === undefined ? <Announcer table={table} turns={turns} /> : null}
+      <Suspense>
+        {mayRemark && hasRemarks ? <Remarks root={root} table={table} turns={turns} onSaid={setRemarks} /> : null}
+      </Suspense>
+      {replay === undefined ? <Announcer table={table} turns={turns} ceremony={told} /> : null}
     </div>
   );
 }
 
-/** For what lies over the table and is as large as it. */
+const NO_REMARKS: ReadonlyMap<number, string> = new Map();
+
+/** The chosen target: on the board or the mat before the list. */
+function chosenAt(root: HTMLElement | null): Element | undefined {
+  const chosen = [...(root?.querySelectorAll('[data-state="chosen"]') ?? [])].filter(
+    (element) => element.getBoundingClientRect().width > 0,
+  );
+  return chosen.find((element) => element.closest('[data-panel]') === null) ?? chosen[0];
+}
+
+/** The scale for elements that cover the table and match its size. */
 function scaleOf({ scale }: Fit): CSSProperties & Record<'--scale', number> {
   return { '--scale': scale };
 }
@@ -220,40 +334,8 @@ function stageStyle({ scale, width, height }: Fit): CSSProperties | undefined {
   return scale === 1 ? undefined : { width, height, transform: `scale(${scale})` };
 }
 
-/** From the pictures to the words and back; the device remembers it. */
+/** Switches between pictures and text; the device remembers it. */
 function toggleText(): void {
   const { textView, change } = useSettings.getState();
   change({ textView: !textView });
-}
-
-/** While the coach wants to be read first, nothing is to be chosen. */
-function coached(scene: Scene, sentence: string | undefined): Scene {
-  if (sentence === undefined) return scene;
-  const { bar, panel } = scene;
-  return {
-    ...scene,
-    bar: { ...bar, sentence, steps: undefined, confirm: undefined },
-    panel: {
-      ...panel,
-      title: bar.turn === '' ? panel.title : bar.turn,
-      note: '',
-      parts: [{ kind: 'words', lines: [sentence] }],
-      footer: undefined,
-    },
-  };
-}
-
-function LaidOut({ layout, parts }: { readonly layout: LayoutName | 'text'; readonly parts: TableParts }): ReactNode {
-  switch (layout) {
-    case 'desktop':
-      return <DesktopTable parts={parts} />;
-    case 'landscape':
-      return <LandscapeTable parts={parts} />;
-    case 'tablet':
-      return <TabletTable parts={parts} />;
-    case 'phone':
-      return <PhoneTable parts={parts} />;
-    case 'text':
-      return <TextTable parts={parts} />;
-  }
 }

@@ -4,20 +4,20 @@ import { SITUATION_IDS, type Situation } from './situation-ids.ts';
 
 /** What this device remembers about the coach. */
 export type CoachMemory = {
-  /** Unset until it is switched on or off, or a first game begins. */
+  /** Undefined until the coach is switched on or off, or a first game begins. */
   readonly on: boolean | undefined;
-  /** How often each situation was met without asking. */
+  /** How often the player has met each situation without asking for help. */
   readonly met: Readonly<Partial<Record<Situation, number>>>;
 };
 
 type CoachStore = CoachMemory & {
   readonly turn: (on: boolean) => void;
-  /** On for whoever has never said anything about it. */
+  /** Turns the coach on unless the player has switched it before. */
   readonly welcome: () => void;
   readonly meet: (situation: Situation) => void;
 };
 
-/** Twice without a question: the third time needs no tip. */
+/** After two times without a question the third needs no tip. */
 const MASTERED = 2;
 const memory = deviceMemory('coach');
 
@@ -39,7 +39,7 @@ export const useCoachMemory: UseBoundStore<StoreApi<CoachStore>> = create((set, 
 
 memory.follow(() => useCoachMemory.setState(readCoach(memory.recall())));
 
-/** What is kept now: another tab may have added to it since this page read it. Where nothing is kept, what this page knows. */
+/** The stored state, which another tab may have changed since this page read it; without storage, this page's own. */
 function latest(known: CoachMemory): CoachMemory {
   return readCoach(memory.recall() ?? known);
 }
@@ -48,7 +48,7 @@ export function isMastered({ met }: CoachMemory, situation: Situation): boolean 
   return (met[situation] ?? 0) >= MASTERED;
 }
 
-/** Reads what was kept, piece by piece; whatever is not understood is forgotten. */
+/** Validates the stored state field by field; unknown values are dropped. */
 export function readCoach(kept: unknown): CoachMemory {
   const { on, met } = fieldsOf(kept);
   const counts = fieldsOf(met);

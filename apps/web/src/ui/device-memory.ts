@@ -1,10 +1,10 @@
-/** What the device keeps under a name. A browser may forbid storage: what is remembered then lasts as long as the page. */
+/** A value in the device's storage. A browser may forbid storage: then the value lasts as long as the page. */
 export type DeviceMemory = {
-  /** What was kept, to be checked piece by piece; nothing if it cannot be read. */
+  /** The stored value, not validated; undefined if it cannot be read. */
   readonly recall: () => unknown;
-  /** Keeps a value; nothing stands for forgetting it. */
+  /** Stores a value; undefined deletes it. */
   readonly keep: (value: unknown) => void;
-  /** Told when another tab has kept something else; returns the way to stop. */
+  /** Calls the listener when another tab has stored a new value. Returns a function to stop. */
   readonly follow: (listener: () => void) => () => void;
 };
 
@@ -24,21 +24,21 @@ export function deviceMemory(name: string): DeviceMemory {
         if (value === undefined) localStorage.removeItem(key);
         else localStorage.setItem(key, JSON.stringify(value));
       } catch {
-        // nothing is lost but the memory of it
+        // storage is forbidden or full: the page works without it
       }
     },
     follow: (listener) => {
       const onStorage = (event: StorageEvent): void => {
         if (event.key === key) listener();
       };
-      // the store is read by tests too, where there is no window
+      // tests run this without a window
       globalThis.addEventListener?.('storage', onStorage);
       return () => globalThis.removeEventListener?.('storage', onStorage);
     },
   };
 }
 
-/** The fields of something that was kept; none if it is no object. */
+/** The fields of a stored value; none if it is not an object. */
 export function fieldsOf(kept: unknown): Readonly<Record<string, unknown>> {
   return typeof kept === 'object' && kept !== null ? { ...kept } : {};
 }

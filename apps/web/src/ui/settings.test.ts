@@ -1,41 +1,50 @@
 import { expect, test } from 'vitest';
 import { readSettings } from './settings.ts';
 
-test('without anything kept, sound is off, help is on and the page follows the system', () => {
+test('by default cues are on, music is off, help is on and the page follows the system', () => {
   expect(readSettings(null)).toMatchObject({
     theme: 'system',
     textSize: 'normal',
     animation: 'normal',
-    sound: false,
-    confirm: 'each',
+    cues: 60,
+    music: 0,
+    haptics: true,
+    confirmSteps: false,
+    endAtOnce: false,
     preselect: true,
     explainOnHover: true,
     handover: true,
   });
 });
 
-test('what was kept is read back', () => {
+test('stored settings are read back', () => {
   const kept = {
     language: 'nl',
     theme: 'candle',
     textSize: 'largest',
     animation: 'off',
     colourHelp: 'symbols',
-    confirm: 'final',
+    ceremonies: 'short',
+    confirmSteps: true,
+    endAtOnce: true,
     preselect: false,
     explainOnHover: false,
-    sound: true,
+    cues: 35,
+    music: 80,
+    haptics: false,
     handover: false,
     textView: true,
+    remarks: false,
     playerName: 'Marit',
   };
   expect(readSettings(kept)).toEqual(kept);
 });
 
-test('a choice that no longer exists takes its default, the others stay', () => {
-  expect(readSettings({ theme: 'sepia', colourHelp: 'strong', sound: 'yes' })).toMatchObject({
+test('an unknown choice takes its default, the others stay', () => {
+  expect(readSettings({ theme: 'sepia', colourHelp: 'strong', cues: 'loud', music: 101 })).toMatchObject({
     theme: 'system',
     colourHelp: 'strong',
-    sound: false,
+    cues: 60,
+    music: 0,
   });
 });

@@ -2,21 +2,21 @@ import { isLanguage, preferredLanguage, type Language } from '@la-stanza/words';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { deviceMemory, fieldsOf } from './device-memory.ts';
 
-/** What can be chosen, in the order in which it is offered; the second word of `confirm` asks only before the last step. */
+/** The choices of each setting in the order of the settings sheet. */
 export const CHOICES = {
   theme: ['day', 'candle', 'system'],
   textSize: ['normal', 'large', 'largest'],
   animation: ['half', 'normal', 'double', 'off'],
+  ceremonies: ['full', 'short', 'off'],
   colourHelp: ['standard', 'strong', 'symbols'],
-  confirm: ['each', 'final'],
 } as const;
 
 type Choice = keyof typeof CHOICES;
 type ColourHelp = (typeof CHOICES.colourHelp)[number];
+type Ceremonies = (typeof CHOICES.ceremonies)[number];
 export type AnimationSpeed = (typeof CHOICES.animation)[number];
 export type ThemeChoice = (typeof CHOICES.theme)[number];
 type TextSize = (typeof CHOICES.textSize)[number];
-type Confirm = (typeof CHOICES.confirm)[number];
 
 /** What this device remembers about its reader. */
 export type Settings = {
@@ -24,16 +24,28 @@ export type Settings = {
   readonly theme: ThemeChoice;
   readonly textSize: TextSize;
   readonly animation: AnimationSpeed;
+  /** How much of a ceremony is shown. */
+  readonly ceremonies: Ceremonies;
   readonly colourHelp: ColourHelp;
-  readonly confirm: Confirm;
-  /** Whether the best reward is chosen before anything is tapped. */
+  /** Whether a tap only selects and a step needs confirming; otherwise a tap plays it. */
+  readonly confirmSteps: boolean;
+  /** Whether a finished turn ends by itself after a moment. */
+  readonly endAtOnce: boolean;
+  /** Whether the best reward is chosen in advance, where steps are confirmed. */
   readonly preselect: boolean;
-  /** Whether things explain themselves to a pointer that rests on them. */
+  /** Whether pieces are explained when the pointer rests on them. */
   readonly explainOnHover: boolean;
-  readonly sound: boolean;
+  /** How loud cues are, from 0 to 100. */
+  readonly cues: number;
+  /** How loud the music is, from 0 to 100. */
+  readonly music: number;
+  /** Whether the device vibrates with some cues. */
+  readonly haptics: boolean;
+  /** Whether the bots remark on the game. */
+  readonly remarks: boolean;
   /** Whether a curtain closes between the turns of people who share the device. */
   readonly handover: boolean;
-  /** The table in words instead of pictures. */
+  /** The table as text instead of pictures. */
   readonly textView: boolean;
   /** The name last played under; empty before the first game. */
   readonly playerName: string;
@@ -61,30 +73,39 @@ export const useSettings: UseBoundStore<StoreApi<SettingsStore>> = create((set, 
 
 memory.follow(() => useSettings.setState(readSettings(memory.recall())));
 
-/** What is kept now: another tab may have changed it since this page read it. Where nothing is kept, what this page knows. */
+/** The stored settings, which another tab may have changed since this page read them; without storage, this page's own. */
 function latest(known: Settings): Settings {
   return readSettings(memory.recall() ?? known);
 }
 
-/** Reads what was kept, piece by piece: whatever is missing or no longer known takes its default. */
+/** Validates the stored settings field by field: missing or unknown values take their default. */
 export function readSettings(kept: unknown): Settings {
   const held = fieldsOf(kept);
-  const { language, preselect, explainOnHover, sound, handover, textView, playerName } = held;
+  const { language, confirmSteps, endAtOnce, preselect, explainOnHover, handover, textView, playerName } = held;
+  const { cues, music, haptics, remarks } = held;
   return {
     language: typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages),
     theme: choiceOf('theme', held, 'system'),
     textSize: choiceOf('textSize', held, 'normal'),
     animation: choiceOf('animation', held, 'normal'),
+    ceremonies: choiceOf('ceremonies', held, 'full'),
     colourHelp: choiceOf('colourHelp', held, 'standard'),
-    // seeing what a step would change before it is taken is how one learns the game
-    confirm: choiceOf('confirm', held, 'each'),
+    confirmSteps: confirmSteps === true,
+    endAtOnce: endAtOnce === true,
     preselect: preselect !== false,
     explainOnHover: explainOnHover !== false,
-    sound: sound === true,
+    cues: volumeOf(cues, 60),
+    music: volumeOf(music, 0),
+    haptics: haptics !== false,
+    remarks: remarks !== false,
     handover: handover !== false,
     textView: textView === true,
     playerName: typeof playerName === 'string' ? playerName : '',
   };
+}
+
+function volumeOf(held: unknown, otherwise: number): number {
+  return typeof held === 'number' && held >= 0 && held <= 100 ? held : otherwise;
 }
 
 function choiceOf<Name extends Choice>(

@@ -1,4 +1,4 @@
-/** Situations worth a word when they come up, the rarer ones first: the first that applies and is not mastered is spoken of. */
+/** Situations the coach comments on, the rarer ones first: it chooses the first that applies and is not mastered. */
 export const SITUATION_IDS = [
   'finale',
   'ending',

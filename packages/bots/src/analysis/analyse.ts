@@ -1,12 +1,16 @@
-import { preview, type ActionId, type LineEntry, type Replayed, type State, type Step } from '@la-stanza/engine';
-import type { Bot, Candidate } from '../bot.ts';
-import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
-import type { Reason } from '../reasons/reason.ts';
-import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import type { ActionId, LineEntry, Replayed, State, Step } from '@la-stanza/engine';
+import { preview } from '@la-stanza/engine';
+import { kindOf, mean, type Adviser } from '../advice/adviser.ts';
+import type { Gain } from '../advice/gain.ts';
+import { gainsOf } from '../advice/gains.ts';
+import type { Work } from '../advice/work.ts';
+import type { Evaluator } from '../evaluation/evaluator.ts';
+import { decider } from '../turns/decider.ts';
+import { luckOf } from './luck.ts';
 import { isSamePosition } from './same-position.ts';
 
-/** How much a turn lost: only beyond the error of the estimate is it called anything. */
-export type Label = 'best' | 'good' | 'inaccuracy' | 'mistake' | 'blunder';
+/** How much a turn lost. A loss within the error of the estimate gets no other label than `good`. */
+export type Label = 'good' | 'inaccuracy' | 'mistake' | 'blunder';
 
 /** A turn of the game, or the part of one after a refill. */
 export interface TurnReview {
@@ -14,18 +18,21 @@ export interface TurnReview {
   readonly seq: number;
   readonly seat: number;
   readonly played: readonly ActionId[];
-  /** Everybody's share of the win before the turn, with best play. */
+  /** Each seat's share of the win before the turn, with best play. */
   readonly winShares: readonly number[];
-  /** The share of the win the seat lost against the best turn, and the error of that estimate. */
+  /** The share of the win that the seat lost against the best turn, and the error of that estimate. */
   readonly loss: number;
   readonly error: number;
   readonly label: Label;
-  /** What the bot would have played. */
-  readonly best: Candidate | undefined;
-  readonly reasons: readonly Reason[];
+  /** The best turn; undefined if the one played leads to the same position. */
+  readonly best: readonly ActionId[] | undefined;
+  /** What the best turn brings that the one played does not. */
+  readonly gains: readonly Gain[];
+  /** Where the best turn was played: how far it is ahead of the best of another kind, and what it brings that that one does not. */
+  readonly praise: { readonly edge: number; readonly gains: readonly Gain[] } | undefined;
 }
 
-/** What a refill changed for everybody: luck, not skill. */
+/** What a refill changed for each seat: luck, not skill. */
 export interface RefillReview {
   readonly seq: number;
   readonly change: readonly number[];
@@ -34,33 +41,32 @@ export interface RefillReview {
 export interface Analysis {
   readonly turns: readonly TurnReview[];
   readonly refills: readonly RefillReview[];
-  /** By seat: the shares lost by choice and the shares won by luck, added up. */
+  /** By seat: the total shares lost by choice and won by luck. */
   readonly lost: readonly number[];
   readonly luck: readonly number[];
 }
 
 export interface AnalysisOptions {
-  readonly bot: Bot;
+  readonly adviser: Adviser;
   readonly evaluator: Evaluator;
   /** The same for every turn, so that turns can be compared. */
-  readonly simulations: number;
+  readonly work: Work;
   readonly seed: number;
 }
 
-/** Labels begin at these losses of win share, and at two standard errors. */
+/** A label applies from this loss of win share, if it also exceeds two standard errors. */
 const BOUNDS: readonly (readonly [Label, number])[] = [
   ['blunder', 0.15],
-  ['mistake', 0.08],
-  ['inaccuracy', 0.03],
+  ['mistake', 0.1],
+  ['inaccuracy', 0.05],
 ];
-const GOOD = 0.005;
 
 export function labelOf(loss: number, error: number): Label {
   for (const [label, bound] of BOUNDS) if (loss > bound && loss > 2 * error) return label;
-  return loss > GOOD ? 'good' : 'best';
+  return 'good';
 }
 
-/** Goes through a game turn by turn and says what each was worth. `onProgress` hears how many of how many stretches are done. */
+/** Reviews a game turn by turn. `onProgress` gets the number of finished stretches and their total. */
 export function analyse(
   { game, steps }: Replayed,
   options: AnalysisOptions,
@@ -74,7 +80,8 @@ export function analyse(
     const after = stretches[done + 1]?.before ?? game.state;
     const seq = entries[0]?.seq ?? 0;
     if (!isChance) turns.push(reviewTurn(before, after, entries, options));
-    else if (turns.length > 0) refills.push({ seq, change: changeOf(before, after, options.evaluator) });
+    else if (turns.length > 0)
+      refills.push({ seq, change: luckOf(before, after, options.evaluator, options.seed ^ seq) });
     onProgress(done + 1, stretches.length);
   }
   const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -87,15 +94,15 @@ export function analyse(
   };
 }
 
-interface Stretch {
+export interface Stretch {
   readonly isChance: boolean;
-  /** The position it begins with. */
+  /** The position before it. */
   readonly before: State;
   readonly entries: LineEntry[];
 }
 
-/** The entries in stretches: the deals of one refill, or what a seat does in one turn between them. */
-function stretchesOf(steps: readonly Step[]): Stretch[] {
+/** Splits the entries into stretches: the deals of one refill, or a seat's actions of one turn between them. */
+export function stretchesOf(steps: readonly Step[]): Stretch[] {
   const stretches: Stretch[] = [];
   let last: LineEntry | undefined;
   for (const { entry, before } of steps) {
@@ -108,46 +115,50 @@ function stretchesOf(steps: readonly Step[]): Stretch[] {
   return stretches;
 }
 
-function judge(state: State, evaluator: Evaluator): number[] {
-  const judged = new Float32Array(JUDGED);
-  evaluator.judge(state, judged);
-  return Array.from(judged.subarray(WIN, WIN + state.table.players));
-}
-
-function changeOf(before: State, after: State, evaluator: Evaluator): number[] {
-  const was = judge(before, evaluator);
-  return judge(after, evaluator).map((share, seat) => share - (was[seat] ?? 0));
-}
-
-function reviewTurn(before: State, after: State, entries: readonly LineEntry[], options: AnalysisOptions): TurnReview {
-  const { bot, simulations, seed } = options;
+/**
+ * Compares the turn played with the best of a first look: fresh searches of both, with equal work and common chance, so that
+ * neither gains from having been chosen.
+ */
+export function reviewTurn(
+  before: State,
+  after: State,
+  entries: readonly LineEntry[],
+  { adviser, work, seed }: Omit<AnalysisOptions, 'evaluator'>,
+): TurnReview {
   const seat = decider(before);
-  const choice = bot.decide(before, seed, { simulations });
-  const [best] = choice.candidates;
-  const played = choice.candidates.find((candidate) => leadsTo(before, after, candidate));
-  const worth = played?.winShare ?? worthOf(after, seat, options);
-  const loss = Math.max(0, (best?.winShare ?? worth) - worth);
-  const error = best === undefined || played === best ? 0 : Math.hypot(best.error, played?.error ?? best.error);
+  const played = entries.map((entry) => entry.action);
+  const [found, ...others] = adviser.look(before, seed, work);
+  if (found === undefined) throw new RangeError('a seat that decides has no turn');
+  const own = { seq: entries[0]?.seq ?? 0, seat, played };
+  if (isSamePosition(preview(before, ...found.actions).state, after)) {
+    const other = others.find(({ actions }) => kindOf(actions) !== kindOf(played));
+    const praise =
+      other === undefined
+        ? undefined
+        : { edge: found.winShare - other.winShare, gains: gainsOf(before, played, other.actions) };
+    return { ...own, winShares: found.winShares, loss: 0, error: 0, label: 'good', best: undefined, gains: [], praise };
+  }
+  const [best, compared] = adviser.compare(before, [found.actions, played], seed, work);
+  if (best === undefined || compared === undefined) throw new RangeError('two turns were not compared');
+  const losses = best.shares.map((share, index) => share - (compared.shares[index] ?? 0));
+  const loss = Math.max(0, mean(losses));
+  const error = errorOf(losses);
+  const isBetter = mean(best.worths) > mean(compared.worths);
   return {
-    seq: entries[0]?.seq ?? 0,
-    seat,
-    played: entries.map((entry) => entry.action),
-    winShares: best?.winShares ?? judge(before, options.evaluator),
+    ...own,
+    winShares: (isBetter ? best : compared).winShares,
     loss,
     error,
     label: labelOf(loss, error),
-    best,
-    reasons: choice.reasons,
+    best: isBetter ? found.actions : undefined,
+    gains: isBetter ? gainsOf(before, found.actions, played) : [],
+    praise: undefined,
   };
 }
 
-function leadsTo(before: State, after: State, { actions }: Candidate): boolean {
-  return isSamePosition(preview(before, ...actions).state, after);
-}
-
-/** What a position is worth to a seat by looking ahead from it, for a turn the bot did not consider. */
-function worthOf(state: State, seat: number, { bot, evaluator, simulations, seed }: AnalysisOptions): number {
-  const next = decider(state);
-  if (next === CHANCE || next === NOBODY) return judge(state, evaluator)[seat] ?? 0;
-  return bot.decide(state, seed, { simulations }).candidates[0]?.winShares[seat] ?? 0;
+/** The standard error of the mean of independent values. */
+function errorOf(values: readonly number[]): number {
+  const middle = mean(values);
+  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  return Math.sqrt(squares / Math.max(1, values.length - 1) / Math.max(1, values.length));
 }

@@ -28,7 +28,7 @@ const COLOURS = 5;
 const BONUS_TILES = 20;
 const ARTWORKS = 3;
 
-/** Whether two positions of a game are alike in the rules: characters of a discipline are interchangeable (rule 1.3). */
+/** Whether two positions of a game are equivalent: characters of a discipline are interchangeable (rule 1.3). */
 export const isSamePosition = (a: State, b: State): boolean => factsOf(a).join() === factsOf(b).join();
 
 const kindOf = (tile: number): number => (tile < 0 ? -1 : disciplineOf(tile));

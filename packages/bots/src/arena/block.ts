@@ -1,16 +1,16 @@
 import { playGame, type GameResult, type Player } from './play-game.ts';
 
 /**
- * A block is one deal played several times: one player of kind A takes each seat once, players of kind B the others. With two
- * players it is a pair of games with seats swapped.
+ * A block is one deal played several times: one player of kind A takes each seat once, players of kind B take the others.
+ * With two players it is a pair of games with seats swapped.
  */
 export interface BlockResult {
   readonly block: number;
-  /** A's share of each game, by the seat it had. */
+  /** A's share of each game, by A's seat. */
   readonly shares: readonly number[];
   /** A's prestige minus the best of the others, by seat. */
   readonly margins: readonly number[];
-  /** Thinking time of A's moves, one by one, by the clock of its budget. */
+  /** Thinking time of each of A's moves, by the clock of its budget. */
   readonly millisecondsA: readonly number[];
   readonly wallA: number;
   readonly processorA: number;
@@ -18,15 +18,15 @@ export interface BlockResult {
   readonly movesB: number;
   readonly overruns: number;
   readonly illegal: number;
-  /** How many processes wanted a core, as the machine told after the block. */
+  /** The machine's load average after the block. */
   readonly load?: number;
 }
 
-/** The deal of a block: a number of its own for each seed of the arena. */
+/** The deal of a block; every arena seed has its own deals. */
 const dealOf = (seed: number, block: number): number =>
   (Math.imul(seed, 0x9e3779b1) ^ Math.imul(block + 1, 0x85ebca77)) >>> 0;
 
-/** Results are kept in files; a tenth of a millisecond is all a clock is good for. */
+/** Tenths of a millisecond: clocks are no more accurate than that, and results are stored in files. */
 const tenths = (milliseconds: number): number => Math.round(10 * milliseconds) / 10;
 
 export function playBlock(a: Player, b: Player, players: number, seed: number, block: number): BlockResult {

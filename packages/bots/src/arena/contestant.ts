@@ -6,15 +6,15 @@ import { unpackNet, type WeightsFile } from '../value/weights.ts';
 import type { Player } from './play-game.ts';
 import { processorClock } from './processor-clock.ts';
 
-/** Who plays in the arena, as plain data that can be sent to a worker. */
+/** A player in the arena, as plain data that can be sent to a worker. */
 export interface Contestant {
   readonly level: Level;
   readonly budget: Pick<Budget, 'milliseconds' | 'simulations'>;
-  /** The learned value; without it the evaluation written by hand. */
+  /** The learned value; without it the handwritten evaluation is used. */
   readonly weights?: WeightsFile;
 }
 
-/** What budgets are measured by: the wall, or the work done, which other processes do not disturb. */
+/** What budgets are measured by: wall time, or processor time, which other processes do not affect. */
 export const CLOCKS = ['wall', 'processor'] as const;
 export type Clock = (typeof CLOCKS)[number];
 

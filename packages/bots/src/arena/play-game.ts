@@ -22,33 +22,35 @@ export interface Player {
   readonly budget?: Budget;
 }
 
-/** What one finished game says about its seats. */
+/** The result of one finished game. */
 export interface GameResult {
   readonly shares: readonly number[];
   readonly scores: readonly number[];
   readonly moves: readonly number[];
-  /** Thinking time of each seat's moves, one by one, by the clock of its budget. */
+  /** Thinking time of each seat's moves, by the clock of its budget. */
   readonly milliseconds: readonly (readonly number[])[];
-  /** Time on the wall of each seat. */
+  /** Wall time of each seat. */
   readonly wall: readonly number[];
-  /** Processor time of each seat, which a busy machine does not lengthen as it does the time on the wall. */
+  /** Processor time of each seat, which a busy machine affects less than wall time. */
   readonly processor: readonly number[];
-  /** Moves that took more than the allowed share of their budget. */
+  /** Moves that exceeded their budget by more than the tolerance. */
   readonly overruns: number;
   readonly illegal: number;
   readonly turns: number;
 }
 
-/** A move over its time by this factor is an overrun. */
+/** A move that exceeds its time by this factor is an overrun. */
 const TOLERANCE = 1.2;
 
 const hex = (seed: number): string => (seed >>> 0).toString(16).padStart(8, '0');
 
-/** The seed of a bot's decision: of its own stream, so that no bot's thinking changes another's chance or the deal. */
+/**
+ * The seed of a bot's decision. Each bot has its own stream, so that its thinking affects neither other bots nor the deal.
+ */
 const seedOf = (game: number, seat: number, move: number): number =>
   Math.imul(Math.imul(game ^ 0x9e3779b9, 0x85ebca6b) ^ (seat + 1), 0xc2b2ae35) ^ Math.imul(move + 1, 0x27d4eb2f);
 
-/** Plays one game with the deal of a seed. Every action is checked before it is carried out. */
+/** Plays one game with the deal of a seed. Every action is checked against the rules. */
 export function playGame(players: readonly Player[], seed: number): GameResult {
   const count = players.length;
   const bank = dealer(hex(seed));
@@ -84,13 +86,13 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
   return { ...resultOf(game.state), moves, milliseconds, wall, processor, overruns, illegal, turns };
 }
 
-/** Plays what a bot has decided. If the rules refuse it, the first legal action is played instead, so that the game goes on. */
+/** Plays a bot's decision. If the rules refuse it, plays the first legal action instead, so that the game goes on. */
 function playTurn(
   game: Game,
   actions: readonly ActionId[],
   bank: Dealer,
 ): { readonly game: Game; readonly isIllegal: boolean } {
-  if (actions.length === 0) throw new Error('a bot gave no action');
+  if (actions.length === 0) throw new Error('a bot returned no action');
   let now = game;
   for (const action of actions) {
     const next = advance(now, action, bank);
@@ -102,7 +104,7 @@ function playTurn(
 
 function mustAdvance(game: Game, [first]: readonly ActionId[], bank: Dealer): Game {
   const next = first === undefined ? undefined : advance(game, first, bank);
-  if (next === undefined || 'code' in next) throw new Error('a decision without a legal action');
+  if (next === undefined || 'code' in next) throw new Error('a decision has no legal action');
   return next.game;
 }
 

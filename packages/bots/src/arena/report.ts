@@ -6,7 +6,7 @@ const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const namesOf = (pairings: readonly Pairing[]): string[] =>
   [...new Set(pairings.flatMap(({ a, b }) => [b, a]))].toSorted();
 
-/** A's share against B, whichever way round the pair was played; for more than two players only as it was played. */
+/** A's share against B, whichever of them was A in the match; with more than two players only the match as played. */
 function shareOf(pairings: readonly Pairing[], a: string, b: string): ArenaResult | undefined {
   const pairing = pairings.find((each) => each.a === a && each.b === b);
   if (pairing !== undefined) return pairing.result;
@@ -34,7 +34,7 @@ export function matchTable(pairings: readonly Pairing[]): string {
 const CELL = 92;
 const LEFT = 60;
 
-/** The whole matrix as a picture: rows against columns, the stronger the win the darker the cell. */
+/** The matrix as a picture: rows against columns; the darker the cell, the higher the win share. */
 export function matrixPicture(pairings: readonly Pairing[]): string {
   const names = namesOf(pairings);
   const side = LEFT + CELL * names.length;

@@ -18,25 +18,25 @@ const options = (games: number): ArenaOptions => ({
   workers: 2,
 });
 
-test('a match in workers is resumed from its file and ends as if played at once', async () => {
+test('a match in workers resumes from its file and ends as if played without interruption', async () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'arena-')), 'blocks.jsonl');
   const first = await runArena({ ...options(2), file });
   expect(first.games).toBe(2);
   const seen: number[] = [];
   const resumed = await runArena({ ...options(6), file }, (_, done) => seen.push(done));
-  // one of the three pairs was there already
+  // one of the three pairs was in the file already
   expect(seen).toEqual([2, 3]);
-  const atOnce = await runArena(options(6));
-  expect(resumed.winShare).toBe(atOnce.winShare);
-  expect(resumed.bySeat).toEqual(atOnce.bySeat);
+  const uninterrupted = await runArena(options(6));
+  expect(resumed.winShare).toBe(uninterrupted.winShare);
+  expect(resumed.bySeat).toEqual(uninterrupted.bySeat);
   expect(readFileSync(file, 'utf8').trim().split('\n')).toHaveLength(3);
-  expect(atOnce.illegal).toBe(0);
-  expect(atOnce.low).toBeLessThan(atOnce.winShare);
-  expect(atOnce.msPerMove).toBeGreaterThan(0);
+  expect(uninterrupted.illegal).toBe(0);
+  expect(uninterrupted.low).toBeLessThan(uninterrupted.winShare);
+  expect(uninterrupted.msPerMove).toBeGreaterThan(0);
 });
 
 test('a player against its own kind wins every game of a block from one seat or the other', () => {
   const { shares } = playBlock(createPlayer(novice), createPlayer(novice), 3, 9, 0);
-  // the same deal, the same bots and seeds by seat: the three games are one game seen from three seats
+  // the same deal, bots and seeds by seat: the three games are one game seen from three seats
   expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 5);
 });

@@ -3,9 +3,9 @@ import { loadavg } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { BlockResult } from './block.ts';
 import type { Clock, Contestant } from './contestant.ts';
-import { bootstrap, elo, sequentialTest, wilson, type Verdict } from './statistics.ts';
+import { bootstrap, elo, sequentialTest, wilson, type SequentialVerdict } from './statistics.ts';
 
-/** What the workers are told once. */
+/** What each worker is sent at the start. */
 export interface ArenaJob {
   readonly a: Contestant;
   readonly b: Contestant;
@@ -20,7 +20,7 @@ export interface ArenaOptions extends ArenaJob {
   readonly workers: number;
   /** Stop as soon as the sequential test decides. */
   readonly sequential?: boolean;
-  /** Results are added to this file, and what is in it is not played again. */
+  /** Results are appended to this file, and blocks in it are not played again. */
   readonly file?: string;
 }
 
@@ -33,7 +33,7 @@ export interface ArenaResult {
   /** The same in processor time. */
   readonly cpuMsPerMove: number;
   readonly msPerMoveOfOthers: number;
-  /** A hundredth of A's moves took longer, by the clock of the budget. */
+  /** The 99th percentile of A's move times, by the clock of the budget. */
   readonly p99Ms: number;
   readonly slowestMs: number;
   readonly elo: number;
@@ -42,12 +42,15 @@ export interface ArenaResult {
   readonly bySeat: readonly number[];
   readonly overruns: number;
   readonly illegal: number;
-  readonly verdict: Verdict;
+  readonly verdict: SequentialVerdict;
 }
 
 export type ArenaProgress = (result: ArenaResult, blocksDone: number, blocks: number) => void;
 
-/** Plays a match between A and B in worker threads: every deal with A on every seat, the same deals for everybody with the seed. */
+/**
+ * Plays a match between A and B in worker threads: every deal with A on every seat. Matches with the same seed use the same
+ * deals.
+ */
 export async function runArena(options: ArenaOptions, onProgress: ArenaProgress = () => {}): Promise<ArenaResult> {
   const blocks = Math.ceil(options.games / options.players);
   const done = new Map<number, BlockResult>();
@@ -75,7 +78,7 @@ export async function runArena(options: ArenaOptions, onProgress: ArenaProgress 
 const inOrder = (done: ReadonlyMap<number, BlockResult>): BlockResult[] =>
   [...done.values()].toSorted((a, b) => a.block - b.block);
 
-/** One worker thread, which asks for the next block until there is none. */
+/** Runs one worker thread, which fetches blocks until none are left. */
 function work(job: ArenaJob, next: () => number | undefined, take: (result: BlockResult) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const { a, b, players, seed, clock } = job;
@@ -96,7 +99,7 @@ function work(job: ArenaJob, next: () => number | undefined, take: (result: Bloc
   });
 }
 
-/** What a result file is bound to: results of another match are not mixed in. */
+/** The match that a result file belongs to: results of another match are not mixed in. */
 function keyOf({ a, b, players, seed, clock }: ArenaJob): string {
   const name = ({ level, budget, weights }: Contestant): string =>
     [
@@ -118,7 +121,7 @@ function readBlocks(file: string | undefined, key: string): BlockResult[] {
     .filter((entry) => entry.key === key);
 }
 
-/** The estimate over the blocks played: Wilson for two players, the bootstrap over blocks for more. */
+/** The estimate over all blocks: Wilson for two players, the bootstrap over blocks for more. */
 function summarise({ players, seed }: ArenaJob, blocks: readonly BlockResult[]): ArenaResult {
   const sum = (of: (block: BlockResult) => number): number => blocks.reduce((total, block) => total + of(block), 0);
   const games = players * blocks.length;

@@ -1,7 +1,7 @@
 import type { Contestant } from './contestant.ts';
 import { runArena, type ArenaOptions, type ArenaResult } from './run-arena.ts';
 
-export interface Named {
+export interface NamedContestant {
   readonly name: string;
   readonly contestant: Contestant;
 }
@@ -12,9 +12,9 @@ export interface Pairing {
   readonly result: ArenaResult;
 }
 
-/** Everybody against everybody, the same deals in every match. The stronger-numbered of a pair is A. */
+/** Plays every pair, with the same deals in every match. The higher-numbered player of a pair is A. */
 export async function runMatrix(
-  entrants: readonly Named[],
+  entrants: readonly NamedContestant[],
   options: Omit<ArenaOptions, 'a' | 'b'>,
   onPairing: (pairing: Pairing) => void = () => {},
 ): Promise<Pairing[]> {

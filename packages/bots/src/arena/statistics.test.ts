@@ -7,7 +7,7 @@ test('Wilson gives the textbook interval', () => {
   expect(high).toBeCloseTo(0.8666, 3);
 });
 
-test('the bootstrap over blocks is narrow when every block says the same and wide when they differ', () => {
+test('the bootstrap interval is narrow when blocks agree and wide when they differ', () => {
   const equal = Array.from({ length: 50 }, () => 0.5);
   const split = Array.from({ length: 50 }, (_, block) => block % 2);
   expect(bootstrap(equal, 1)).toEqual({ winShare: 0.5, low: 0.5, high: 0.5 });
@@ -21,7 +21,7 @@ test('Elo is 0 for equals and 191 for three wins in four', () => {
   expect(elo(0.75)).toBeCloseTo(190.8, 1);
 });
 
-test('the sequential test accepts a clear gain, rejects none, and stays open on little', () => {
+test('the sequential test accepts a clear gain, rejects no gain, and stays open on few blocks', () => {
   const blocks = (share: number): number[] =>
     Array.from({ length: 400 }, (_, nth) => ((nth * 7) % 20 < 20 * share ? 1 : 0));
   expect(sequentialTest(blocks(0.6))).toBe('accept');

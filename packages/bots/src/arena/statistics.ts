@@ -9,7 +9,7 @@ export interface Interval {
 
 const Z = 1.959964;
 
-/** Wilson's interval for a share of games; a shared win counts as the part it is. */
+/** Wilson's interval for a share of games; a shared win counts as its fraction. */
 export function wilson(share: number, games: number): Interval {
   if (games === 0) return { winShare: 0, low: 0, high: 1 };
   const spread = Z * Z;
@@ -20,7 +20,7 @@ export function wilson(share: number, games: number): Interval {
 
 const RESAMPLES = 2000;
 
-/** The bootstrap interval over blocks: games of one deal belong together and are drawn together. */
+/** The bootstrap interval over blocks: games of one deal are drawn together. */
 export function bootstrap(blocks: readonly number[], seed: number): Interval {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
   if (blocks.length === 0) return { winShare: 0, low: 0, high: 1 };
@@ -34,25 +34,25 @@ export function bootstrap(blocks: readonly number[], seed: number): Interval {
   return { winShare: mean(blocks), low: at(0.025), high: at(0.975) };
 }
 
-/** The rating difference that a win share between two players stands for; for display only. */
+/** The rating difference that corresponds to a win share between two players; for display only. */
 export function elo(share: number): number {
   const clipped = Math.min(0.999, Math.max(0.001, share));
   return 400 * Math.log10(clipped / (1 - clipped));
 }
 
-export type Verdict = 'accept' | 'reject' | 'open';
+export type SequentialVerdict = 'accept' | 'reject' | 'open';
 
 const ERROR = 0.05;
 
 /**
- * The sequential test of a change on blocks: is the win share 55 % rather than 50 %? A normal approximation over block means, so that
- * the games of one deal are not counted as independent.
+ * A sequential test on blocks: is the win share 55 % rather than 50 %? Uses a normal approximation over block means, so that
+ * games of one deal do not count as independent.
  */
-export function sequentialTest(blocks: readonly number[], none = 0.5, better = 0.55): Verdict {
+export function sequentialTest(blocks: readonly number[], none = 0.5, better = 0.55): SequentialVerdict {
   if (blocks.length < 2) return 'open';
   const mean = blocks.reduce((sum, value) => sum + value, 0) / blocks.length;
   const variance = blocks.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (blocks.length - 1);
-  // without any spread the blocks say nothing about the error; assume that of one decided game in two
+  // without any spread the error is unknown: assume that of one decided game in two
   const spread = Math.max(variance, 1 / (4 * blocks.length));
   const ratio = (blocks.length * (better - none) * (2 * mean - none - better)) / (2 * spread);
   const bound = Math.log((1 - ERROR) / ERROR);

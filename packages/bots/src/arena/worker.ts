@@ -3,7 +3,7 @@ import { playBlock } from './block.ts';
 import { createPlayer } from './contestant.ts';
 import type { ArenaJob } from './run-arena.ts';
 
-/* Plays the blocks it is sent, one after the other. */
+/* Plays the blocks it is sent. */
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a worker');

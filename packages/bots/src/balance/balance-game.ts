@@ -4,7 +4,7 @@ import type { Player } from '../arena/play-game.ts';
 import { openGame } from '../table/open-game.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
 
-/** What one game of a bot against itself says, as plain data that is kept in a file. Places are those in turn order. */
+/** The outcome of one game of a bot against itself, as plain data stored in a file. Places are in turn order. */
 export interface BalanceGame {
   readonly game: number;
   /** The places that won. */
@@ -12,7 +12,7 @@ export interface BalanceGame {
   /** Prestige by category of each place. */
   readonly points: readonly (readonly number[])[];
   readonly turns: number;
-  /** Rule 10.4 called starting characters to the board. */
+  /** Whether rule 10.4 called starting characters to the board. */
   readonly isEmergency: boolean;
   /** The bonus tiles laid out, and the place that took each. */
   readonly tiles: readonly { readonly tile: BonusTile; readonly taker?: number }[];
@@ -42,7 +42,7 @@ export function playForBalance(
   while (decider(now.state) !== NOBODY) {
     for (const action of bot.decide(now.state, chance * 1009 + turns, budget).actions) {
       const next = advance(now, action, bank);
-      if ('code' in next) throw new Error(`a bot plays against the rules: ${next.code}`);
+      if ('code' in next) throw new Error(`a bot broke the rules: ${next.code}`);
       next.events.forEach(note);
       now = next.game;
     }

@@ -1,7 +1,7 @@
 import { BONUS_TILES, CATEGORIES, type Category, type Figures } from '@la-stanza/engine';
 import type { Balance } from './balance.ts';
 
-/** Games of one number of players, with the figures that differ from the standard. */
+/** The balance for one number of players, with the figures that differ from the standard ones. */
 export interface BalanceRow {
   readonly players: number;
   readonly figures: Partial<Pick<Figures, 'recruitmentSpaces' | 'hiringCosts'>>;
@@ -26,7 +26,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map((row) => line(row)), ''].join('\n');
 }
 
-/** Seats, length and the emergency refill, a row for each number of players. */
+/** Seats, length and the emergency refill, with a row for each number of players. */
 export function seatTable(rows: readonly BalanceRow[]): string {
   return table(
     ['players', 'games', 'win share by place in turn order (95 % interval)', 'points (winner)', 'turns per player'],
@@ -70,7 +70,7 @@ export function tileTable(rows: readonly BalanceRow[]): string {
   );
 }
 
-/** What other figures would change, a row for each set and number of players. */
+/** The effect of other figures, with a row for each set and number of players. */
 export function figuresTable(rows: readonly BalanceRow[]): string {
   return table(
     ['recruitment spaces', 'hiring costs', 'players', 'games', 'games with rule 10.4', 'points', 'turns per player'],

@@ -17,11 +17,11 @@ test('a balance report adds up', () => {
   expect(report.winningTotal).toBeGreaterThanOrEqual(report.total);
   expect(report.fewestTurns).toBeGreaterThan(8);
   expect(report.mostTurns).toBeGreaterThanOrEqual(report.turnsPerPlayer);
-  // rule 2.6: twelve tiles are laid in each game
+  // rule 2.6: twelve tiles are laid out in each game
   expect(Object.values(report.tiles).reduce((sum, { laid }) => sum + laid, 0)).toBe(12 * 6);
 });
 
-test('the worth of a tile is its takers’ prestige beyond the mean of the table', () => {
+test('a tile’s lead is its takers’ prestige above the mean of the table', () => {
   const game = { winners: [1], turns: 40, isEmergency: false };
   const points = [
     [10, 0, 0, 0, 0, 0, 0, 0],
@@ -42,7 +42,7 @@ test('the worth of a tile is its takers’ prestige beyond the mean of the table
   expect(turnsPerPlayer).toBe(20);
 });
 
-test('games are kept in a file by bot and figures, and not played again', () => {
+test('games are stored in a file by bot and figures and not played again', () => {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'balance-')), 'games.jsonl');
   const lines = (): number => readFileSync(file, 'utf8').trim().split('\n').length;
   runBalance({ ...options, games: 2, file });

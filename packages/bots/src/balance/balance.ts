@@ -2,18 +2,18 @@ import { BONUS_TILES, CATEGORIES, type BonusTile, type Category } from '@la-stan
 import { wilson, type Interval } from '../arena/statistics.ts';
 import type { BalanceGame } from './balance-game.ts';
 
-/** How a bonus tile fares when it lies on the grid. */
+/** Statistics of a bonus tile over the games in which it is on the grid. */
 interface TileBalance {
   readonly laid: number;
-  /** The share of games in which somebody takes it. */
+  /** The share of games in which a player takes it. */
   readonly taken: number;
-  /** The win share of whoever takes it. */
+  /** The win share of the players who take it. */
   readonly winShare: number;
-  /** The taker's prestige beyond the mean of the table. */
+  /** The taker's prestige above the mean of the table. */
   readonly lead: number;
 }
 
-/** What many games of a bot against itself say about the game. */
+/** Statistics over many games of a bot against itself. */
 export interface Balance {
   readonly games: number;
   /** By place in turn order. */

@@ -10,13 +10,13 @@ export interface BalanceOptions {
   readonly players: number;
   readonly games: number;
   readonly seed: number;
-  /** Other figures than the standard ones; the bot still judges by what it learned with those. */
+  /** Other figures than the standard ones; the bot still judges by the value it learned with the standard ones. */
   readonly figures?: Figures;
-  /** Games are added to this file, and those in it are not played again. */
+  /** Games are appended to this file, and games in it are not played again. */
   readonly file?: string;
 }
 
-/** Lets a bot play against itself and says what the games show. */
+/** Lets a bot play against itself and returns the statistics. */
 export function runBalance(options: BalanceOptions, onGame: (done: number) => void = () => {}): Balance {
   const { contestant, clock, players, games: most, seed, figures, file } = options;
   const player = createPlayer(contestant, clock);
@@ -31,7 +31,7 @@ export function runBalance(options: BalanceOptions, onGame: (done: number) => vo
   return balanceOf(games, players);
 }
 
-/** What the games of a file are bound to: those of another bot, table or set of figures are not mixed in. */
+/** What the games of a file belong to: games of another bot, table or set of figures are not mixed in. */
 function keyOf({ contestant, clock, players, seed, figures }: BalanceOptions): string {
   const { level, budget, weights } = contestant;
   const who = [level, budget.milliseconds ?? '', budget.simulations ?? '', weights?.generation ?? ''].join(' ');

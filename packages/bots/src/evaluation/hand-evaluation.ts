@@ -49,18 +49,18 @@ import {
 import { turnsLeft } from './turns-left.ts';
 
 /*
- * The evaluation of levels 1 and 2, written by hand: every player's final prestige by category as one may expect it now. What is on
- * the table counts in full; workers, discs, meeples and money count for what they may still become in the turns left.
+ * The handwritten evaluation of levels 1 and 2: each seat's expected final prestige by category. What is on the table counts
+ * in full; workers, discs, meeples and money count for what they may become in the turns left.
  */
 
 const DISCIPLINES = 5;
-/** What the action of a turn is worth on average. */
+/** The average worth of a turn's action. */
 const ACTION_TO_COME = 1.5;
 const cells = new Int16Array(CATEGORIES.length * 4);
 const expected = new Float32Array(CATEGORIES.length * 4);
 const chances = new Float64Array(DISCIPLINES);
 
-/** Writes one row of categories per seat, expected prestige. */
+/** Writes each seat's expected prestige, one row of categories per seat. */
 export function expectPrestige(state: State, out: Float32Array): void {
   scoreInto(state, cells);
   for (let seat = 0; seat < state.table.players; seat++) expectSeat(state, seat, out);
@@ -88,7 +88,7 @@ function expectSeat(state: State, seat: number, out: Float32Array): void {
   add(out, row + C_TILES, valueOfTiles(state, seat, left));
   out[row + C_BONUS] = share(state, seat, left, false);
   out[row + C_MUSEUM] = share(state, seat, left, true);
-  // rule 3.5: a refill interrupts a turn whose action is still to come
+  // rule 3.5: the action of a turn interrupted by a refill is still to come
   if (frameKind(state) === F_DEAL && activeSeat(state) === seat) add(out, row + C_MASTERPIECES, ACTION_TO_COME);
 }
 
@@ -98,7 +98,10 @@ function add(out: Float32Array, cell: number, amount: number): void {
 
 const clamp = (value: number): number => Math.max(0, Math.min(1, value));
 
-/** The prestige of the best space still to be had in each discipline, by how much strength is missing; the best disciplines count most. */
+/**
+ * The prestige of the best space still available in each discipline, by the missing strength; the best disciplines count
+ * most.
+ */
 function hopeForMasterpieces(state: State, index: number, left: number): number {
   const seat = seatOf(index);
   for (let discipline = 0; discipline < DISCIPLINES; discipline++) {
@@ -129,7 +132,7 @@ function bestMasterpiece(state: State, seat: Seat, discipline: number, left: num
   return 0.9 * best;
 }
 
-/** Money, meeples, discs and recruits open turns; they are worth less when few turns are left. */
+/** Money, meeples, discs and recruits enable turns; they are worth less when few turns are left. */
 function valueOfMeans(state: State, index: number, left: number): number {
   const seat = seatOf(index);
   const { recruitmentSpaces } = state.table.figures;
@@ -154,7 +157,7 @@ function hopeForSailboat(state: State, index: number, left: number): number {
   return lower + (hoped - whole) * (upper - lower) + 0.1 * hoped * clamp(left / 10);
 }
 
-/** What the books of a row may still bring: rows begun count a little, columns begun too. */
+/** What the books of a row may still earn: started rows and columns count a little. */
 function hopeForBooks(state: State, index: number, left: number): number {
   const seat = seatOf(index);
   let hope = 0;
@@ -165,10 +168,10 @@ function hopeForBooks(state: State, index: number, left: number): number {
   return hope;
 }
 
-/** What a tile is worth beside its place in the majority. */
+/** What a tile is worth besides its part in the majority. */
 const TILE_WORTH = 3;
 
-/** Tiles owned, and how near the next tile of each discipline is. */
+/** The tiles owned, and how near the next tile of each discipline is. */
 function valueOfTiles(state: State, index: number, left: number): number {
   const seat = seatOf(index);
   let value = 0;
@@ -190,7 +193,7 @@ function valueOfTiles(state: State, index: number, left: number): number {
   return value;
 }
 
-/** Rule 9.2: how much of the condition for the next tile of a discipline is met, from 0 to 1. */
+/** Rule 9.2: the share of the condition for a discipline's next tile that is met, from 0 to 1. */
 function nearness(state: State, seat: Seat, discipline: number): number {
   const needed = tilesOwned(state, seat, discipline) + 1;
   if (discipline === DISCOVERIES) {
@@ -209,7 +212,7 @@ function nearness(state: State, seat: Seat, discipline: number): number {
   return clamp(met / steps);
 }
 
-/** Rule 12.2: the expected share of a majority, as if each lead were the safer the larger it is and the fewer turns are left. */
+/** Rule 12.2: the expected share of a majority. A lead is safer the larger it is and the fewer turns are left. */
 function share(state: State, index: number, left: number, isMuseum: boolean): number {
   const { players, figures } = state.table;
   const own = measure(state, index, isMuseum);

@@ -8,10 +8,10 @@ import { turnsLeft } from './turns-left.ts';
 
 const cells = new Float32Array(CATEGORIES.length * MAX_PLAYERS);
 
-/** A lead is the safer the fewer turns are left: the prestige that makes a win e times likelier. */
-const surety = (left: number): number => 2 + 0.35 * left;
+/** A lead is safer the fewer turns are left: the prestige that makes a win e times likelier. */
+const leadScale = (left: number): number => 2 + 0.35 * left;
 
-/** The evaluation written by hand. */
+/** Wraps the handwritten evaluation as an evaluator. */
 export const handEvaluator: Evaluator = {
   prestige: expectPrestige,
   glance: expectOwnTotal,
@@ -26,7 +26,7 @@ export const handEvaluator: Evaluator = {
       for (let category = 0; category < CATEGORIES.length; category++) {
         total += cells[CATEGORIES.length * seat + category] ?? 0;
       }
-      out[seat] = total / surety(left);
+      out[seat] = total / leadScale(left);
     }
     softmax(out, 0, players);
     for (let seat = 0; seat < players; seat++) out[WIN + seat] = out[seat] ?? 0;

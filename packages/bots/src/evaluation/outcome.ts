@@ -8,11 +8,11 @@ const cells = new Int16Array(CATEGORIES.length * MAX_PLAYERS);
 const RANKS_PER_POINT = 128;
 const ranks = new Float64Array(MAX_PLAYERS);
 
-/** The part of utility that prestige has, and the points that make a share e times larger. */
+/** The share of prestige in utility, and the points that make a share e times larger. */
 const PRESTIGE_PART = 0.25;
 const POINTS = 7;
 
-/** Rules 12.1 and 12.3: everybody's utility and share of the victory if the game ended now, without allocating. */
+/** Rules 12.1 and 12.3: each seat's utility and share of the victory if the game ended now, without allocating. */
 export function judgeEnd(state: State, out: Float32Array): void {
   const { players } = state.table;
   scoreInto(state, cells);
@@ -41,7 +41,7 @@ function tieBrokenRank(state: State, index: number): number {
     total += cells[CATEGORIES.length * index + category] ?? 0;
   }
   const unflipped = flipped(state, seat) ? 0 : 1;
-  const leftness = 7 - financier(state, seat);
+  const distanceFromRight = 7 - financier(state, seat);
   const early = withdrawn(state, seat) === 0 ? 0 : MAX_PLAYERS + 1 - withdrawn(state, seat);
-  return RANKS_PER_POINT * total + 64 * unflipped + 8 * leftness + early;
+  return RANKS_PER_POINT * total + 64 * unflipped + 8 * distanceFromRight + early;
 }

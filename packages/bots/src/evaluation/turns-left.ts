@@ -13,7 +13,7 @@ import {
   seatOf,
 } from '@la-stanza/engine/search';
 
-/** Tiles that are left on the ring when two rooms have become empty, and tiles a full ring gives until then, on average. */
+/** Average number of tiles left on the ring when two rooms are empty, and tiles a full ring yields until then. */
 const LEFT_AT_REFILL = 5;
 const TAKEN_PER_REFILL = 10.5;
 /** Turns for each tile taken: some turns take a bonus tile instead. */
@@ -25,7 +25,7 @@ function tilesOnRing(state: State): number {
   return tiles;
 }
 
-/** About how many turns a seat still has, the one under way included: a guess before the last refill, exact after it. */
+/** About how many turns a seat still has, including the current one: a guess before the last refill, exact after it. */
 export function turnsLeft(state: State, seat: number, onRing: number = tilesOnRing(state)): number {
   const { players, figures, rounds } = state.table;
   if (withdrawn(state, seatOf(seat)) > 0) return 0;

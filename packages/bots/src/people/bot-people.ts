@@ -1,4 +1,4 @@
-/** The people who sit down as bots. Their names are the same in every language, and nobody of the cast bears one of them. */
+/** The bots' names. They are the same in every language, and no character of the game has one of them. */
 export const BOT_PEOPLE = {
   ambrogio: 'Ambrogio',
   fiammetta: 'Fiammetta',
@@ -10,10 +10,12 @@ export const BOT_PEOPLE = {
 
 export type BotPerson = keyof typeof BOT_PEOPLE;
 
-/** From this level on somebody else comes, where two share a place. */
+export const BOT_PERSONS: readonly BotPerson[] = ['ambrogio', 'fiammetta', 'berenice', 'pantaleo', 'orsola', 'valerio'];
+
+/** From this level on, the stronger person sits at a place that two share. */
 const STRONG = 4;
 
-/** Who may come to each place: nobody to two of them, so that no two bots of a table are the same person. */
+/** The people of each place: each person has one place, so that no two bots at a table are the same person. */
 const AT_PLACE: readonly { readonly usual: BotPerson; readonly strong: BotPerson }[] = [
   { usual: 'orsola', strong: 'orsola' },
   { usual: 'fiammetta', strong: 'pantaleo' },
@@ -21,7 +23,7 @@ const AT_PLACE: readonly { readonly usual: BotPerson; readonly strong: BotPerson
   { usual: 'valerio', strong: 'valerio' },
 ];
 
-/** Who plays at a place of the table, 0 to 3 in the order of the colours, with this strength. */
+/** The person who plays at a place of the table, 0 to 3 in the order of the colours, at this level. */
 export function botPerson(place: number, level: number): BotPerson {
   const here = AT_PLACE[place];
   if (here === undefined) throw new RangeError(`a table has no place ${place}`);

@@ -13,6 +13,7 @@ import {
   A_REWARD,
   A_WITHDRAW,
   actionId,
+  activationFrame,
   activationStrength,
   activeSeat,
   boat,
@@ -27,7 +28,6 @@ import {
   F_STRENGTH,
   F_WALK,
   FIRST,
-  frameA,
   frameKind,
   money,
   recruit,
@@ -43,7 +43,7 @@ import { decider, isTurnDone } from '../turns/decider.ts';
 import { prune } from '../turns/prune.ts';
 
 /*
- * A quick player that looks at one decision at a time: rules of thumb give each option a weight, chance decides among them. It is
+ * A fast policy that looks at one decision at a time: rules of thumb weigh the options, and chance decides among them. It is
  * the novice, and it plays the turns of a simulation.
  */
 
@@ -51,7 +51,7 @@ const options = new Uint16Array(MOST_LEGAL);
 const first = (action: number): number => FIRST[action] ?? 0;
 const second = (action: number): number => SECOND[action] ?? 0;
 
-/** Plays one seat's turn to its end or to the next chance. Writes its actions if given a path; returns how many there were. */
+/** Plays one seat's turn to its end or to the next deal. Writes its actions to `path` if given; returns their number. */
 export function playTurn(state: State, random: Random, whim: number, path?: Uint16Array): number {
   const seat = decider(state);
   const began = turn(state);
@@ -67,7 +67,7 @@ export function playTurn(state: State, random: Random, whim: number, path?: Uint
   return length;
 }
 
-/** The option with the highest weight plus a whim. */
+/** The option with the highest weight plus a random whim. */
 function choose(state: State, random: Random, whim: number, previous: number): number {
   const count = prune(state, options, legal(state, options), previous);
   let best = options[0] ?? 0;
@@ -133,7 +133,7 @@ function weighAction(state: State, action: number): number {
   return 0.5 + strength + 0.3 * box(state, seat, discipline) - price;
 }
 
-/** The cheaper the better, but not in place of a character of the same discipline, and rather on a gap. */
+/** The cheaper the better, preferably onto a gap, and not in place of a character of the same discipline. */
 function weighHire(state: State, action: number): number {
   if (action >= A_FIRE || action < A_HIRE) return -2;
   const seat = activeSeat(state);
@@ -143,7 +143,7 @@ function weighHire(state: State, action: number): number {
   const loss =
     displaced < 0
       ? 0
-      : disciplineOf(displaced) === frameA(state)
+      : disciplineOf(displaced) === activationFrame.discipline(state)
         ? 3
         : 0.7 * standingStrength(state, seat, disciplineOf(displaced));
   return 1.6 - 0.35 * price - loss + 0.1 * money(state, seat);

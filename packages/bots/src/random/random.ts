@@ -1,14 +1,14 @@
-/** A seeded source of chance (mulberry32) with its state in the open, so that a search can be repeated and resumed. */
+/** A seeded random generator (mulberry32) with its state exposed, so that a search can be repeated and resumed. */
 export interface Random {
   state: number;
 }
 
 export function randomFrom(seed: number): Random {
-  // one step of mixing, so that neighbouring seeds do not start alike
+  // one mixing step, so that adjacent seeds start differently
   return { state: Math.imul(seed ^ (seed >>> 16), 0x45d9f3b) | 0 };
 }
 
-/** A number from 0 up to, not including, 1. */
+/** A number from 0 up to, but not including, 1. */
 export function unit(random: Random): number {
   const state = (random.state + 0x6d2b79f5) | 0;
   random.state = state;
@@ -17,5 +17,5 @@ export function unit(random: Random): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
 }
 
-/** A whole number from 0 up to, not including, the bound. */
+/** An integer from 0 up to, but not including, the bound. */
 export const below = (random: Random, bound: number): number => (unit(random) * bound) | 0;

@@ -9,7 +9,7 @@ import { decider, NOBODY } from '../turns/decider.ts';
 import { createTurnSpace, visitEveryTurn, visitTurns } from '../turns/turn-space.ts';
 import { createFinale, solveFinale, turnsToEnd } from './finale.ts';
 
-/** Best play to the end the slow way: every legal turn of every seat, in every order, and nothing cut off. */
+/** Best play to the end by brute force: every legal turn of every seat, in every order, without pruning. */
 function bruteForce(state: State): Float32Array {
   const out = new Float32Array(JUDGED);
   const seat = decider(state);
@@ -36,14 +36,14 @@ function turnCount(state: State): number {
   return count;
 }
 
-test('looking through the finale finds what brute force finds, with two turns or fewer left', () => {
+test('searching the finale finds what brute force finds, with two turns or fewer left', () => {
   let compared = 0;
-  for (let seed = 1; seed <= 45 && compared < 12; seed++) {
+  for (let seed = 1; seed <= 90 && compared < 9; seed++) {
     for (const state of positionsOf(seed, 2 + (seed % 2))) {
-      if (turnsToEnd(state) > 2 || turnCount(state) > 12) continue;
+      if (turnsToEnd(state) > 2 || turnCount(state) > 16) continue;
       const seat = decider(state);
       const finale = createFinale(state, handEvaluator, [400]);
-      const top = solveFinale(finale, state, Number.POSITIVE_INFINITY);
+      const top = solveFinale(finale, state);
       const found = Math.max(...(top?.values.subarray(0, top.count) ?? []));
       expect(found).toBeCloseTo(bruteForce(state)[seat] ?? 0, 5);
       compared++;
@@ -52,9 +52,10 @@ test('looking through the finale finds what brute force finds, with two turns or
   expect(compared).toBeGreaterThanOrEqual(8);
 });
 
-test('a deadline in the past ends the look at once', () => {
+test('a deadline in the past or a position too many ends the search', () => {
   const state = positionsOf(3, 2).findLast((position) => turnsToEnd(position) === 3);
   expect(state).toBeDefined();
   if (state === undefined) return;
-  expect(solveFinale(createFinale(state, handEvaluator, [8, 8]), state, 0)).toBeUndefined();
+  expect(solveFinale(createFinale(state, handEvaluator, [8, 8]), state, { deadline: 0 })).toBeUndefined();
+  expect(solveFinale(createFinale(state, handEvaluator, [8, 8]), state, { positions: 20 })).toBeUndefined();
 });

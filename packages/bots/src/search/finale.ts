@@ -10,12 +10,12 @@ import { slotAt, type TopTurns } from './top-turns.ts';
 import { wallClock } from './wall-clock.ts';
 
 /*
- * After the last refill nothing is left to chance (rule 11.1), so the game can be looked through to its end: every seat takes the
- * turn that is best for it (max^n). The last turn of a line is always chosen among all; before it only the best few by the
+ * After the last refill nothing is left to chance (rule 11.1), so the game can be searched to its end: every seat takes the
+ * turn that is best for it (max^n). The last turn of a line is chosen among all turns; before it only the best few by the
  * evaluator are followed, as many as the widths say. With widths no smaller than the number of turns the result is exact.
  */
 
-/** Turns until the end if nobody withdraws; none before the last refill. */
+/** Turns until the end if no seat withdraws; 0 before the last refill. */
 export function turnsToEnd(state: State): number {
   if (phase(state) === ROUNDS) return Number.POSITIVE_INFINITY;
   let turns = 0;
@@ -28,10 +28,16 @@ export interface Finale {
   readonly rankings: readonly Ranking[];
   readonly last: TurnSpace;
   readonly results: readonly Float32Array[];
-  /** Positions looked at. */
+  /** Positions visited. */
   visited: number;
-  deadline: number;
-  clock: () => number;
+  limit: FinaleLimit;
+}
+
+/** How far a finale is searched; without a limit, to its end. */
+export interface FinaleLimit {
+  readonly positions?: number;
+  readonly deadline?: number;
+  readonly clock?: () => number;
 }
 
 export function createFinale(state: State, evaluator: Evaluator, widths: readonly number[]): Finale {
@@ -41,26 +47,19 @@ export function createFinale(state: State, evaluator: Evaluator, widths: readonl
     last: createTurnSpace(state),
     results: Array.from({ length: widths.length + 1 }, () => new Float32Array(JUDGED)),
     visited: 0,
-    deadline: Number.POSITIVE_INFINITY,
-    clock: wallClock,
+    limit: {},
   };
 }
 
 /**
- * Looks through to the end and leaves the root's turns in the first ranking, each with what it leads to under `judged`. False if the
- * deadline came first.
+ * Searches to the end and leaves the root's turns in the first ranking, each with its outcome under `judged`. Undefined
+ * if the limit came first.
  */
-export function solveFinale(
-  finale: Finale,
-  state: State,
-  deadline: number,
-  clock: () => number = wallClock,
-): TopTurns | undefined {
+export function solveFinale(finale: Finale, state: State, limit: FinaleLimit = {}): TopTurns | undefined {
   const [ranking] = finale.rankings;
   if (ranking === undefined) throw new RangeError('a finale needs a width for the first turn');
   finale.visited = 0;
-  finale.deadline = deadline;
-  finale.clock = clock;
+  finale.limit = limit;
   rankTurns(ranking, state, finale.evaluator);
   const { top } = ranking;
   const result = finale.results[0];
@@ -69,21 +68,26 @@ export function solveFinale(
   for (let rank = 0; rank < top.count; rank++) {
     const slot = slotAt(top, rank);
     const after = top.states[slot];
-    if (after === undefined || !look(finale, after, 1, NO_BOUND, -1, result)) return undefined;
+    if (after === undefined || !searchTurn(finale, after, 1, NO_BOUND, -1, result)) return undefined;
     top.judged.set(result, slot * JUDGED);
     top.values[slot] = result[seat] ?? 0;
   }
   return top;
 }
 
-/** No seat has anything secured yet. */
+function isBeyond({ visited, limit }: Finale): boolean {
+  const { positions = Number.POSITIVE_INFINITY, deadline = Number.POSITIVE_INFINITY, clock = wallClock } = limit;
+  return visited > positions || clock() > deadline;
+}
+
+/** No seat has secured any utility yet. */
 const NO_BOUND = Number.NEGATIVE_INFINITY;
 
 /**
- * Writes what best play from a position leads to. `secured` is the utility the seat before has elsewhere: utilities sum to 1, so a
- * line that gives this seat all but that much need not be looked at further.
+ * Writes the outcome of best play from a position. `secured` is the utility the previous seat has elsewhere: utilities sum
+ * to 1, so a line that gives this seat all but that much need not be searched further.
  */
-function look(
+function searchTurn(
   finale: Finale,
   state: State,
   depth: number,
@@ -97,9 +101,9 @@ function look(
     judgeEnd(state, out);
     return true;
   }
-  if (finale.clock() > finale.deadline) return false;
+  if (isBeyond(finale)) return false;
   const ranking = finale.rankings[depth];
-  if (turnsToEnd(state) <= 1 || ranking === undefined) return lookAtLast(finale, state, seat, out);
+  if (turnsToEnd(state) <= 1 || ranking === undefined) return searchLastTurn(finale, state, seat, out);
   rankTurns(ranking, state, finale.evaluator);
   const { top } = ranking;
   const result = finale.results[depth];
@@ -107,7 +111,7 @@ function look(
   let best = NO_BOUND;
   for (let rank = 0; rank < top.count; rank++) {
     const after = top.states[slotAt(top, rank)];
-    if (after === undefined || !look(finale, after, depth + 1, best, seat, result)) return false;
+    if (after === undefined || !searchTurn(finale, after, depth + 1, best, seat, result)) return false;
     const value = result[seat] ?? 0;
     if (value <= best) continue;
     best = value;
@@ -119,8 +123,8 @@ function look(
 
 const judged = new Float32Array(JUDGED);
 
-/** Chooses among all turns by what they lead to: the end, or beyond the widths what the evaluator says. */
-function lookAtLast(finale: Finale, state: State, seat: number, out: Float32Array): boolean {
+/** Chooses among all turns by their outcome: the end of the game, or beyond the widths the evaluator's judgement. */
+function searchLastTurn(finale: Finale, state: State, seat: number, out: Float32Array): boolean {
   let best = NO_BOUND;
   visitTurns(finale.last, state, (after) => {
     finale.visited++;

@@ -2,7 +2,6 @@ import { CATEGORIES, type State } from '@la-stanza/engine';
 import { MAX_PLAYERS } from '@la-stanza/engine/search';
 import type { Bot, Budget, Candidate, Choice } from '../bot.ts';
 import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
-import { reasonsFor } from '../reasons/reasons-for.ts';
 import { actionsOf } from '../turns/actions-of.ts';
 import { decider } from '../turns/decider.ts';
 import { createFinale, solveFinale, turnsToEnd, type Finale } from './finale.ts';
@@ -11,21 +10,21 @@ import { prestigeRows } from './prestige-rows.ts';
 import { slotAt, type TopTurns } from './top-turns.ts';
 import { wallClock } from './wall-clock.ts';
 
-/** The finale is looked through when so few turns are left; before that the tree sees more. */
+/** The finale search runs when so few turns are left; before that the tree sees more. */
 const FINALE_TURNS = 3;
 const WIDTHS: readonly (readonly number[])[] = [
   [12, 6],
   [32, 16],
 ];
-/** Positions looked at count as simulations: so many for one. */
+/** How many visited positions count as one simulation. */
 const POSITIONS_PER_SIMULATION = 60;
-/** Simulations from which the wide look is worth its time. */
-const LEAST_FOR_WIDE = 100;
+/** How many positions the finale search may visit for each simulation of the budget; beyond them the tree search answers. */
+const POSITIONS_FOR_FINALE = 300;
 const TIME_FOR_FINALE = 0.45;
 
 const cells = new Float32Array(CATEGORIES.length * MAX_PLAYERS);
 
-/** Level 5: the tree, and near the end of the game a look through to it. */
+/** Level 5: the tree search, and near the end of the game the finale search. */
 export function createGrandmaster(options: MaxNOptions): Bot {
   const { evaluator } = options;
   const tree = createMaxN(options);
@@ -38,14 +37,18 @@ export function createGrandmaster(options: MaxNOptions): Bot {
       if (finales[0]?.last.states[0]?.table !== state.table) {
         finales = WIDTHS.map((widths) => createFinale(state, evaluator, widths));
       }
-      const deadline = began + TIME_FOR_FINALE * (budget.milliseconds ?? Number.POSITIVE_INFINITY);
+      const { simulations } = budget;
+      const isTimed = budget.milliseconds !== undefined && simulations === undefined;
+      const share = isTimed ? TIME_FOR_FINALE : 1;
+      const deadline = began + share * (budget.milliseconds ?? Number.POSITIVE_INFINITY);
+      const positions = isTimed
+        ? Number.POSITIVE_INFINITY
+        : POSITIONS_FOR_FINALE * (simulations ?? options.simulations);
       let seen: { top: TopTurns; visited: number } | undefined;
       for (const finale of finales) {
-        const top = solveFinale(finale, state, deadline, clock);
+        const top = solveFinale(finale, state, { deadline, clock, positions });
         if (top === undefined) break;
         seen = { top, visited: finale.visited };
-        // a small number of simulations is for a quick answer
-        if ((budget.simulations ?? Number.POSITIVE_INFINITY) < LEAST_FOR_WIDE) break;
       }
       if (seen === undefined) {
         const milliseconds = budget.milliseconds;
@@ -57,7 +60,6 @@ export function createGrandmaster(options: MaxNOptions): Bot {
       return {
         actions: candidates[0]?.actions ?? [],
         candidates,
-        reasons: reasonsFor(candidates, seat),
         simulations: Math.ceil(seen.visited / POSITIONS_PER_SIMULATION),
         milliseconds: clock() - began,
       };

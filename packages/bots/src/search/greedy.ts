@@ -3,7 +3,6 @@ import { MAX_PLAYERS } from '@la-stanza/engine/search';
 import type { Bot, Candidate, Choice } from '../bot.ts';
 import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
 import { randomFrom, unit } from '../random/random.ts';
-import { reasonsFor } from '../reasons/reasons-for.ts';
 import { actionsOf } from '../turns/actions-of.ts';
 import { decider } from '../turns/decider.ts';
 import { visitTurns } from '../turns/turn-space.ts';
@@ -13,7 +12,7 @@ import { clear, enter, slotAt, type TopTurns } from './top-turns.ts';
 
 export interface GreedyOptions {
   readonly evaluator: Evaluator;
-  /** Goes by the own prospects alone, misjudged by up to so much; without it by the utility among all players. */
+  /** Ranks by the seat's own prospects, misjudged by up to this much; without it, by the utility among all players. */
   readonly misjudgement?: number;
   /** How many turns to report. */
   readonly candidates?: number;
@@ -23,7 +22,7 @@ const CANDIDATES = 6;
 const judged = new Float32Array(JUDGED);
 const cells = new Float32Array(CATEGORIES.length * MAX_PLAYERS);
 
-/** Looks at every turn worth considering and plays the one after which the position is worth most. */
+/** Looks at every turn worth considering and plays the one with the best position after it. */
 export function createGreedy({ evaluator, misjudgement, candidates: most = CANDIDATES }: GreedyOptions): Bot {
   let ranking: Ranking | undefined;
   return {
@@ -40,7 +39,6 @@ export function createGreedy({ evaluator, misjudgement, candidates: most = CANDI
       return {
         actions: candidates[0]?.actions ?? [],
         candidates,
-        reasons: reasonsFor(candidates, seat),
         simulations,
         milliseconds: performance.now() - began,
       };
@@ -48,7 +46,7 @@ export function createGreedy({ evaluator, misjudgement, candidates: most = CANDI
   };
 }
 
-/** Ranks the turns by the own prospects and a little chance. */
+/** Ranks the turns by the seat's own prospects plus a random error. */
 function rankAlone(
   { space, top }: Ranking,
   state: State,
@@ -67,12 +65,12 @@ function rankAlone(
   return turns;
 }
 
-/** A kept turn as a candidate, judged by the evaluator alone. */
+/** A ranked turn as a candidate, judged by the evaluator alone. */
 function candidateAt(top: TopTurns, rank: number, evaluator: Evaluator, seat: number): Candidate {
   const slot = slotAt(top, rank);
   const after = top.states[slot];
   const path = top.paths[slot];
-  if (after === undefined || path === undefined) throw new RangeError(`no turn of rank ${rank}`);
+  if (after === undefined || path === undefined) throw new RangeError(`there is no turn of rank ${rank}`);
   evaluator.judge(after, judged);
   evaluator.prestige(after, cells);
   return {

@@ -4,7 +4,7 @@ import { JUDGED } from '../evaluation/evaluator.ts';
 import { nextBranch, startHalving } from './halving.ts';
 import { addTo, branchOf, createTree, growBranch, TO_SEAT } from './tree.ts';
 
-test('turns are tried equally often, the better half goes on, and the best ends among the finalists', () => {
+test('turns are tried equally often, the better half continues, and the best ends among the finalists', () => {
   const state = setup({ players: 3 });
   const tree = createTree(state, 1);
   const worths = [0.3, 0.1, 0.35, 0.2, 0.5, 0.15, 0.25, 0.05];
@@ -23,7 +23,7 @@ test('turns are tried equally often, the better half goes on, and the best ends 
   expect(visits[7]).toBe(3);
 });
 
-test('few simulations begin with few turns', () => {
+test('few simulations start with few turns', () => {
   expect(startHalving(16, 16).racing).toEqual([0, 1]);
   expect(startHalving(16, 40).racing).toHaveLength(5);
   expect(startHalving(3, 1000).racing).toHaveLength(3);

@@ -1,14 +1,14 @@
 import { branchOf, meanOf, type Tree } from './tree.ts';
 
 /*
- * Sequential halving at the root: all turns still in the race are tried equally often, and when a part of the work is done the better
- * half goes on. Turns are compared at equal depth. That matters with more than two players: each turn the tree sees further ahead
- * is an opponent's best one, so what has been tried more often looks worse than what has been tried less.
+ * Sequential halving at the root: all turns still in the race are tried equally often, and after each phase the better half
+ * continues. This compares turns at equal depth, which matters with more than two players: each turn that the tree sees
+ * further ahead is an opponent's best one, so a turn that was tried more often looks worse.
  */
 
 const PHASES = 4;
 const FINALISTS = 2;
-/** Simulations for each turn in the first phase, at least. */
+/** The least number of simulations for each turn in the first phase. */
 const FIRST_VISITS = 2;
 
 export interface Halving {
@@ -17,13 +17,13 @@ export interface Halving {
   phase: number;
 }
 
-/** Begins with as many turns as the expected number of simulations allows. */
+/** Starts with as many turns as the expected number of simulations allows. */
 export function startHalving(count: number, expected: number): Halving {
   const affordable = Math.max(FINALISTS, Math.floor(expected / PHASES / FIRST_VISITS));
   return { racing: Array.from({ length: Math.min(count, affordable) }, (_, rank) => rank), phase: 0 };
 }
 
-/** The branch to try next when so much of the work is done. */
+/** The branch to try next, given the share of the work that is done. */
 export function nextBranch(halving: Halving, tree: Tree, root: number, done: number): number {
   const { racing } = halving;
   const phase = Math.min(PHASES - 1, Math.floor(PHASES * done));

@@ -1,12 +1,11 @@
 import { CATEGORIES, type State } from '@la-stanza/engine';
-import { MAX_PLAYERS } from '@la-stanza/engine/search';
+import { MAX_PLAYERS, round } from '@la-stanza/engine/search';
 import type { Bot, Budget, Candidate, Choice } from '../bot.ts';
 import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
-import { randomFrom, type Random } from '../random/random.ts';
-import { reasonsFor } from '../reasons/reasons-for.ts';
+import { randomFrom, unit, type Random } from '../random/random.ts';
 import { actionsOf } from '../turns/actions-of.ts';
-import { deal } from '../turns/deal.ts';
+import { deal, refillOf } from '../turns/deal.ts';
 import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
 import { nextBranch, startHalving, type Halving } from './halving.ts';
 import { prestigeRows } from './prestige-rows.ts';
@@ -30,35 +29,46 @@ import { wallClock } from './wall-clock.ts';
 
 export interface MaxNOptions {
   readonly evaluator: Evaluator;
-  /** Simulations when the budget names neither time nor simulations. */
+  /** Simulations when the budget limits neither time nor simulations. */
   readonly simulations: number;
   /** How many turns are considered at the root and below. */
   readonly rootWidth?: number;
   readonly width?: number;
-  /** How much the search goes by the evaluator's order, and how sharp that order is. */
+  /** How much the search follows the evaluator's order, and how sharp that order is. */
   readonly exploration?: number;
   readonly temperature?: number;
-  /** Whether the turns at the root race by halving, so that they can be compared, or only with more than two players. */
+  /**
+   * Whether the turns at the root always race by halving, so that they can be compared; otherwise only with more than two
+   * players.
+   */
   readonly isRace?: boolean;
   /** The most nodes; the search ends when they are used up. */
   readonly capacity?: number;
+  /**
+   * How far each search misjudges a position, in shares of the win: searches with different seeds then differ even where nothing
+   * is left to chance, as the evaluator may be wrong there too.
+   */
+  readonly doubt?: number;
 }
 
 const MOST_DEPTH = 64;
-/** How far what the leaves of a turn say lies apart, and how many tries that knowledge is worth: few tries alone say little about it. */
-const USUAL_SPREAD = 0.02;
-const USUAL_TRIES = 4;
+/**
+ * The prior spread of a turn's leaves, and how many visits this prior counts for: a few visits alone say little about the
+ * spread.
+ */
+const PRIOR_SPREAD = 0.02;
+const PRIOR_VISITS = 4;
 
-/** The share of the time after which no simulation is begun: the last one must end in time. */
+/** The share of the time after which no simulation starts, so that the last one ends in time. */
 const TIME_USED = 0.93;
 
 interface Search {
   readonly tree: Tree;
   readonly root: Ranking;
   readonly inner: Ranking;
-  /** The branches of the simulation under way. */
+  /** The branches of the current simulation. */
   readonly path: Int32Array;
-  /** Expected prestige at the leaves below each branch of the root, added up. */
+  /** Expected prestige at the leaves below each branch of the root, summed. */
   readonly prestige: Float32Array;
 }
 
@@ -67,8 +77,8 @@ const leaf = new Float32Array(JUDGED);
 const cells = new Float32Array(CELLS);
 
 /**
- * Looks several turns ahead: a tree over complete turns in which every seat goes for its own utility (max^n), guided by the evaluator's
- * order of the turns (PUCT). A new node brings back what the evaluator says after its best turn.
+ * Searches several turns ahead: a tree over complete turns in which every seat maximises its own utility (max^n), guided by
+ * the evaluator's order of the turns (PUCT). A new node returns the evaluator's judgement after its best turn.
  */
 export function createMaxN(options: MaxNOptions): Bot {
   const {
@@ -79,6 +89,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     temperature = 0.04,
     capacity = 4000,
     isRace = false,
+    doubt = 0,
   } = options;
   let search: Search | undefined;
 
@@ -90,12 +101,29 @@ export function createMaxN(options: MaxNOptions): Bot {
     prestige: new Float32Array(BRANCHES * CELLS),
   });
 
-  /** Makes the node of a position and leaves in `leaf` what its best turn leads to. */
-  function expand(on: Search, state: State, ranking: Ranking): number {
+  /** Moves every judgement of the ranked turns by the doubt; what one seat gains the others lose. */
+  function misjudge({ top }: Ranking, seat: number, players: number, random: Random): void {
+    for (let rank = 0; rank < top.count; rank++) {
+      const slot = slotAt(top, rank);
+      const error = doubt * (2 * unit(random) - 1);
+      for (let other = 0; other < players; other++) {
+        const share = other === seat ? error : -error / (players - 1);
+        for (const cell of [other, WIN + other]) {
+          top.judged[slot * JUDGED + cell] = (top.judged[slot * JUDGED + cell] ?? 0) + share;
+        }
+      }
+      top.values[slot] = (top.values[slot] ?? 0) + error;
+    }
+    top.order.subarray(0, top.count).sort((a, b) => (top.values[b] ?? 0) - (top.values[a] ?? 0));
+  }
+
+  /** Creates the node of a position and leaves in `leaf` the judgement of its best turn. */
+  function expand(on: Search, state: State, ranking: Ranking, random: Random): number {
     const { tree } = on;
     const seat = decider(state);
     const { top } = ranking;
     rankTurns(ranking, state, evaluator);
+    if (doubt > 0) misjudge(ranking, seat, state.table.players, random);
     const node = tree.nodes++;
     tree.seats[node] = seat;
     tree.counts[node] = top.count;
@@ -121,7 +149,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     return node;
   }
 
-  /** The branch to try next: the seat's mean utility plus what is still unknown of a turn the evaluator likes. */
+  /** The branch to try next: the seat's mean utility plus an exploration bonus for turns the evaluator ranks high. */
   function select(tree: Tree, node: number): number {
     const seat = tree.seats[node] ?? 0;
     const count = tree.counts[node] ?? 0;
@@ -140,8 +168,8 @@ export function createMaxN(options: MaxNOptions): Bot {
     return best;
   }
 
-  /** The node a branch leads to, or -1 after expanding it or reaching the end; `leaf` holds the result then. */
-  function follow(on: Search, branch: number, random: Random): number {
+  /** The node a branch leads to, or -1 after expanding it or reaching the end; `leaf` then holds the result. */
+  function follow(on: Search, branch: number, random: Random, seed: number): number {
     const { tree } = on;
     const kind = tree.kinds[branch] ?? TO_SEAT;
     if (kind === TO_END) {
@@ -159,22 +187,22 @@ export function createMaxN(options: MaxNOptions): Bot {
     const known = tree.targets[branch * OUTCOMES + outcome] ?? -1;
     if (known >= 0) return known;
     const state = stateAfter(tree, branch);
-    deal(state, random);
-    tree.targets[branch * OUTCOMES + outcome] = expand(on, state, on.inner);
+    deal(state, refillOf(seed, round(state), outcome));
+    tree.targets[branch * OUTCOMES + outcome] = expand(on, state, on.inner, random);
     return -1;
   }
 
-  function simulate(on: Search, root: number, first: number, random: Random): void {
+  function simulate(on: Search, root: number, first: number, random: Random, seed: number): void {
     const { tree, path } = on;
     tree.visits[root] = (tree.visits[root] ?? 0) + 1;
     path[0] = first;
     let depth = 1;
-    let node = follow(on, first, random);
+    let node = follow(on, first, random, seed);
     while (node >= 0 && depth < MOST_DEPTH) {
       tree.visits[node] = (tree.visits[node] ?? 0) + 1;
       const branch = select(tree, node);
       path[depth++] = branch;
-      node = follow(on, branch, random);
+      node = follow(on, branch, random, seed);
     }
     for (let index = 0; index < depth; index++) addTo(tree, path[index] ?? 0, leaf);
     const share = leaf[WIN + (tree.seats[root] ?? 0)] ?? 0;
@@ -197,7 +225,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     const after = rootTop.states[slot];
     if (tried === 0 && after !== undefined) evaluator.prestige(after, row);
     const own = Math.max(0, (tree.squares[branch] ?? 0) - tried * winShare * winShare);
-    const spread = (own + USUAL_TRIES * USUAL_SPREAD) / (tried + USUAL_TRIES);
+    const spread = (own + PRIOR_VISITS * PRIOR_SPREAD) / (tried + PRIOR_VISITS);
     return {
       actions: actionsOf(rootTop.paths[slot] ?? new Uint16Array(0), rootTop.lengths[slot] ?? 0),
       winShare,
@@ -208,7 +236,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     };
   }
 
-  /** The ranks best first: those that won the race by what they are worth, the others by how often they were tried. */
+  /** The ranks, best first: the finalists of the race by their worth, the others by their visits. */
   function orderOf(tree: Tree, root: number, halving: Halving | undefined): number[] {
     const seat = tree.seats[root] ?? 0;
     const worth = (rank: number): number => meanOf(tree, branchOf(root, rank), seat);
@@ -226,26 +254,26 @@ export function createMaxN(options: MaxNOptions): Bot {
       const { clock = wallClock } = budget;
       const began = clock();
       const deadline = began + TIME_USED * (budget.milliseconds ?? Number.POSITIVE_INFINITY);
-      const limit =
-        budget.simulations ?? (budget.milliseconds === undefined ? options.simulations : Number.POSITIVE_INFINITY);
+      const isTimed = budget.milliseconds !== undefined && budget.simulations === undefined;
+      const limit = isTimed ? Number.POSITIVE_INFINITY : (budget.simulations ?? options.simulations);
       const random = randomFrom(seed);
       if (search?.tree.scratch.table !== state.table) search = open(state);
       const on = search;
       on.tree.nodes = 0;
       on.prestige.fill(0);
-      const root = expand(on, state, on.root);
+      const root = expand(on, state, on.root, random);
       let simulations = 0;
       let last = clock();
       let longest = last - began;
       const halving =
         isRace || state.table.players > 2
-          ? startHalving(on.tree.counts[root] ?? 0, Math.min(limit, (deadline - last) / longest))
+          ? startHalving(on.tree.counts[root] ?? 0, isTimed ? (deadline - last) / longest : limit)
           : undefined;
       while (on.tree.counts[root] !== 1 && simulations < limit && on.tree.nodes < capacity) {
         if (last + 0.5 * longest > deadline || budget.isStopped?.() === true) break;
-        const done = Math.max(simulations / limit, (last - began) / (deadline - began));
+        const done = isTimed ? (last - began) / (deadline - began) : simulations / limit;
         const first = halving === undefined ? select(on.tree, root) : nextBranch(halving, on.tree, root, done);
-        simulate(on, root, first, random);
+        simulate(on, root, first, random, seed);
         simulations++;
         const now = clock();
         longest = Math.max(longest * 0.98, now - last);
@@ -256,7 +284,6 @@ export function createMaxN(options: MaxNOptions): Bot {
       return {
         actions: candidates[0]?.actions ?? [],
         candidates,
-        reasons: reasonsFor(candidates, on.tree.seats[root] ?? 0),
         simulations,
         milliseconds: clock() - began,
       };

@@ -1,15 +1,14 @@
 import { expect, test } from 'vitest';
 import { positionsOf } from '../../test/kit/positions.ts';
 import { createBot } from '../levels.ts';
-import { decider } from '../turns/decider.ts';
 import { mergeChoices } from './merge-choices.ts';
 
 const [state] = positionsOf(6, 2).slice(7);
 if (state === undefined) throw new Error('the game is too short');
 
-test('two searches make one choice: visits add up and the most visited turn is played', () => {
+test('two searches merge into one choice: visits add up and the most visited turn is played', () => {
   const choices = [1, 2].map((seed) => createBot(5).decide(state, seed, { simulations: 12 }));
-  const merged = mergeChoices(choices, decider(state));
+  const merged = mergeChoices(choices);
   const visits = (list: readonly { readonly visits: number }[]): number =>
     list.reduce((sum, each) => sum + each.visits, 0);
   expect(merged.simulations).toBe(24);
@@ -20,7 +19,7 @@ test('two searches make one choice: visits add up and the most visited turn is p
 
 test('a search merged with itself keeps its estimates', () => {
   const choice = createBot(5).decide(state, 1, { simulations: 12 });
-  const merged = mergeChoices([choice, choice], decider(state));
+  const merged = mergeChoices([choice, choice]);
   for (const candidate of choice.candidates) {
     const same = merged.candidates.find(({ actions }) => actions.join() === candidate.actions.join());
     expect(same?.winShare).toBeCloseTo(candidate.winShare, 6);

@@ -1,11 +1,10 @@
 import type { Candidate, Choice } from '../bot.ts';
-import { reasonsFor } from '../reasons/reasons-for.ts';
 
 /**
- * One choice out of several searches of the same position with different seeds (root parallelisation): visits add up, and every
- * estimate counts by its visits. Searches run in workers of their own; only their choices travel.
+ * Merges several searches of the same position with different seeds (root parallelisation): visits add up, and every
+ * estimate is weighted by its visits. Each search runs in its own worker and sends only its choice.
  */
-export function mergeChoices(choices: readonly Choice[], seat: number): Choice {
+export function mergeChoices(choices: readonly Choice[]): Choice {
   const byTurn = new Map<string, Candidate[]>();
   for (const candidate of choices.flatMap((choice) => choice.candidates)) {
     const key = candidate.actions.join();
@@ -17,7 +16,6 @@ export function mergeChoices(choices: readonly Choice[], seat: number): Choice {
   return {
     actions: candidates[0]?.actions ?? choices[0]?.actions ?? [],
     candidates,
-    reasons: candidates.length === 0 ? (choices[0]?.reasons ?? []) : reasonsFor(candidates, seat),
     simulations: choices.reduce((sum, choice) => sum + choice.simulations, 0),
     milliseconds: Math.max(...choices.map((choice) => choice.milliseconds)),
   };

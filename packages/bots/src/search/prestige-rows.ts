@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@la-stanza/engine';
 
-/** Rows of numbers by category as readable tables, one per seat. */
+/** Converts rows of numbers by category into one record per seat. */
 export function prestigeRows(cells: Float32Array, players: number): Readonly<Record<Category, number>>[] {
   return Array.from({ length: players }, (_, seat) => {
     const cell = (category: number): number => cells[CATEGORIES.length * seat + category] ?? 0;

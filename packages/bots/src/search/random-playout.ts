@@ -3,8 +3,8 @@ import { apply } from '@la-stanza/engine/apply';
 import { actionId } from '@la-stanza/engine/search';
 
 /**
- * Plays on at random, chance included, to the end or for so many decisions, in place. Gives the number of decisions. `actions` is
- * room for what is legal, `below` draws a number.
+ * Plays on at random in place, deals included, to the end or for a number of decisions; returns how many were played.
+ * `actions` is a buffer for legal actions, `below` draws a number.
  */
 export function playAtRandom(
   state: State,

@@ -4,27 +4,27 @@ import { decider } from '../turns/decider.ts';
 import { createTurnSpace, visitTurns, type TurnSpace } from '../turns/turn-space.ts';
 import { clear, createTopTurns, enter, slotAt, type TopTurns } from './top-turns.ts';
 
-/** Room to rank the turns of a position. */
+/** Buffers for ranking the turns of a position. */
 export interface Ranking {
   readonly space: TurnSpace;
-  /** Those that look good at a glance. */
+  /** The turns with the best prospects by `glance`. */
   readonly glanced: TopTurns;
   /** The best of them, judged. */
   readonly top: TopTurns;
 }
 
-/** So many times more turns are judged than kept. */
-const GLANCED = 1.75;
+/** How many times more turns are judged than kept. */
+const JUDGED_PER_KEPT = 1.75;
 
 export const createRanking = (state: State, most: number): Ranking => ({
   space: createTurnSpace(state),
-  glanced: createTopTurns(state, Math.ceil(GLANCED * most) + 2),
+  glanced: createTopTurns(state, Math.ceil(JUDGED_PER_KEPT * most) + 2),
   top: createTopTurns(state, most),
 });
 
 const judged = new Float32Array(JUDGED);
 
-/** Leaves the best turns in `top`, by the deciding seat's utility. Gives how many turns there were. */
+/** Leaves the best turns in `top`, by the deciding seat's utility. Returns the number of turns visited. */
 export function rankTurns({ space, glanced, top }: Ranking, state: State, evaluator: Evaluator): number {
   const seat = decider(state);
   let turns = 0;

@@ -3,13 +3,13 @@ import { copy } from '@la-stanza/engine/search';
 import { JUDGED } from '../evaluation/evaluator.ts';
 import { MOST_ACTIONS } from '../turns/turn-space.ts';
 
-/** The best few turns of a position: their actions, the positions they lead to and a value; best first. */
+/** The best few turns of a position, best first: their actions, the positions they lead to and a value. */
 export interface TopTurns {
   readonly most: number;
   count: number;
   readonly order: Uint16Array;
   readonly values: Float32Array;
-  /** What the evaluator said of each, JUDGED numbers. */
+  /** The evaluator's output for each, JUDGED numbers. */
   readonly judged: Float32Array;
   readonly lengths: Uint8Array;
   readonly paths: readonly Uint16Array[];
@@ -37,7 +37,7 @@ const valueAt = (top: TopTurns, rank: number): number => top.values[slotAt(top, 
 const wouldEnter = (top: TopTurns, value: number): boolean =>
   top.count < top.most || value > valueAt(top, top.most - 1);
 
-/** Keeps a turn if it is among the best so far; of equal ones the first. */
+/** Keeps a turn if it is among the best so far; of equal turns the first stays. */
 export function enter(
   top: TopTurns,
   value: number,

@@ -3,12 +3,13 @@ import { copy, STATE_BYTES } from '@la-stanza/engine/search';
 import { JUDGED } from '../evaluation/evaluator.ts';
 
 /*
- * The search tree as flat arrays that are made once and used again for every move. A node is a position in which a seat must decide;
- * its branches are the best few turns. A turn that a refill interrupts leads to several nodes, one for each refill drawn.
+ * The search tree as flat arrays, allocated once and reused for every move. A node is a position in which a seat must
+ * decide; its branches are the best few turns. A turn that a refill interrupts leads to several nodes, one for each refill
+ * drawn.
  */
 
 export const BRANCHES = 16;
-/** Refills drawn for one branch at most; later visits go round. */
+/** The most refills drawn for one branch; later visits cycle through them. */
 export const OUTCOMES = 8;
 
 export const TO_SEAT = 0;
@@ -29,7 +30,9 @@ export interface Tree {
   readonly squares: Float32Array;
   readonly kinds: Uint8Array;
   readonly after: Uint8Array;
-  /** The nodes a branch leads to, -1 for none yet: OUTCOMES of them, of which a branch without chance uses the first. */
+  /**
+   * The nodes a branch leads to, -1 for none yet: OUTCOMES of them, of which a branch without chance uses only the first.
+   */
   readonly targets: Int32Array;
   readonly drawn: Uint8Array;
   readonly scratch: State;
@@ -57,7 +60,7 @@ export function createTree(state: State, capacity: number): Tree {
 
 export const branchOf = (node: number, rank: number): number => node * BRANCHES + rank;
 
-/** Makes a branch of a position and what was said of it; that first judgement counts as one visit. */
+/** Adds a branch with its first judgement, which counts as one visit. */
 export function growBranch(
   tree: Tree,
   branch: number,
@@ -85,7 +88,7 @@ export function stateAfter(tree: Tree, branch: number): State {
   return tree.scratch;
 }
 
-/** The mean of what simulations through a branch have brought. */
+/** The mean result of the simulations through a branch. */
 export const meanOf = (tree: Tree, branch: number, cell: number): number =>
   (tree.sums[branch * JUDGED + cell] ?? 0) / (tree.branchVisits[branch] ?? 1);
 

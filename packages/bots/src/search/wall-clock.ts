@@ -1,2 +1,2 @@
-/** The clock of a budget that names none. */
+/** The default clock of a budget. */
 export const wallClock = (): number => performance.now();

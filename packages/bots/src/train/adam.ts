@@ -15,7 +15,7 @@ const BETA_1 = 0.9;
 const BETA_2 = 0.999;
 const EPSILON = 1e-8;
 
-/** One step along the mean gradient of a batch, which is then cleared. */
+/** Takes one step along the mean gradient of a batch and clears the gradient. */
 export function step(adam: Adam, weights: Float32Array, nth: number, rate: number, decay: number, batch: number): void {
   const { gradient, first, second } = adam;
   const correction = Math.sqrt(1 - BETA_2 ** nth) / (1 - BETA_1 ** nth);

@@ -12,11 +12,11 @@ import { targetsOf } from './targets.ts';
 const options = { bots: [createBot(1)], evaluator: handEvaluator, opening: 2, straying: 0.1 };
 const games = Array.from({ length: 13 }, (_, seed) => playSample(seed, options));
 
-test('games come back from their bytes as they were', () => {
+test('games survive a round trip through bytes', () => {
   expect(unpackGames(packGames(games.slice(0, 3)))).toEqual(games.slice(0, 3));
 });
 
-test('the last position is to be judged by the end, earlier ones also by what was thought later', () => {
+test('the last position’s target is the end, earlier targets also include later judgements', () => {
   const [game] = games;
   if (game === undefined) throw new Error('no game');
   const count = positionCount(game);
@@ -29,7 +29,7 @@ test('the last position is to be judged by the end, earlier ones also by what wa
   expect(mixed[before]).toBeCloseTo(0.5 * (game.end[WIN] ?? 0) + 0.5 * thought, 5);
 });
 
-test('learning lowers the loss and, with the same seed, ends in the same net', () => {
+test('learning lowers the loss, and the same seed gives the same net', () => {
   const run = (): { logs: EpochLog[]; net: ReturnType<typeof freshNet> } => {
     const net = freshNet(8, 1);
     const logs: EpochLog[] = [];

@@ -22,7 +22,7 @@ export interface EpochLog {
   readonly validation: number;
 }
 
-/** A net that knows nothing: small hidden weights by chance, so that units differ. */
+/** An untrained net: small random hidden weights, so that units differ. */
 export function freshNet(hidden: number, seed: number): Net {
   const net = createNet(hidden);
   const random = randomFrom(seed);
@@ -35,10 +35,10 @@ export function freshNet(hidden: number, seed: number): Net {
   return net;
 }
 
-/** One game of so many is kept for validation; positions of one game share their end, so games are split, not positions. */
+/** One game in so many is held out for validation. Positions of one game share its end, so the split is by game. */
 const VALIDATION = 12;
 
-/** Improves a net on games, the rate falling to zero over the epochs. */
+/** Trains a net on games; the learning rate falls to zero over the epochs. */
 export function learn(
   net: Net,
   games: readonly SampleGame[],

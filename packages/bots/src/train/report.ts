@@ -21,7 +21,7 @@ interface GenerationRow {
   readonly points: number;
 }
 
-/** What each finished generation of a run learned and how it plays. */
+/** What each finished generation of a run learned, and how well it plays. */
 function rowsOf(log: readonly LogEntry[]): GenerationRow[] {
   const generations = [...new Set(log.map((entry) => entry.generation))];
   return generations.flatMap((generation) => {

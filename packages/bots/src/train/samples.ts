@@ -2,7 +2,7 @@ import { CATEGORIES } from '@la-stanza/engine';
 import { MAX_PLAYERS, STATE_BYTES } from '@la-stanza/engine/search';
 import { JUDGED } from '../evaluation/evaluator.ts';
 
-/** A finished game as the trainer reads it: the positions after each turn, what the player of that time thought of them, the end. */
+/** A finished game as training data: the position after each turn, how the player judged it then, and the end. */
 export interface SampleGame {
   readonly players: number;
   /** STATE_BYTES for each position. */
@@ -22,7 +22,7 @@ const POSITION_BYTES = STATE_BYTES + 4 * JUDGED;
 
 export const positionCount = (game: SampleGame): number => game.positions.length / STATE_BYTES;
 
-/** Games as the bytes of a file. */
+/** Encodes games as the bytes of a file. */
 export function packGames(games: readonly SampleGame[]): Uint8Array {
   const total = games.reduce((sum, game) => sum + HEAD_BYTES + END_BYTES + POSITION_BYTES * positionCount(game), 0);
   const bytes = new Uint8Array(total);
@@ -57,7 +57,7 @@ export function unpackGames(bytes: Uint8Array): SampleGame[] {
     const players = view.getUint32(offset, true);
     const count = view.getUint32(offset + 4, true);
     if (view.getUint32(offset + 8, true) !== STATE_BYTES)
-      throw new RangeError('the games have another layout of states');
+      throw new RangeError('the games were stored with another layout of states');
     offset += HEAD_BYTES;
     const end = readFloats(view, offset, JUDGED);
     offset += 4 * JUDGED;

@@ -11,12 +11,12 @@ import { follow } from '../turns/follow.ts';
 import { PRESTIGE_CELLS, type SampleGame } from './samples.ts';
 
 export interface SelfPlayOptions {
-  /** Who plays; one is drawn for each seat. */
+  /** The players; one is drawn for each seat. */
   readonly bots: readonly Bot[];
   readonly budget?: Budget;
-  /** Notes what each position is worth at the time. */
+  /** Judges each position at the time it is played. */
   readonly evaluator: Evaluator;
-  /** Turns at the beginning that are played by rules of thumb: up to so many, and later so large a share. */
+  /** Turns played by rules of thumb: up to this many at the beginning, and this share later. */
   readonly opening: number;
   readonly straying: number;
 }
@@ -29,7 +29,7 @@ const judged = new Float32Array(MOST_POSITIONS * JUDGED);
 /** Half of the games have two players, a quarter three and a quarter four. */
 const drawPlayers = (random: Random): number => [2, 2, 3, 4][below(random, 4)] ?? 2;
 
-/** A turn may be worth so much less than the best and still be tried. */
+/** How much worse than the best a turn may be and still be tried. */
 const TOLERANCE = 0.012;
 
 /** One of the first candidates that is about as good as the best, so that games differ. */
@@ -39,7 +39,7 @@ function nearlyBest(candidates: readonly Candidate[], random: Random): Candidate
   return near[below(random, near.length)] ?? best;
 }
 
-/** Plays one game by itself and keeps what a trainer needs of it. */
+/** Plays one game of self-play and returns its training data. */
 export function playSample(seed: number, options: SelfPlayOptions): SampleGame {
   const random = randomFrom(seed);
   const players = drawPlayers(random);

@@ -2,8 +2,8 @@ import { JUDGED } from '../evaluation/evaluator.ts';
 import { positionCount, type SampleGame } from './samples.ts';
 
 /**
- * What each position of a game should have been judged: the end of the game, mixed with what was thought of the next positions
- * (TD of lambda). With lambda 1 only the end counts.
+ * The target for each position of a game: the end of the game, mixed with the judgements of later positions (TD(lambda)).
+ * With lambda 1 only the end counts.
  */
 export function targetsOf(game: SampleGame, lambda: number): Float32Array {
   const count = positionCount(game);

@@ -15,20 +15,20 @@ import { packGames, unpackGames, type SampleGame } from './samples.ts';
 import { playSample } from './self-play.ts';
 
 export interface TrainOptions {
-  /** The folder of the run; what is in it is continued. */
+  /** The folder of the run; an existing run is continued. */
   readonly folder: string;
   readonly generations: number;
   readonly games: number;
   readonly hidden: number;
   readonly seed: number;
-  /** Generations of games a net learns from. */
+  /** How many generations of games a net learns from. */
   readonly window: number;
   readonly epochs: number;
   readonly rate: number;
   readonly lambda: number;
-  /** Simulations for each turn of self-play; 0 plays the best turn by the net alone. */
+  /** Simulations for each turn of self-play; 0 plays the net's best turn without search. */
   readonly simulations: number;
-  /** Paired games against level 2 and the generation before, after each generation. */
+  /** Paired games against level 2 and against the previous generation, after each generation. */
   readonly matches: number;
 }
 
@@ -36,7 +36,7 @@ const GAMES_PER_FILE = 250;
 
 export type Report = (entry: Readonly<Record<string, number | string>>) => void;
 
-/** Plays, learns and measures, generation after generation. Everything is written to the folder, and a run can be taken up again. */
+/** Plays, trains and measures, generation after generation. Everything is written to the folder, so a run can be resumed. */
 export function train(options: TrainOptions, report: Report): void {
   mkdirSync(options.folder, { recursive: true });
   const note: Report = (entry) => {
@@ -74,7 +74,7 @@ const weightsPath = (folder: string, generation: number): string => path.join(fo
 const gamesPath = (folder: string, generation: number, file: number): string =>
   path.join(folder, `games-${generation}-${file}.bin`);
 
-/** Written beside and renamed, so that an interrupted run leaves no half file. */
+/** Writes to a temporary file and renames it, so that an interrupted run leaves no partial file. */
 function write(file: string, bytes: Uint8Array | string): void {
   writeFileSync(`${file}.part`, bytes);
   renameSync(`${file}.part`, file);
@@ -106,7 +106,9 @@ const playerOf = (evaluator: Evaluator, simulations: number): Bot =>
     ? createMaxN({ evaluator, simulations, rootWidth: 8, width: 6 })
     : createGreedy({ evaluator, candidates: 3 });
 
-/** Who plays a generation's games: before the first net levels 1 and 2, then the newest net, sometimes an older one. */
+/**
+ * The players of a generation's games: levels 1 and 2 before the first net, then the newest net and sometimes an older one.
+ */
 function playersOf(options: TrainOptions, generation: number): { bots: Bot[]; evaluator: Evaluator } {
   const net = previousNet(options, generation);
   if (net === undefined) {
@@ -148,7 +150,7 @@ function playGeneration(options: TrainOptions, generation: number, note: Report)
   return all;
 }
 
-/** Greedy play with the new net against level 2 and against the net before. */
+/** Plays the new net greedily against level 2 and against the previous net. */
 function measure(options: TrainOptions, generation: number, note: Report): void {
   const current = createGreedy({ evaluator: createNetEvaluator(readNet(weightsPath(options.folder, generation))) });
   note({ generation, stage: 'match', against: 'level 2', ...pairs(current, createBot(2), options.matches) });

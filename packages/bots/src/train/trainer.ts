@@ -8,19 +8,19 @@ import { listContact, readPosition } from '../value/contact-features.ts';
 import { createNet, LOGITS, OUTPUTS, partsOf, PRESTIGE_UNIT, rowLength, type Net } from '../value/net.ts';
 import { createAdam, step, type Adam } from './adam.ts';
 
-/** How much each output counts in the loss: utility, win, and each category of prestige. */
+/** The weight of each output in the loss: utility, win, and each category of prestige. */
 const WEIGHT_OF_WIN = 0.5;
 const WEIGHT_OF_PRESTIGE = 0.05;
 
 export interface Trainer {
-  /** Adds a position to the batch and gives its loss in utility. */
+  /** Adds a position to the batch and returns its loss in utility. */
   readonly learn: (state: State, target: Float32Array, prestige: Int16Array) => number;
   /** The loss without learning. */
   readonly test: (state: State, target: Float32Array, prestige: Int16Array) => number;
   readonly step: (rate: number, decay: number) => void;
 }
 
-/** Learns a net from positions and what they should be judged. */
+/** Trains a net on positions and their targets. */
 export function createTrainer(net: Net): Trainer {
   const { hidden } = net;
   const length = rowLength(hidden);

@@ -12,6 +12,6 @@ export function decider(state: State): number {
   return kind === F_ARRANGE ? arrangingSeat(state) : activeSeat(state);
 }
 
-/** Whether the turn that began as number `began` of seat `seat` is over or interrupted by chance. */
+/** Whether the turn that began as number `began` of seat `seat` is over or interrupted by a deal. */
 export const isTurnDone = (state: State, seat: number, began: number): boolean =>
   turn(state) !== began || decider(state) !== seat;

@@ -1,7 +1,7 @@
 import type { ActionId, State } from '@la-stanza/engine';
 import { apply } from '@la-stanza/engine/apply';
 
-/** Carries out legal actions in place, on a position that the search owns. */
+/** Applies legal actions in place, on a position that the search owns. */
 export function follow(state: State, actions: readonly ActionId[]): void {
   for (const action of actions) apply(state, action);
 }

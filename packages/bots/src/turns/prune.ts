@@ -9,12 +9,12 @@ import {
   A_RETURN,
   A_REWARD,
   A_STOP,
+  activationFrame,
   activationStrength,
   activeSeat,
   box,
   BY_MEEPLE,
   BY_WILD,
-  COIN_PAID,
   discs,
   disciplineOf,
   F_ACTION,
@@ -25,13 +25,10 @@ import {
   F_HIRE,
   F_MEEPLE,
   F_RETURN,
-  F_SEAT,
+  F_RECRUIT_SPACE,
   F_STRENGTH,
   F_TAKE,
   FIRST,
-  frameA,
-  frameB,
-  frameC,
   frameKind,
   money,
   niche,
@@ -43,20 +40,21 @@ import {
   RD,
   recruit,
   RELIGION,
+  rewardFrame,
   SECOND,
   standingStrength,
   WHITE,
 } from '@la-stanza/engine/search';
 
 /*
- * Leaves out of a decision's options what another option always matches or beats, and all orders but one of what may come in
- * any order. `ids` is compacted in place.
+ * Removes options of a decision that another option always matches or beats, and all orders but one of steps that may come
+ * in any order. `ids` is compacted in place.
  */
 
 /** Rule 4.8: the highest reward. */
 const HIGHEST_REWARD = 3;
 
-/** `previous` is the action before this decision in the same turn, -1 at its beginning. */
+/** `previous` is the action before this decision in the same turn, -1 at the turn's beginning. */
 export function prune(state: State, ids: Uint16Array, count: number, previous: number): number {
   switch (frameKind(state)) {
     case F_ACTION:
@@ -67,19 +65,20 @@ export function prune(state: State, ids: Uint16Array, count: number, previous: n
     case F_STRENGTH:
       return keepStrength(state, ids, keepHires(state, ids, count, previous));
     case F_BOOK:
-      return keepAscending(ids, count, frameA(state), frameB(state));
-    case F_BOX:
-      return keepAscending(ids, count, Math.min(frameA(state), discs(state, activeSeat(state))), frameB(state));
     case F_MEEPLE:
-      return keepAscending(ids, count, frameA(state), frameB(state));
+      return keepAscending(ids, count, rewardFrame.remaining(state), rewardFrame.chosen(state));
+    case F_BOX: {
+      const most = Math.min(rewardFrame.remaining(state), discs(state, activeSeat(state)));
+      return keepAscending(ids, count, most, rewardFrame.chosen(state));
+    }
     case F_ARTWORK:
       // the most valuable one is listed last
       ids[0] = id(ids, count - 1);
       return 1;
     case F_RETURN:
       return keepReturns(ids, count, previous);
-    case F_SEAT:
-      return keepSeats(state, ids, count);
+    case F_RECRUIT_SPACE:
+      return keepRecruitSpaces(state, ids, count);
     case F_ARRANGE:
       return keepFirstSpace(ids, count);
     default:
@@ -91,7 +90,7 @@ const id = (ids: Uint16Array, index: number): number => ids[index] ?? 0;
 const first = (action: number): number => FIRST[action] ?? 0;
 const second = (action: number): number => SECOND[action] ?? 0;
 
-/** A white meeple can do whatever a coloured one can, so the coloured one goes first. Both are listed side by side. */
+/** A white meeple can do whatever a coloured one can, so the coloured one is used first. Both are listed side by side. */
 function dropWild(ids: Uint16Array, count: number): number {
   let kept = 0;
   let last = -1;
@@ -105,12 +104,12 @@ function dropWild(ids: Uint16Array, count: number): number {
 }
 
 /**
- * Recruits of a discipline are alike, so only one of them is hired first: the leftmost space if it holds one, which saves the
- * next slide, else the one nearest to falling off. Several hires go to spaces from left to right.
+ * Recruits of a discipline are alike, so only one of them is hired first: the leftmost space if it holds one, which saves
+ * the next slide, else the one nearest to falling off. Several hires go to spaces from left to right.
  */
 function keepHires(state: State, ids: Uint16Array, count: number, previous: number): number {
   const seat = activeSeat(state);
-  const activated = frameA(state);
+  const activated = activationFrame.discipline(state);
   const isAfterHire = previous >= A_HIRE && previous < A_FIRE;
   let kept = 0;
   for (let index = 0; index < count; index++) {
@@ -138,12 +137,15 @@ function slotToHire(state: State, discipline: number): number {
 
 const neededFor = (state: State, place: number): number => state.table.figures.masterpieceStrength[place] ?? 0;
 
-/** Discs and the coin are spent only up to what is used; a reward is taken at the highest strength, a masterpiece at its best. */
+/**
+ * Discs and the coin are spent only as far as they have an effect; a reward is taken at the highest strength, a masterpiece
+ * at its best.
+ */
 function keepStrength(state: State, ids: Uint16Array, count: number): number {
   const seat = activeSeat(state);
   const strength = activationStrength(state, seat);
-  const isBoosted = frameB(state) > 0;
-  const refillsSupply = frameA(state) === RELIGION && discs(state, seat) < HIGHEST_REWARD;
+  const isBoosted = activationFrame.boost(state) > 0;
+  const refillsSupply = activationFrame.discipline(state) === RELIGION && discs(state, seat) < HIGHEST_REWARD;
   let kept = 0;
   let best = -1;
   let ends = 0;
@@ -151,7 +153,7 @@ function keepStrength(state: State, ids: Uint16Array, count: number): number {
     const action = id(ids, index);
     if (action === A_FORGO) continue;
     if (action === A_DISC || action === A_COIN) {
-      if (action === A_DISC && (frameC(state) & COIN_PAID) !== 0) continue;
+      if (action === A_DISC && activationFrame.isCoinPaid(state)) continue;
       if (!isBoostUseful(state, strength) && !(action === A_DISC && refillsSupply)) continue;
     } else if (action >= A_REWARD && action < A_MASTERPIECE) {
       if (first(action) !== Math.min(strength, HIGHEST_REWARD)) continue;
@@ -173,10 +175,10 @@ function keepStrength(state: State, ids: Uint16Array, count: number): number {
 function isBoostUseful(state: State, strength: number): boolean {
   if (strength < HIGHEST_REWARD) return true;
   const seat = activeSeat(state);
-  const discipline = frameA(state);
+  const discipline = activationFrame.discipline(state);
   const canPay =
     ownsTile(state, seat, RD) &&
-    (frameC(state) & COIN_PAID) === 0 &&
+    !activationFrame.isCoinPaid(state) &&
     money(state, seat) >= state.table.figures.tiles.strengthPrice;
   const most = strength + box(state, seat, discipline) + (canPay ? 1 : 0);
   let useful = false;
@@ -203,7 +205,7 @@ function keepAscending(ids: Uint16Array, count: number, wanted: number, done: nu
   return Math.max(1, Math.min(kept, available));
 }
 
-/** White meeples are kept while there are others; colours go in one order. */
+/** White meeples are kept while there are others; colours are returned in one order. */
 function keepReturns(ids: Uint16Array, count: number, previous: number): number {
   const lowest = previous >= A_RETURN && previous < A_RETURN + WHITE ? first(previous) : 0;
   let kept = 0;
@@ -214,8 +216,11 @@ function keepReturns(ids: Uint16Array, count: number, previous: number): number 
   return Math.max(1, kept);
 }
 
-/** Tile Dd: into a gap if there is one, the leftmost space last, for it makes the others slide; else in place of one of each discipline. */
-function keepSeats(state: State, ids: Uint16Array, count: number): number {
+/**
+ * Tile Dd: into a gap if there is one, the leftmost space last because it makes the others slide; else in place of one
+ * character of each discipline.
+ */
+function keepRecruitSpaces(state: State, ids: Uint16Array, count: number): number {
   const seat = activeSeat(state);
   for (let step = 1; step <= count; step++) {
     const space = step % count;

@@ -7,7 +7,7 @@ import { prune } from './prune.ts';
 /** More actions than a turn ever has: a landing, an activation, four hires, eight discs, a coin, three books with what they give. */
 export const MOST_ACTIONS = 40;
 
-/** Room to go through the turns of a position; made once per search, so that going through them allocates nothing. */
+/** Buffers for visiting the turns of a position; created once per search, so that visiting allocates nothing. */
 export interface TurnSpace {
   readonly states: readonly State[];
   readonly options: readonly Uint16Array[];
@@ -23,7 +23,7 @@ export function createTurnSpace(state: State): TurnSpace {
   };
 }
 
-/** Called at the end of each turn, or where chance interrupts it; `after` and `path` are reused once it returns. */
+/** Called at the end of each turn, or where a deal interrupts it; `after` and `path` are reused after it returns. */
 export type TurnVisitor = (after: State, path: Uint16Array, length: number) => void;
 
 /** Visits the turns worth considering: those that lead to different, undominated positions. */

@@ -3,8 +3,8 @@ import { rowLength, type Net } from './net.ts';
 import { ADD_ROWS } from './add-rows.ts';
 
 /*
- * Sums up the rows of the inputs that are true: most of the work of judging a position. WebAssembly does it several times faster
- * than JavaScript; where there is none, JavaScript does it.
+ * Sums the rows of the inputs that are true, which is most of the work of judging a position. WebAssembly does it several
+ * times faster than JavaScript, which is the fallback.
  */
 
 const BYTES_PER_NUMBER = 4;
@@ -13,11 +13,11 @@ const PAGE = 65_536;
 const MODULE_ROW = 36;
 
 export interface Adder {
-  /** The inputs to add, to be filled by the caller. */
+  /** The inputs to add, filled in by the caller. */
   readonly inputs: Uint16Array;
-  /** Room for sums: number 0 is for results, the others may be kept. */
+  /** Buffers for sums: number 0 is for results, the others may be kept. */
   readonly sums: Float32Array;
-  /** Puts into one sum another one plus the rows of the first `count` inputs. */
+  /** Writes to sum `to` the sum `from` plus the rows of the first `count` inputs. */
   readonly add: (count: number, from: number, to: number) => void;
 }
 
@@ -51,7 +51,7 @@ function openMemory(pages: number): WebAssembly.Memory | undefined {
 
 type AddRows = (list: number, end: number, rows: number, from: number, to: number) => void;
 
-/** The compiled module; none where the engine has no SIMD. */
+/** The compiled module; undefined where the engine has no SIMD. */
 function openModule(memory: WebAssembly.Memory): AddRows | undefined {
   const bytes = Uint8Array.from(atob(ADD_ROWS), (char) => char.codePointAt(0) ?? 0);
   if (!WebAssembly.validate(bytes)) return undefined;

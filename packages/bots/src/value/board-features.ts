@@ -48,14 +48,14 @@ import {
   WORKER_VALUES,
 } from './feature-list.ts';
 
-/** Worker spaces without a character, and the financier's, as values of their own. */
+/** Values for a worker space without a character, and for the financier's. */
 const GAP = 5;
 const FINANCIER_THERE = 6;
 
 const workers = new Uint8Array(COLOURS);
 const waiting = new Uint8Array(COLOURS);
 
-/** Lists what is true of a player's own board; two equal boards give the same list. */
+/** Lists the inputs of a player's own board; equal boards give equal lists. */
 export function listBoard(state: State, index: number, active: Active): void {
   const seat = seatOf(index);
   mark(active, G_MONEY, money(state, seat), MONEY_VALUES);

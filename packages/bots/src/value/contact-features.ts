@@ -96,14 +96,16 @@ import {
   STEPS,
 } from './feature-list.ts';
 
-/* What is true of a position as one player sees it: the board in the middle, the others, and how one stands among them. */
+/*
+ * The inputs of a position as one player sees it: the board in the middle, the others, and the player's standing among them.
+ */
 
 const scores = new Int16Array(CATEGORIES.length * MAX_PLAYERS);
 const totals = new Int16Array(MAX_PLAYERS);
 const museums = new Uint8Array(MAX_PLAYERS);
 const bonuses = new Uint8Array(MAX_PLAYERS);
 const boats = new Uint8Array(MAX_PLAYERS);
-/** Strength each player could bring to each discipline, and whether the masterpiece is still to be made. */
+/** The strength each player could reach in each discipline, and whether the masterpiece is still to be made. */
 const power = new Uint8Array(MAX_PLAYERS * COLOURS);
 const made = new Int8Array(MAX_PLAYERS * COLOURS);
 const common: { dummy: number; ring: number } = { dummy: 0, ring: 0 };
@@ -113,12 +115,12 @@ const reach = new Uint8Array(COLOURS);
 
 const BITS: Uint8Array = Uint8Array.from({ length: 256 }, (_, byte) => byte.toString(2).replaceAll('0', '').length);
 
-/** The discipline each bonus tile strengthens for good, -1 for none. */
+/** The discipline each bonus tile strengthens permanently, -1 for none. */
 const PERMANENT: Int8Array = Int8Array.from({ length: BONUS_TILE_COUNT }, (_, tile) =>
   PERMANENT_TILES.findIndex((permanent) => permanent === tile),
 );
 
-/** Reads what all players' lists have in common; to be called once per position before `listContact`. */
+/** Reads what all players' lists share; call it once per position before `listContact`. */
 export function readPosition(state: State): void {
   const { players, figures } = state.table;
   scoreInto(state, scores);
@@ -205,7 +207,7 @@ export function listContact(state: State, index: number, active: Active): void {
   mark(active, G_RING, common.ring, RING_VALUES);
 }
 
-/** Turns left one by one near the end, in steps of two or three before. */
+/** Turns left: exact near the end, in steps of two or three before. */
 function leftValue(left: number): number {
   const whole = Math.round(left);
   return whole <= 6 ? whole : whole <= 20 ? 7 + ((whole - 7) >> 1) : whole <= 23 ? 14 : 15;
@@ -246,7 +248,7 @@ function listTiles(state: State, index: number, active: Active): void {
   if (canTakeTile(state, seat)) mark(active, G_TAKEABLE, distanceToBonus(state, index), 4);
 }
 
-/** 0 the Bonus Tiles space can be reached next turn, 1 to 3 later. */
+/** 0 if the Bonus Tiles space can be reached next turn, 1 to 3 if later. */
 function distanceToBonus(state: State, index: number): number {
   const from = figurine(state, seatOf(index));
   if (from === OFF_THE_RING) return 3;
@@ -297,7 +299,7 @@ function listStandings(state: State, index: number, active: Active): void {
   }
 }
 
-/** The four landings as the board lies now: the room, the tile, and what could be activated there. */
+/** The four landings on the current board: the room, the tile, and what could be activated there. */
 function listLandings(state: State, index: number, active: Active): void {
   const seat = seatOf(index);
   const from = figurine(state, seat);

@@ -1,6 +1,6 @@
 /*
- * The inputs of the learned value are yes-or-no facts in groups; a group says which of several values one quantity has. The board
- * groups depend on a player's own board alone, the contact groups on everything else.
+ * The inputs of the learned value are boolean facts in groups; a group encodes which of several values a quantity has. Board
+ * groups depend only on a player's own board, contact groups on everything else.
  */
 
 let size = 0;
@@ -92,7 +92,7 @@ export const G_RING_COLOURS: number = group(COLOURS * RING_COLOUR_VALUES);
 export const PILE_VALUES = 9;
 export const G_PILE: number = group(COLOURS * PILE_VALUES);
 
-/** How many inputs there are. */
+/** The number of inputs. */
 export const INPUTS: number = size;
-/** More than are ever true at once. */
+/** More inputs than are ever true together. */
 export const MOST_ACTIVE = 192;

@@ -29,7 +29,7 @@ test('WebAssembly and plain TypeScript judge alike, and shares sum to 1', () => 
   }
 });
 
-test('a net read back from its file judges as before', () => {
+test('a net read back from its file judges the same', () => {
   const read = unpackNet(packNet(net, 3));
   if ('code' in read) throw new Error(read.code);
   const [state] = positionsOf(9, 3).slice(20);
@@ -40,7 +40,7 @@ test('a net read back from its file judges as before', () => {
   for (let seat = 0; seat < 3; seat++) expect(b[seat]).toBeCloseTo(a[seat] ?? 0, 2);
 });
 
-test('weights learned with other figures are refused by name', () => {
+test('weights learned with other figures are refused with a code', () => {
   const file = packNet(net, 0);
   const other = { ...STANDARD_FIGURES, recruitmentSpaces: 3 };
   expect(unpackNet(file, other)).toMatchObject({ code: 'figures-changed', learned: file.figures });

@@ -10,25 +10,25 @@ import { listContact, readPosition } from './contact-features.ts';
 import { LOGITS, PRESTIGE_UNIT, rowLength, type Net } from './net.ts';
 
 const LARGE = 100;
-/** Boards whose part of the hidden sums is remembered; most turns of a search change only one board. */
-const REMEMBERED = 2048;
+/** How many boards have their part of the hidden sums cached; most turns of a search change only one board. */
+const CACHED_BOARDS = 2048;
 
-/** Judges positions by a net. It owns the buffers it works in, so one is for one search at a time. */
+/** Judges positions with a net. It owns its buffers, so each search needs its own. */
 export function createNetEvaluator(net: Net, plain = false): Evaluator {
   const { hidden } = net;
   const length = rowLength(hidden);
-  // sum 0 is the result, sum 1 the start, the others belong to remembered boards
-  const adder = createAdder(net, 1 + REMEMBERED, plain);
+  // sum 0 is the result, sum 1 the start, the others belong to cached boards
+  const adder = createAdder(net, 1 + CACHED_BOARDS, plain);
   const { sums } = adder;
   sums.set(net.start, length);
   const active = createActive(adder.inputs);
-  const boards = new Uint8Array(REMEMBERED * SEAT_SIZE);
-  // no board has 255 florins: an entry not written yet matches nothing
+  const boards = new Uint8Array(CACHED_BOARDS * SEAT_SIZE);
+  // no board has 255 florins, so an unused entry matches nothing
   boards.fill(0xff);
   const ended = new Float32Array(JUDGED);
   const scores = new Int16Array(CATEGORIES.length * MAX_PLAYERS);
 
-  /** Fills the hidden sums for one player. */
+  /** Computes the hidden sums for one player. */
   function add(state: State, seat: number): void {
     const board = recall(boards, state, seat);
     if (board < 0) {
@@ -67,7 +67,7 @@ export function createNetEvaluator(net: Net, plain = false): Evaluator {
     glance(state: State, seat: number): number {
       if (phase(state) === OVER) {
         judgeEnd(state, ended);
-        // the end counts more than any hope: a win beats, a loss loses to every open position
+        // a finished game outweighs any estimate: a win beats, and a loss loses to, every open position
         return LARGE * ((ended[seat] ?? 0) - 1 / state.table.players);
       }
       readPosition(state);
@@ -99,13 +99,13 @@ export function createNetEvaluator(net: Net, plain = false): Evaluator {
   };
 }
 
-/** The entry of a remembered board, or -1 minus the entry that has just been given to it. */
+/** The entry of a cached board, or -1 minus the entry just assigned to it. */
 function recall(boards: Uint8Array, state: State, seat: number): number {
   const { bytes } = state;
   const from = seatStart(seatOf(seat));
   let hash = 0;
   for (let offset = 0; offset < SEAT_SIZE; offset++) hash = Math.imul(hash ^ (bytes[from + offset] ?? 0), 0x01000193);
-  const entry = ((hash ^ (hash >>> 15)) & 0x7fffffff) % REMEMBERED;
+  const entry = ((hash ^ (hash >>> 15)) & 0x7fffffff) % CACHED_BOARDS;
   const board = entry * SEAT_SIZE;
   let same = true;
   for (let offset = 0; offset < SEAT_SIZE && same; offset++) same = boards[board + offset] === bytes[from + offset];

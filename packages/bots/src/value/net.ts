@@ -2,30 +2,30 @@ import { CATEGORIES } from '@la-stanza/engine';
 import { INPUTS } from './feature-list.ts';
 
 /*
- * The learned value: yes-or-no inputs, one hidden layer, and a direct line from each input to each output. The same net looks at a
- * position once for each player; a softmax over the players makes shares of their outputs.
+ * The learned value: boolean inputs, one hidden layer, and a direct connection from each input to each output. The same net
+ * is applied once for each player; a softmax over the players turns their outputs into shares.
  */
 
-/** Outputs that are read at every leaf: utility and win. */
+/** Outputs read at every leaf: utility and win. */
 export const LOGITS = 2;
 export const OUTPUTS: number = LOGITS + CATEGORIES.length;
-/** Prestige is learned in units of so many points. */
+/** The net predicts prestige in units of this many points. */
 export const PRESTIGE_UNIT = 10;
 
 export interface Net {
   readonly hidden: number;
-  /** For each input a row: to the hidden units, then straight to the logits. */
+  /** A row for each input: to the hidden units, then directly to the logits. */
   readonly rows: Float32Array;
-  /** The same row for no input: what every position starts with. */
+  /** The biases, in the same layout as a row. */
   readonly start: Float32Array;
-  /** For each output the weights of the hidden units. */
+  /** The weights of the hidden units for each output. */
   readonly out: Float32Array;
-  /** For each input a row straight to the categories, and what they start with. */
+  /** A row for each input directly to the categories, and their biases. */
   readonly categoryRows: Float32Array;
   readonly categoryStart: Float32Array;
 }
 
-/** Rows are filled up to whole groups of four numbers, for SIMD. */
+/** Rows are padded to groups of four numbers, for SIMD. */
 export const rowLength = (hidden: number): number => 4 * Math.ceil((hidden + LOGITS) / 4);
 
 export function createNet(hidden: number): Net {
@@ -39,7 +39,7 @@ export function createNet(hidden: number): Net {
   };
 }
 
-/** The arrays of a net in the order of its file. */
+/** The arrays of a net in file order. */
 export const partsOf = (net: Net): readonly Float32Array[] => [
   net.rows,
   net.start,

@@ -6,11 +6,13 @@ import { unpackNet, type WeightsFault, type WeightsFile } from './weights.ts';
 
 export interface Value {
   readonly evaluator: Evaluator;
-  /** Why the learned value could not be used, if it could not. */
+  /** Why the learned value could not be used, if so. */
   readonly fault: WeightsFault | undefined;
 }
 
-/** What positions of a game with these figures are judged by: the learned value, or the evaluation written by hand where it does not fit. */
+/**
+ * The evaluator for games with these figures: the learned value, or the handwritten evaluation if the weights do not fit.
+ */
 export function valueFor(weights: WeightsFile | undefined, figures: Figures): Value {
   if (weights === undefined) return { evaluator: handEvaluator, fault: undefined };
   const net = unpackNet(weights, figures);

@@ -2,7 +2,7 @@ import { STANDARD_FIGURES, type Figures } from '@la-stanza/engine';
 import { INPUTS } from './feature-list.ts';
 import { createNet, OUTPUTS, partsOf, type Net } from './net.ts';
 
-/** The weights of a net as a file: whole numbers of 16 bits with one scale per part, bound to the figures they were learned with. */
+/** The weights of a net as a file: 16-bit integers with one scale per part, bound to the figures they were learned with. */
 export interface WeightsFile {
   readonly format: 1;
   readonly generation: number;
@@ -12,7 +12,7 @@ export interface WeightsFile {
   readonly outputs: number;
   readonly hidden: number;
   readonly scales: readonly number[];
-  /** All parts, one after the other, in base 64. */
+  /** All parts, one after the other, in base64. */
   readonly data: string;
 }
 
@@ -25,11 +25,20 @@ export type WeightsFault =
 const FORMAT = 1;
 const LARGEST = 32_767;
 
-/** A hash of the figures (64 bits of FNV in two lanes): another figure, another hash. */
+/** The figures with their names in the order the weights were first bound to, whatever order they come in. */
+function canonical(value: unknown, model: unknown): unknown {
+  if (!isNamed(model) || !isNamed(value)) return value;
+  return Object.fromEntries(Object.entries(model).map(([name, part]) => [name, canonical(value[name], part)]));
+}
+
+const isNamed = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A hash of the figures (64-bit FNV in two lanes). */
 function hashFigures(figures: Figures): string {
   let low = 0x811c9dc5;
   let high = 0x9747b28c;
-  for (const char of JSON.stringify(figures)) {
+  for (const char of JSON.stringify(canonical(figures, STANDARD_FIGURES))) {
     const code = char.codePointAt(0) ?? 0;
     low = Math.imul(low ^ code, 0x01000193);
     high = Math.imul(high ^ code, 0x5bd1e995) ^ (high >>> 13);
@@ -56,7 +65,7 @@ export function packNet(net: Net, generation: number, figures: Figures = STANDAR
   };
 }
 
-/** Reads weights for a game of these figures; says what is wrong if they are not for it. */
+/** Reads weights for a game with these figures; returns the fault if they do not fit. */
 export function unpackNet(file: WeightsFile, figures: Figures = STANDARD_FIGURES): Net | WeightsFault {
   if (file.format !== FORMAT) return { code: 'weights-format', format: file.format };
   if (file.inputs !== INPUTS || file.outputs !== OUTPUTS) {

@@ -1,4 +1,4 @@
-import { STANDARD_FIGURES, setup } from '@la-stanza/engine';
+import { ACTIONS, advance, dealer, newRecord, replay, STANDARD_FIGURES, setup, toAct } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { positionsOf } from '../../test/kit/positions.ts';
 import { createBot } from '../levels.ts';
@@ -10,7 +10,7 @@ const [state] = positionsOf(2, 3).slice(12);
 if (state === undefined) throw new Error('the game is too short');
 const rest = { id: 4, level: 5, seed: 9, budget: { simulations: 3 } } as const;
 
-test('a request that has travelled as a message is answered as the bot would decide', () => {
+test('a request sent as a message gets the answer the bot would decide on', () => {
   const request = structuredClone(requestOf(state, rest));
   const { id, choice } = createThinker(undefined)(request);
   expect(id).toBe(4);
@@ -25,9 +25,40 @@ test('weights that do not fit the figures are reported, and the bot still plays'
   expect(choice.actions.length).toBeGreaterThan(0);
 });
 
-test('a request holds nothing but what everybody at the table sees', () => {
+test('a request includes only what everyone at the table sees', () => {
   const request = requestOf(setup({ players: 2 }), rest);
-  expect(Object.keys(request).toSorted()).toEqual(
-    ['budget', 'bytes', 'figures', 'id', 'level', 'options', 'players', 'seed'].toSorted(),
-  );
+  expect(Object.keys(request).toSorted()).toEqual([
+    'budget',
+    'bytes',
+    'figures',
+    'id',
+    'level',
+    'options',
+    'pinned',
+    'players',
+    'rulings',
+    'seed',
+  ]);
+});
+
+test('11.3 a bot asked in another thread plays by the rulings of the game: in edition 1 nobody withdraws after the walk', () => {
+  const think = createThinker(undefined);
+  const kinds = new Set<string>();
+  for (let seed = 0; seed < 12; seed++) {
+    const bank = dealer(seed.toString(16).padStart(2, '0'));
+    const opened = replay(newRecord({ players: 2, edition: 1 }), undefined, bank);
+    if ('fault' in opened) throw new Error(opened.fault.code);
+    let { game } = opened;
+    while (toAct(game.state).who === 'seat') {
+      const request = structuredClone(requestOf(game.state, { ...rest, level: 1, seed: game.line.length }));
+      const [action] = think(request).choice.actions;
+      if (action === undefined) throw new Error('the bot has no answer');
+      kinds.add(`${toAct(game.state).decision} ${ACTIONS[action]?.kind ?? ''}`);
+      const next = advance(game, action, bank);
+      if ('code' in next) throw new Error(`${ACTIONS[action]?.text ?? ''}: ${next.code}`);
+      ({ game } = next);
+    }
+  }
+  expect(kinds).toContain('walk land');
+  expect(kinds).not.toContain('action withdraw');
 });

@@ -1,4 +1,4 @@
-import { setup, type Figures, type Options, type State } from '@la-stanza/engine';
+import { setup, type Figures, type Options, type Rulings, type State, type Table } from '@la-stanza/engine';
 import type { Bot, Budget, Choice } from '../bot.ts';
 import { createBot, type Level } from '../levels.ts';
 import { valueFor } from '../value/value-for.ts';
@@ -10,6 +10,9 @@ export interface ThinkRequest {
   readonly players: number;
   readonly options: Options;
   readonly figures: Figures;
+  readonly rulings: Rulings;
+  /** The pinned engine that plays the game; it must be loaded. */
+  readonly pinned: string | undefined;
   readonly bytes: Uint8Array;
   readonly level: Level;
   readonly seed: number;
@@ -19,40 +22,42 @@ export interface ThinkRequest {
 export interface ThinkAnswer {
   readonly id: number;
   readonly choice: Choice;
-  /** Why the learned value could not be used, if it could not. */
+  /** Why the learned value could not be used, if so. */
   readonly fault?: WeightsFault;
 }
 
-/** What a request says about a position. */
+/** A request for a position. */
 export function requestOf(
   state: State,
-  rest: Omit<ThinkRequest, 'players' | 'options' | 'figures' | 'bytes'>,
+  rest: Omit<ThinkRequest, 'players' | 'options' | 'figures' | 'rulings' | 'pinned' | 'bytes'>,
 ): ThinkRequest {
-  const { players, options, figures } = state.table;
-  return { ...rest, players, options, figures, bytes: Uint8Array.from(state.bytes) };
+  const { players, options, figures, rulings, pinned } = state.table;
+  return { ...rest, players, options, figures, rulings, pinned, bytes: Uint8Array.from(state.bytes) };
 }
 
-/** Answers requests with the shipped weights; for a game with other figures it goes by the evaluation written by hand, and says so. */
+/**
+ * Answers requests with the shipped weights. For a game with other figures it uses the handwritten evaluation and says so.
+ */
 export function createThinker(weights: WeightsFile | undefined): (request: ThinkRequest) => ThinkAnswer {
   const bots = new Map<string, { bot: Bot; fault: WeightsFault | undefined }>();
   const botFor = (level: Level, figures: Figures): { bot: Bot; fault: WeightsFault | undefined } => {
     const { evaluator, fault } = valueFor(weights, figures);
     return { bot: createBot(level, evaluator), fault };
   };
-  // a search keeps its buffers as long as the table is the same
-  let table: { readonly key: string; readonly state: State } | undefined;
-  const tableFor = (players: number, options: Options, figures: Figures): State => {
-    const key = JSON.stringify([players, options, figures]);
-    table = table?.key === key ? table : { key, state: setup({ players, options, figures }) };
-    return table.state;
+  // the search buffers are reused while the table stays the same
+  let known: { readonly key: string; readonly table: Table } | undefined;
+  const tableFor = ({ players, options, figures, rulings, pinned }: ThinkRequest): Table => {
+    const key = JSON.stringify([players, options, figures, rulings, pinned]);
+    known =
+      known?.key === key ? known : { key, table: { ...setup({ players, options, figures, rulings }).table, pinned } };
+    return known.table;
   };
-  return ({ id, players, options, figures, bytes, level, seed, budget }) => {
+  return (request) => {
+    const { id, figures, bytes, level, seed, budget } = request;
     const key = `${level} ${JSON.stringify(figures)}`;
-    const known = bots.get(key) ?? botFor(level, figures);
-    bots.set(key, known);
-    const state = tableFor(players, options, figures);
-    state.bytes.set(bytes);
-    const choice = known.bot.decide(state, seed, budget);
-    return known.fault === undefined ? { id, choice } : { id, choice, fault: known.fault };
+    const player = bots.get(key) ?? botFor(level, figures);
+    bots.set(key, player);
+    const choice = player.bot.decide({ table: tableFor(request), bytes }, seed, budget);
+    return player.fault === undefined ? { id, choice } : { id, choice, fault: player.fault };
   };
 }

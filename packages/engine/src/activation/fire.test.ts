@@ -62,7 +62,7 @@ describe('the expert variant', () => {
     expect(refusalOf(state, 'fire 1')).toEqual({ code: 'financier-space', worker: 1 });
   });
 
-  test('4.6 an empty space is nobody of any discipline', () => {
+  test('4.6 an empty space is no worker of any discipline', () => {
     const state = landed(2, 'c16', { options: EXPERT, seats: { 0: { workers: [null, null, 'c0'] } } });
     playAll(state, 'activate discoveries room');
     expect(choices(state)).toEqual(['fire 3']);
@@ -79,7 +79,7 @@ describe('the expert variant', () => {
     });
   });
 
-  test('4.6 exactly one, and nobody is hired besides', () => {
+  test('4.6 exactly one, and no one is hired besides', () => {
     const state = firing({ recruits: [null, 'c9'] });
     playAll(state, 'fire 2');
     expect(choicesOf(state, 'fire', 'hire')).toEqual([]);
@@ -88,7 +88,7 @@ describe('the expert variant', () => {
     expect(recruits(state, 0)).toEqual(['c16', 'c9', null, null]);
   });
 
-  test('4.6 with open hiring too nobody is hired after a firing', () => {
+  test('4.6 with open hiring too no one is hired after a firing', () => {
     const state = landed(5, 'c16', {
       options: { expert: true, openHiring: true },
       seats: { 0: { workers: [null, 'c8'] } },
@@ -97,7 +97,7 @@ describe('the expert variant', () => {
     expect(choices(state)).toEqual(['forgo']);
   });
 
-  test('4.6 hiring stays possible, and then nobody is fired', () => {
+  test('4.6 hiring stays possible, and then no one is fired', () => {
     const state = firing({}, 'c9');
     expect(choicesOf(state, 'fire', 'hire')).toEqual([
       'hire 1 2',
@@ -121,7 +121,7 @@ describe('the expert variant', () => {
     expect(choicesOf(state, 'activate')).toEqual(['activate discoveries meeple', 'activate literature room']);
   });
 
-  test('4.6 without a recruit and a worker of the discipline there is nobody to hire or fire', () => {
+  test('4.6 without a recruit and a worker of the discipline there is no one to hire or fire', () => {
     const state = landed(5, 'c16', { options: EXPERT, seats: { 0: { workers: [null, 'c0'] } } });
     expect(refusalOf(state, 'activate literature room')).toEqual({
       code: 'nobody-to-hire-or-fire',
@@ -129,7 +129,7 @@ describe('the expert variant', () => {
     });
   });
 
-  test('4.6 is a table option: otherwise nobody is fired', () => {
+  test('4.6 is a table option: otherwise no one is fired', () => {
     const state = landed(5, 'c8', { seats: { 0: { workers: [null, 'c9'] } } });
     playAll(state, 'activate literature room');
     expect(choicesOf(state, 'fire')).toEqual([]);

@@ -74,7 +74,7 @@ describe('hiring', () => {
     expect(view(state).open).toMatchObject({ workers: 1, strength: 1 });
   });
 
-  test('4.3 an empty recruitment space hires nobody, nor one that does not exist', () => {
+  test('4.3 an empty recruitment space hires no one, nor one that does not exist', () => {
     const state = hiring();
     expect(refusalOf(state, 'hire 2 3')).toEqual({ code: 'recruit-space-empty', recruit: 2 });
     expect(refusalOf(state, 'hire 5 3')).toEqual({ code: 'no-such-recruit-space', recruit: 5, spaces: 4 });
@@ -87,7 +87,7 @@ describe('hiring', () => {
     expect(discarded(state)).toEqual(['c0']);
   });
 
-  test('1.10, 4.3 nobody is hired from the worker track, however long the recruitment track', () => {
+  test('1.10, 4.3 no one is hired from the worker track, however long the recruitment track', () => {
     const figures = { ...STANDARD_FIGURES, recruitmentSpaces: 6 };
     const state = hiring({ money: 2, financier: 4, workers: ['c1'] }, { figures });
     expect(choices(state)).toEqual(['hire 1 5', 'hire 1 6']);
@@ -137,7 +137,7 @@ describe('several hires', () => {
     expect(refusalOf(state, 'hire 2 3')).toEqual({ code: 'cannot-afford', worker: 3, cost: 4, short: 1 });
   });
 
-  test('4.4 nobody of another discipline', () => {
+  test('4.4 no one of another discipline', () => {
     const state = hiring({ recruits: [null, 'c1', 'c8'] });
     expect(refusalOf(state, 'hire 3 6')).toEqual({ code: 'other-discipline', tile: 8, discipline: 'discoveries' });
     playAll(state, 'hire 1 6');

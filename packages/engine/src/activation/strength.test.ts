@@ -129,7 +129,7 @@ describe('the coin', () => {
 });
 
 describe('the order of an activation', () => {
-  test('4.11 after a disc nobody is hired any more', () => {
+  test('4.11 after a disc no one is hired any more', () => {
     const state = hired({ recruits: [null, 'c25'], boxes: { arts: 1 } });
     expect(choicesOf(state, 'hire')).toEqual(['hire 2 2', 'hire 2 3', 'hire 2 4', 'hire 2 5']);
     playAll(state, 'disc');

@@ -124,7 +124,7 @@ describe('Ad', () => {
     expect(view(state).pile.discard).toEqual([]);
   });
 
-  test('9.6 with the leftmost space empty nobody is pushed', () => {
+  test('9.6 with the leftmost space empty no one is pushed', () => {
     const state = atTheGrid({ artworks, financier: 2, workers: [null, null, 'c0'] }, { grid: ['Ad'] });
     playAll(state, 'take Ad meeple');
     expect(seatIn(state, 0).financier.worker).toBe(1);
@@ -172,7 +172,7 @@ describe('Ad', () => {
 });
 
 describe('Ae', () => {
-  test('9.6 Ae gives two white meeples at once', () => {
+  test('9.6 Ae gives two white meeples immediately', () => {
     const state = atTheGrid({ artworks }, { grid: ['Ae'] });
     const events = playAll(state, 'take Ae meeple');
     expect(seatIn(state, 0).meeples).toMatchObject({ arts: 0, politics: 2 });

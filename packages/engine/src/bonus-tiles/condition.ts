@@ -63,7 +63,7 @@ export function conditionNeeded(state: State, seat: Seat, discipline: number): n
 
 export function meetsCondition(state: State, seat: Seat, discipline: number): boolean {
   const progress = conditionProgress(state, seat, discipline);
-  // every condition but that of Arts, which is a figure, asks for at least 1: most players are told without counting tiles
+  // every condition but that of Arts, which is a figure, asks for at least 1: most answers need no counting of tiles
   if (progress === 0 && discipline !== ARTS) return false;
   return progress >= conditionNeeded(state, seat, discipline);
 }

@@ -68,14 +68,14 @@ describe('Db', () => {
 });
 
 describe('Dc', () => {
-  test('9.6 Dc gives ƒ5 at once, beyond what the sailboat would give', () => {
+  test('9.6 Dc gives ƒ5 immediately, beyond what the sailboat would give', () => {
     const state = atTheGrid({ boat: 4, money: 15 }, { grid: ['Dc'] });
     const events = playAll(state, 'take Dc meeple');
     expect(seatIn(state, 0).money).toBe(20);
     expect(events).toContainEqual({ type: 'money', seat: 0, amount: 5, cause: 'tile' });
   });
 
-  test('9.5 an at-once effect happens once: Dc gives nothing to whoever owns it already', () => {
+  test('9.5 an instant effect happens once: Dc gives nothing to a player who owns it already', () => {
     const state = position({ ring: ONE_PER_ROOM, seats: { 0: { tiles: ['Dc'], money: 3 } } });
     playAll(state, 'land 1', 'pass');
     expect(seatIn(state, 0).money).toBe(3);
@@ -90,7 +90,7 @@ describe('Dd', () => {
     expect(legalTexts(legal(state))).toEqual(['fetch 1', 'fetch 4', 'fetch 7', 'fetch 10', 'fetch 13']);
     expect(refusalOf(state, 'fetch 2')).toEqual({ code: 'no-character', space: 2 });
     playAll(state, 'fetch 7');
-    expect(toAct(state)).toEqual({ who: 'seat', seat: 0, decision: 'seat' });
+    expect(toAct(state)).toEqual({ who: 'seat', seat: 0, decision: 'recruit-space' });
     expect(seatIn(state, 1).figurine).toBe(7);
     const events = playAll(state, 'seat 3');
     expect(names(seatIn(state, 0).recruits)).toBe('- - c23 -');
@@ -208,7 +208,7 @@ describe('De', () => {
     expect(tiles(5, 5, 6)).toEqual([0, 0, 0]);
   });
 
-  test('9.6 De gives nothing at once and nothing to others who lead', () => {
+  test('9.6 De gives nothing immediately and nothing to others who lead', () => {
     const state = atTheGrid({ boat: 4 }, { grid: ['De'], seats: { 1: { boat: 9 } } });
     const events = playAll(state, 'take De meeple');
     expect(events.map(({ type }) => type)).toEqual(['meeple-returned', 'bonus-tile-taken', 'turn']);

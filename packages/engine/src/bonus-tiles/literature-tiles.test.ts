@@ -30,7 +30,7 @@ describe('La', () => {
 });
 
 describe('Lb', () => {
-  test('9.6 Lb moves the sailboat 3 forward at once, with a white meeple for the icon it passes', () => {
+  test('9.6 Lb moves the sailboat 3 forward immediately, with a white meeple for the icon it passes', () => {
     const state = atTheGrid({ books, boat: 2 }, { grid: ['Lb'] });
     const events = playAll(state, 'take Lb meeple');
     expect(seatIn(state, 0).boat).toBe(5);
@@ -126,6 +126,14 @@ describe('Ld', () => {
     const tied = atTheGrid({ books, boat: 8 }, { grid: ['Ld'], seats: { 1: { boat: 8 } } });
     playAll(tied, 'take Ld meeple');
     expect(seatIn(tied, 0)).toMatchObject({ boat: 8, meeples: { politics: 0 } });
+  });
+
+  test('9.6 Ld also moves the sailboat to that of a leader who has withdrawn', () => {
+    const seats = { 1: { boat: 12, figurine: null, withdrawn: 1 }, 2: { boat: 6 } };
+    const state = atTheGrid({ books, boat: 3 }, { players: 3, phase: 'final', finalTurn: 2, grid: ['Ld'], seats });
+    playAll(state, 'take Ld meeple');
+    expect(seatIn(state, 0).boat).toBe(12);
+    expect(seatIn(state, 0).meeples.politics).toBe(2);
   });
 
   test('9.6, 7.2 three white meeples from Ld over the limit: any are returned until seven are left', () => {

@@ -23,7 +23,7 @@ describe('Ra', () => {
 });
 
 describe('Rb', () => {
-  test('9.6 Rb puts two discs into the Religion box at once', () => {
+  test('9.6 Rb puts two discs into the Religion box immediately', () => {
     const state = atTheGrid({ boxes, discs: 3 }, { grid: ['Rb'] });
     const events = playAll(state, 'take Rb meeple');
     expect(seatIn(state, 0)).toMatchObject({ discs: 0, boxes: { religion: 4 } });
@@ -181,7 +181,7 @@ describe('Rd', () => {
 });
 
 describe('Re', () => {
-  test('9.6 Re writes a Religion book at once; the first gives nothing more', () => {
+  test('9.6 Re writes a Religion book immediately; the first gives nothing more', () => {
     const state = atTheGrid({ boxes }, { grid: ['Re'] });
     const events = playAll(state, 'take Re meeple');
     expect(events.slice(2)).toEqual([

@@ -1,10 +1,12 @@
 import { sail } from '../discoveries/sail.ts';
 import type { EventSink } from '../events/event.ts';
+import { FROM_TILE, rewardFrame } from '../frames/reward-frame.ts';
 import { writeBook } from '../literature/book.ts';
 import { moveFinancier } from '../money/financier.ts';
-import { openReturnIfOver, takeMeeple } from '../politics/meeples.ts';
+import { openReturnIfOver, takeMeeple } from '../politics/meeple-supply.ts';
 import { placeReligionDisc } from '../religion/box.ts';
-import { F_BOOK, F_BOX, F_FETCH, FROM_TILE, pushFrame } from '../state/frame.ts';
+import { pushFrame } from '../state/frame.ts';
+import { F_BOOK, F_BOX, F_FETCH } from '../catalogue/catalogue.ts';
 import { boat, changeMoney, financier } from '../state/seat-bytes.ts';
 import type { State } from '../state/state.ts';
 import { AC, AD, AE, DC, DD, LB, LD, RB, RC, RE } from '../words/bonus-tile.ts';
@@ -12,7 +14,7 @@ import { ARTS, RELIGION, WHITE } from '../words/discipline.ts';
 import { seatOf, type Seat } from '../words/seat.ts';
 import { hasTileToFetch } from './fetch.ts';
 
-/** Rule 9.6: the at-once effect of a bonus tile. Tiles that work while owned or at the end have none. */
+/** Rule 9.6: the instant effect of a bonus tile. Tiles that work while owned or at the end have none. */
 export function resolveTile(state: State, seat: Seat, tile: number, events: EventSink): void {
   switch (tile) {
     case DC:
@@ -29,11 +31,11 @@ export function resolveTile(state: State, seat: Seat, tile: number, events: Even
       placeReligionDisc(state, seat, 'tile', events);
       return placeReligionDisc(state, seat, 'tile', events);
     case RC:
-      return pushFrame(state, F_BOOK, 2, 0, FROM_TILE);
+      return rewardFrame.open(state, F_BOOK, 2, FROM_TILE);
     case RE:
       return writeBook(state, seat, RELIGION, events);
     case AC:
-      return pushFrame(state, F_BOX, 2, 0, FROM_TILE);
+      return rewardFrame.open(state, F_BOX, 2, FROM_TILE);
     case AD:
       writeBook(state, seat, ARTS, events);
       if (financier(state, seat) > 0) moveFinancier(state, seat, 0, events);

@@ -124,7 +124,7 @@ describe('the disc', () => {
   });
 });
 
-describe('whoever takes it', () => {
+describe('the player who takes it', () => {
   test('9.4 the tile, the payment and the disc are those of the player whose turn it is', () => {
     const seats = { 2: { boat: 4, figurine: 14, meeples: { discoveries: 1 } } };
     const state = position({ players: 3, active: 2, ring: ONE_PER_ROOM, grid: ['Dc'], seats });
@@ -200,7 +200,7 @@ describe('who may land here', () => {
     expect(gap({ boat: 4, meeples: { politics: 1 } }, { grid: ['Da'] })).toBeUndefined();
   });
 
-  test('3.3 the nearest thing to mend is named: a meeple before a condition', () => {
+  test('3.3 the nearest thing to get is named: a meeple before a condition', () => {
     expect(gap({ boat: 4, ...NO_MEEPLES }, { grid: ['Da', 'La'] })).toEqual(closed('meeple'));
     expect(gap({ ...FIRST_TILE.arts, ...NO_MEEPLES }, { grid: ['Da', 'Aa'] })).toEqual(closed('meeple'));
     expect(gap({ boat: 3, meeples: { literature: 1 } }, { grid: ['Da', 'La'] })).toEqual(closed('condition'));

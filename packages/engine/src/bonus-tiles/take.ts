@@ -1,8 +1,10 @@
-import { A_LIFT, A_TAKE, BY_MEEPLE, BY_WILD, FIRST, SECOND } from '../catalogue/catalogue.ts';
+import { A_TAKE, BY_MEEPLE, BY_WILD, FIRST, SECOND } from '../catalogue/catalogue.ts';
+import type { DecisionRules } from '../decision/decision-rules.ts';
 import type { EventSink } from '../events/event.ts';
-import type { BonusGap, Refusal } from '../legality/refusal.ts';
-import { returnMeeple } from '../politics/meeples.ts';
-import { F_LIFT, frameA, popFrame, replaceFrame } from '../state/frame.ts';
+import type { BonusGap, Refusal } from '../decision/refusal.ts';
+import { liftFrame } from '../frames/lift-frame.ts';
+import { returnMeeple } from '../politics/meeple-supply.ts';
+import { popFrame } from '../state/frame.ts';
 import {
   activeSeat,
   gridTile,
@@ -12,7 +14,7 @@ import {
   TILE_TAKEN,
   tileOwner,
 } from '../state/game-bytes.ts';
-import { box, changeBox, changeDiscs, discs, meeples } from '../state/seat-bytes.ts';
+import { box, changeDiscs, discs, meeples } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
 import {
   bonusTileName,
@@ -70,7 +72,7 @@ export function bonusGap(state: State, seat: Seat): BonusGap | undefined {
 
 const colourPaid = (tile: number, payment: number): number => (payment === BY_WILD ? WHITE : tileDiscipline(tile));
 
-export function listTakes(state: State, out: Uint16Array): number {
+function listTakes(state: State, out: Uint16Array): number {
   const seat = activeSeat(state);
   let count = 0;
   for (let discipline = 0; discipline < TILE_DISCIPLINES; discipline++) {
@@ -85,7 +87,7 @@ export function listTakes(state: State, out: Uint16Array): number {
   return count;
 }
 
-export function refuseTake(state: State, tile: number, payment: number): Refusal | undefined {
+function refuseTake(state: State, tile: number, payment: number): Refusal | undefined {
   const seat = activeSeat(state);
   const name = bonusTileName(tile);
   const owner = tileOwner(state, tile);
@@ -101,7 +103,7 @@ export function refuseTake(state: State, tile: number, payment: number): Refusal
   return { code: 'no-meeple-for-tile', tile: name, discipline: disciplineName(colour) };
 }
 
-export function applyTake(state: State, id: number, events: EventSink): void {
+function applyTake(state: State, id: number, events: EventSink): void {
   const seat = activeSeat(state);
   const tile = at(FIRST, id);
   returnMeeple(state, seat, colourPaid(tile, at(SECOND, id)), 'tile', events);
@@ -109,7 +111,7 @@ export function applyTake(state: State, id: number, events: EventSink): void {
   events?.push({ type: 'bonus-tile-taken', seat, tile: bonusTileName(tile), position: positionOf(state, tile) });
   // rule 9.4: the disc for the grid comes from the supply, or from a box of choice when the supply is empty
   if (discs(state, seat) === 0) {
-    replaceFrame(state, F_LIFT, tile, 0, 0);
+    liftFrame.open(state, tile);
     return;
   }
   changeDiscs(state, seat, -1);
@@ -123,26 +125,11 @@ function positionOf(state: State, tile: number): number {
   return position;
 }
 
-export function listLifts(state: State, out: Uint16Array): number {
-  const seat = activeSeat(state);
-  let count = 0;
-  for (let discipline = 0; discipline < DISCIPLINES.length; discipline++) {
-    if (box(state, seat, discipline) > 0) out[count++] = A_LIFT + discipline;
-  }
-  return count;
-}
-
-export function refuseLift(state: State, discipline: number): Refusal | undefined {
-  if (box(state, activeSeat(state), discipline) > 0) return undefined;
-  return { code: 'box-empty', discipline: disciplineName(discipline) };
-}
-
-export function applyLift(state: State, id: number, events: EventSink): void {
-  const seat = activeSeat(state);
-  const discipline = at(FIRST, id);
-  const tile = frameA(state);
-  changeBox(state, seat, discipline, -1);
-  events?.push({ type: 'disc-lifted', seat, discipline: disciplineName(discipline) });
-  popFrame(state);
-  resolveTile(state, seat, tile, events);
-}
+/** Rule 9.1: on the Bonus Tiles space a player takes one tile. */
+export const takeDecision: DecisionRules = {
+  judges: ['take'],
+  list: listTakes,
+  refuse: (state, action) => refuseTake(state, at(FIRST, action.id), at(SECOND, action.id)),
+  apply: applyTake,
+  open: (_state, seat) => ({ decision: 'take', seat }),
+};

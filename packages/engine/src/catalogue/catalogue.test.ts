@@ -140,8 +140,8 @@ describe('the catalogue of actions', () => {
     expect(ACTIONS[parse('lift religion') ?? 0]).toMatchObject({ kind: 'lift', discipline: 'religion' });
     expect(textsOf('fetch')).toHaveLength(15);
     expect(ACTIONS[parse('fetch 15') ?? 0]).toMatchObject({ kind: 'fetch', space: 15 });
-    expect(textsOf('seat')).toEqual(['seat 1', 'seat 2', 'seat 3', 'seat 4', 'seat 5', 'seat 6']);
-    expect(ACTIONS[parse('seat 3') ?? 0]).toMatchObject({ kind: 'seat', recruit: 3 });
+    expect(textsOf('recruit-space')).toEqual(['seat 1', 'seat 2', 'seat 3', 'seat 4', 'seat 5', 'seat 6']);
+    expect(ACTIONS[parse('seat 3') ?? 0]).toMatchObject({ kind: 'recruit-space', recruit: 3 });
   });
 
   test('3.1 the numbers of an action count spaces of mats from 0', () => {

@@ -1,12 +1,111 @@
 import { MAX_RECRUITS, WORKER_SPACES } from '../state/layout.ts';
 import { NICHES_PER_ROOM } from '../state/game-bytes.ts';
-import { artworkName, ARTWORKS } from '../words/artwork.ts';
-import { bonusTileName, BONUS_TILES } from '../words/bonus-tile.ts';
+import { type Artwork, artworkName, ARTWORKS } from '../words/artwork.ts';
+import { type BonusTile, bonusTileName, BONUS_TILES } from '../words/bonus-tile.ts';
 import { ALL_TILES, tileName } from '../words/character.ts';
-import { BOOK_COLOURS, disciplineName, DISCIPLINES, OPEN_BOXES, POLITICS, WHITE } from '../words/discipline.ts';
-import { MAX_PLAYERS, seatOf } from '../words/seat.ts';
+import {
+  BOOK_COLOURS,
+  type Discipline,
+  disciplineName,
+  DISCIPLINES,
+  OPEN_BOXES,
+  POLITICS,
+  WHITE,
+} from '../words/discipline.ts';
+import { MAX_PLAYERS, type Seat, seatOf } from '../words/seat.ts';
 import { RING_SPACES } from '../words/ring.ts';
-import type { Action, ActionId, ActionKind, Move } from './action.ts';
+
+/** The decisions, in the words of docs/guide/notation.md. The place in this list is the frame's kind. */
+export const DECISIONS = [
+  'over',
+  'start',
+  'starter',
+  'deal',
+  'tile',
+  'cover',
+  'arrange',
+  'walk',
+  'action',
+  'hire',
+  'strength',
+  'book',
+  'box',
+  'meeple',
+  'artwork',
+  'return',
+  'take',
+  'lift',
+  'fetch',
+  'recruit-space',
+] as const;
+
+export type Decision = (typeof DECISIONS)[number];
+
+export const F_OVER = 0;
+export const F_START = 1;
+export const F_STARTER = 2;
+export const F_DEAL = 3;
+export const F_TILE = 4;
+export const F_COVER = 5;
+export const F_ARRANGE = 6;
+export const F_WALK = 7;
+export const F_ACTION = 8;
+export const F_HIRE = 9;
+export const F_STRENGTH = 10;
+export const F_BOOK = 11;
+export const F_BOX = 12;
+export const F_MEEPLE = 13;
+export const F_ARTWORK = 14;
+export const F_RETURN = 15;
+export const F_TAKE = 16;
+export const F_LIFT = 17;
+export const F_FETCH = 18;
+export const F_RECRUIT_SPACE = 19;
+
+/** Decisions up to this one belong to chance. */
+export const LAST_CHANCE: number = F_COVER;
+
+/** The stable number of an action in the catalogue. */
+export type ActionId = number & { readonly actionId: unique symbol };
+
+/** How condition 1 of an activation, or a bonus tile, is paid for (rules 4.1 and 9.3). */
+export type Payment = 'meeple' | 'wild';
+
+/** What an action says, without its number and text. Spaces of mats and masterpiece places count from 1, as in the notation. */
+export type Move =
+  | { readonly kind: 'start'; readonly seat: Seat }
+  | { readonly kind: 'deal'; readonly tile: number }
+  | { readonly kind: 'tile'; readonly tile: BonusTile }
+  | { readonly kind: 'cover'; readonly place: number; readonly copy: number }
+  | { readonly kind: 'arrange'; readonly discipline: Discipline; readonly worker: number }
+  | { readonly kind: 'land'; readonly space: number }
+  | { readonly kind: 'stay' }
+  | { readonly kind: 'withdraw' }
+  | { readonly kind: 'activate'; readonly discipline: Discipline; readonly by: 'room' | Payment }
+  | { readonly kind: 'money' }
+  | { readonly kind: 'pass' }
+  | { readonly kind: 'hire'; readonly recruit: number; readonly worker: number }
+  | { readonly kind: 'fire'; readonly worker: number }
+  | { readonly kind: 'disc' }
+  | { readonly kind: 'coin' }
+  | { readonly kind: 'reward'; readonly strength: number }
+  | { readonly kind: 'masterpiece'; readonly place: number }
+  | { readonly kind: 'forgo' }
+  | { readonly kind: 'book'; readonly discipline: Discipline }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'box'; readonly discipline: Discipline }
+  | { readonly kind: 'meeple'; readonly discipline: Discipline }
+  | { readonly kind: 'artwork'; readonly artwork: Artwork }
+  | { readonly kind: 'return'; readonly discipline: Discipline }
+  | { readonly kind: 'take'; readonly tile: BonusTile; readonly by: Payment }
+  | { readonly kind: 'lift'; readonly discipline: Discipline }
+  | { readonly kind: 'fetch'; readonly space: number }
+  | { readonly kind: 'recruit-space'; readonly recruit: number };
+
+export type ActionKind = Move['kind'];
+
+/** One entry of the catalogue. */
+export type Action = Move & { readonly id: ActionId; readonly text: string };
 
 /** The ways to meet condition 1 of an activation; the place in this list is the number in the catalogue. */
 const ENTRANCES = ['room', 'meeple', 'wild'] as const;
@@ -28,10 +127,14 @@ export function actionId(value: number): ActionId {
   return value as ActionId;
 }
 
+/** The verbs of records and links are a public format: they stay when a kind of action is renamed. */
+const WRITTEN: Partial<Record<ActionKind, string>> = { 'recruit-space': 'seat' };
+
 function enter(move: Move, words: string, first = 0, second = 0): void {
   const id = actionId(rows.length);
   if (!bases.has(move.kind)) bases.set(move.kind, id);
-  rows.push({ action: { ...move, id, text: words === '' ? move.kind : `${move.kind} ${words}` }, first, second });
+  const verb = WRITTEN[move.kind] ?? move.kind;
+  rows.push({ action: { ...move, id, text: words === '' ? verb : `${verb} ${words}` }, first, second });
 }
 
 function base(kind: ActionKind): ActionId {
@@ -109,7 +212,9 @@ for (const discipline of everyDiscipline) {
   enter({ kind: 'lift', discipline: disciplineName(discipline) }, disciplineName(discipline), discipline);
 }
 for (const space of upTo(RING_SPACES).slice(1)) enter({ kind: 'fetch', space }, `${space}`, space);
-for (const recruit of upTo(MAX_RECRUITS)) enter({ kind: 'seat', recruit: recruit + 1 }, `${recruit + 1}`, recruit);
+for (const recruit of upTo(MAX_RECRUITS)) {
+  enter({ kind: 'recruit-space', recruit: recruit + 1 }, `${recruit + 1}`, recruit);
+}
 
 /** The finite catalogue of everything that can ever be done, each action at the index of its id. */
 export const ACTIONS: readonly Action[] = rows.map((row) => row.action);
@@ -146,4 +251,4 @@ export const A_RETURN: ActionId = base('return');
 export const A_TAKE: ActionId = base('take');
 export const A_LIFT: ActionId = base('lift');
 export const A_FETCH: ActionId = base('fetch');
-export const A_SEAT: ActionId = base('seat');
+export const A_RECRUIT_SPACE: ActionId = base('recruit-space');

@@ -1,4 +1,4 @@
-import type { ActionId } from './action.ts';
+import type { ActionId } from './catalogue.ts';
 import { ACTIONS } from './catalogue.ts';
 
 const byText: ReadonlyMap<string, ActionId> = new Map(ACTIONS.map((action) => [action.text, action.id]));

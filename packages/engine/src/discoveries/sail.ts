@@ -1,5 +1,5 @@
 import type { Cause, EventSink } from '../events/event.ts';
-import { openReturnIfOver, takeMeeple } from '../politics/meeples.ts';
+import { openReturnIfOver, takeMeeple } from '../politics/meeple-supply.ts';
 import { boat, setBoat } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
 import { WHITE } from '../words/discipline.ts';

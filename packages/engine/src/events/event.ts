@@ -8,7 +8,7 @@ export type Cause = 'activate' | 'coin' | 'money' | 'reward' | 'sail' | 'book' |
 
 /**
  * What happened, one small step at a time, in the order it happened. Chronicle, animation, sound and screen reader
- * consume events; nobody compares states. Spaces of mats and masterpiece places count from 1.
+ * consume events; none of them compares states. Spaces of mats and masterpiece places count from 1.
  */
 export type GameEvent =
   | { readonly type: 'start-player'; readonly seat: Seat }
@@ -93,5 +93,5 @@ export type GameEvent =
   | { readonly type: 'final-turns'; readonly finalTurn: number }
   | { readonly type: 'over' };
 
-/** A list that collects events, or nothing where nobody wants them (search). */
+/** A list that collects events, or nothing where no one wants them (search). */
 export type EventSink = GameEvent[] | undefined;

@@ -118,7 +118,7 @@ describe('setup', () => {
 describe('refills', () => {
   const ALMOST = { 1: 'c7', 7: 'c23', 10: 'c31', 13: 'c39' };
 
-  test('10.1 a refill goes on in the order of the pile, past tiles that are in play', () => {
+  test('10.1 a refill continues in the order of the pile, past tiles that are in play', () => {
     const state = position({ ring: ALMOST });
     playAll(state, 'land 1');
     const inPlay = new Set([7, 23, 31, 39]);

@@ -1,22 +1,40 @@
-import type { ActionId } from '../catalogue/action.ts';
-import { A_COVER, A_DEAL, A_START, A_TILE, actionId, MAX_COVER_COPIES } from '../catalogue/catalogue.ts';
+import {
+  A_COVER,
+  A_DEAL,
+  A_START,
+  A_TILE,
+  type ActionId,
+  actionId,
+  F_COVER,
+  F_DEAL,
+  F_START,
+  F_STARTER,
+  F_TILE,
+  MAX_COVER_COPIES,
+} from '../catalogue/catalogue.ts';
 import type { GameEvent } from '../events/event.ts';
-import { apply } from '../flow/apply.ts';
-import { toAct } from '../flow/to-act.ts';
-import { mayBeDealt } from '../refill/refill.ts';
+import { coverFrame } from '../frames/cover-frame.ts';
+import { dealFrame } from '../frames/deal-frame.ts';
+import { starterFrame } from '../frames/starter-frame.ts';
+import { tileFrame } from '../frames/tile-frame.ts';
+import { mayBeDealt } from '../refill/deal.ts';
 import { seatInOrder } from '../setup/setup-state.ts';
-import { F_COVER, F_DEAL, F_START, F_STARTER, F_TILE, frameA, frameB, frameC, frameKind } from '../state/frame.ts';
+import { frameKind } from '../state/frame.ts';
 import { pileNumber, round } from '../state/game-bytes.ts';
 import { copy, type State } from '../state/state.ts';
 import { DRAWN_PER_DISCIPLINE, GRID_SPACES, TILES_PER_DISCIPLINE } from '../words/bonus-tile.ts';
 import { CHARACTERS, starterOf, STARTERS, STARTERS_PER_SEAT } from '../words/character.ts';
 import { DISCIPLINES } from '../words/discipline.ts';
+import { pinnedAction } from '../versions/pinned-action.ts';
+import { pinned } from '../versions/pinned.ts';
+import { play } from '../versions/play.ts';
+import { toAct } from '../versions/to-act.ts';
 import { fromHex, toHex } from './bytes.ts';
 import { sha256 } from './sha256.ts';
 import { shuffled } from './stream.ts';
 import { numberAt as pick } from '../words/number-at.ts';
 
-/** Whoever draws: bound by a published hash to a seed that is shown when the game has ended. */
+/** The dealer of a game: bound by a published hash to a seed that is revealed at the end. */
 export interface Dealer {
   /** The SHA-256 of the seed's bytes, as hexadecimal digits. */
   readonly commitment: string;
@@ -54,7 +72,10 @@ export function dealer(seed: string): Dealer {
     orders.set(label, drawn);
     return drawn;
   };
-  const deal = (state: State): ActionId => actionId(drawOutcome(state, order));
+  const deal = (state: State): ActionId => {
+    const old = pinned(state);
+    return old === undefined ? actionId(drawOutcome(state, order)) : pinnedAction(old.engine.deal(old.position, seed));
+  };
   return { commitment: toHex(sha256(bytes)), deal, dealOut: (state) => dealOut(copy(state), deal) };
 }
 
@@ -64,7 +85,7 @@ function dealOut(state: State, deal: Dealer['deal']): Dealt {
   while (toAct(state).who === 'chance') {
     const action = deal(state);
     actions.push(action);
-    apply(state, action, events);
+    play(state, action, events);
   }
   return { state, actions, events };
 }
@@ -77,13 +98,14 @@ function drawOutcome(state: State, order: Order): number {
     case F_START:
       return A_START + pick(order(`start ${players}`, players), 0);
     case F_STARTER: {
-      const seat = seatInOrder(state, frameA(state));
-      return A_DEAL + starterOf(seat, pick(order(`starters ${seat}`, STARTERS_PER_SEAT), frameB(state) - 1));
+      const seat = seatInOrder(state, starterFrame.order(state));
+      const starters = order(`starters ${seat}`, STARTERS_PER_SEAT);
+      return A_DEAL + starterOf(seat, pick(starters, starterFrame.space(state) - 1));
     }
     case F_DEAL:
       return A_DEAL + drawTile(state, order);
     case F_TILE:
-      return A_TILE + drawBonusTile(order, frameA(state));
+      return A_TILE + drawBonusTile(order, tileFrame.position(state));
     case F_COVER:
       return A_COVER + drawCover(state, order);
     default:
@@ -93,10 +115,9 @@ function drawOutcome(state: State, order: Order): number {
 
 function drawTile(state: State, order: Order): number {
   // rule 10.4: the starting characters called to the board come in an order of their own
-  const tiles =
-    frameC(state) === 1
-      ? order(`called ${round(state)}`, STARTERS).map((starter) => CHARACTERS + starter)
-      : order(`pile ${pileNumber(state)}`, CHARACTERS);
+  const tiles = dealFrame.areStartersCalled(state)
+    ? order(`called ${round(state)}`, STARTERS).map((starter) => CHARACTERS + starter)
+    : order(`pile ${pileNumber(state)}`, CHARACTERS);
   const tile = tiles.find((candidate) => mayBeDealt(state, candidate));
   if (tile === undefined) throw new RangeError('no tile is left to deal');
   return tile;
@@ -116,7 +137,7 @@ function drawCover(state: State, order: Order): number {
   const drawn = order('covers', tiles.length)
     .slice(0, DISCIPLINES.length)
     .map((index) => pick(tiles, index));
-  const room = frameA(state);
+  const room = coverFrame.room(state);
   const place = pick(drawn, room);
   const copiesBefore = drawn.slice(0, room).filter((earlier) => earlier === place).length;
   return MAX_COVER_COPIES * place + copiesBefore;

@@ -53,7 +53,7 @@ export interface Figures {
   readonly artsConditions: readonly number[];
   /** Rule 9.6: the numbers printed on bonus tiles. */
   readonly tiles: {
-    /** Dc: florins at once. */
+    /** Dc: florins immediately. */
     readonly florins: number;
     /** Lb: spaces the sailboat moves. */
     readonly sail: number;

@@ -4,7 +4,17 @@ import type { Figures } from './figures.ts';
 export type Provenance = 'rulebook' | 'public' | 'assumed';
 
 /** The provenance of each figure and the rule that gives it; what is assumed is marked as such wherever it is shown. */
-export const PROVENANCE: Readonly<Record<keyof Figures, { readonly from: Provenance; readonly rule: string }>> = {
+export const PROVENANCE: Readonly<
+  Record<
+    keyof Figures,
+    {
+      readonly from: Provenance;
+      readonly rule: string;
+      /** Where it differs with the number of players. */
+      readonly withPlayers?: Partial<Readonly<Record<2 | 3 | 4, Provenance>>>;
+    }
+  >
+> = {
   hiringCosts: { from: 'assumed', rule: '1.9' },
   recruitmentSpaces: { from: 'assumed', rule: '1.10' },
   florins: { from: 'assumed', rule: '1.12' },
@@ -13,7 +23,7 @@ export const PROVENANCE: Readonly<Record<keyof Figures, { readonly from: Provena
   masterpieceStrength: { from: 'rulebook', rule: '1.13' },
   masterpiecePrestige: { from: 'rulebook', rule: '1.13' },
   coverTiles: { from: 'assumed', rule: '1.14' },
-  museumMajority: { from: 'rulebook', rule: '1.15' },
+  museumMajority: { from: 'rulebook', rule: '1.15', withPlayers: { 2: 'assumed', 3: 'assumed' } },
   bonusMajority: { from: 'assumed', rule: '1.15' },
   passingSpots: { from: 'assumed', rule: '1.16' },
   startingMoney: { from: 'rulebook', rule: '2.1' },

@@ -85,7 +85,7 @@ test('every figure says where it comes from and which rule gives it', () => {
   ]);
   expect(from('public')).toEqual([]);
   expect(from('rulebook')).toHaveLength(Object.keys(F).length - 7);
-  expect(PROVENANCE.museumMajority).toEqual({ from: 'rulebook', rule: '1.15' });
+  expect(PROVENANCE.museumMajority).toMatchObject({ from: 'rulebook', rule: '1.15' });
   expect(PROVENANCE.tiles).toEqual({ from: 'rulebook', rule: '9.6' });
   expect(Object.values(PROVENANCE).map(({ rule }) => rule)).toEqual(
     '1.9 1.10 1.12 1.12 1.12 1.13 1.13 1.14 1.15 1.15 1.16 2.1 1.5 1.7 7.2 1.8 3.2 2.8 11.2 8.2 5.2 5.2 9.2 9.6'.split(

@@ -24,7 +24,7 @@ describe('from the last refill to the final turns', () => {
     expect(view(state)).toMatchObject({ phase: 'ending', finalTurn: 0 });
   });
 
-  test('11.2 play goes on until the turn comes to the start player', () => {
+  test('11.2 play continues until the turn comes to the start player', () => {
     const state = afterLastRefill({ players: 3 });
     expect(playAll(state, 'pass')).toEqual([
       { type: 'passed', seat: 0 },
@@ -40,7 +40,7 @@ describe('from the last refill to the final turns', () => {
     expect(view(state)).toMatchObject({ phase: 'final', finalTurn: 1 });
   });
 
-  test('11.2 if the last player caused it, the final turns begin at once', () => {
+  test('11.2 if the last player caused it, the final turns begin immediately', () => {
     const state = afterLastRefill({ players: 3, active: 2 });
     expect(playAll(state, 'pass')).toEqual([
       { type: 'passed', seat: 2 },
@@ -49,7 +49,7 @@ describe('from the last refill to the final turns', () => {
     ]);
   });
 
-  test('11.2 the start player is whoever began the game, not seat 0', () => {
+  test('11.2 the start player is the one who began the game, not seat 0', () => {
     const state = afterLastRefill({ players: 3, active: 2 }, 1);
     expect(playAll(state, 'pass')).toEqual([
       { type: 'passed', seat: 2 },
@@ -71,7 +71,7 @@ describe('from the last refill to the final turns', () => {
 describe('three final turns', () => {
   const final = (spec: PositionSpec = {}) => position({ phase: 'final', finalTurn: 1, ...spec });
 
-  test('11.2 everybody has A, then B, then C', () => {
+  test('11.2 everyone has A, then B, then C', () => {
     const state = final();
     expect(playAll(state, 'land 1', 'pass').at(-1)).toEqual({ type: 'turn', seat: 1, finalTurn: 1 });
     expect(playAll(state, 'land 2', 'pass').slice(1)).toEqual([

@@ -1,5 +1,6 @@
 import type { EventSink } from '../events/event.ts';
-import { F_WALK, pushFrame } from '../state/frame.ts';
+import { pushFrame } from '../state/frame.ts';
+import { F_WALK } from '../catalogue/catalogue.ts';
 import {
   activeSeat,
   countTurn,
@@ -29,7 +30,7 @@ export function nextTurn(state: State, events: EventSink): void {
     beginTurn(state, startSeat(state), events);
     return;
   }
-  // rule 11.4: over when everybody has withdrawn
+  // rule 11.4: over when everyone has withdrawn
   if (withdrawals(state) === state.table.players) return endGame(state, events);
   let seat = activeSeat(state);
   do {
@@ -44,7 +45,7 @@ export function nextTurn(state: State, events: EventSink): void {
 function passStartPlayer(state: State, events: EventSink): void {
   if (phase(state) === ENDING) setPhase(state, FINAL);
   if (phase(state) !== FINAL) return;
-  // rule 11.4: over when everybody has had the final turns
+  // rule 11.4: over when everyone has had the final turns
   if (finalTurn(state) === state.table.figures.finalTurns) return endGame(state, events);
   setFinalTurn(state, finalTurn(state) + 1);
   events?.push({ type: 'final-turns', finalTurn: finalTurn(state) });

@@ -17,10 +17,37 @@ describe('withdrawing', () => {
     }
   });
 
-  test('11.3 after landing it is too late', () => {
+  test('11.3 by the ruling `turn` it is too late after landing', () => {
+    const state = final({ rulings: { withdraw: 'turn', ending: 'after-last-refill' } });
+    playAll(state, 'land 1');
+    expect(legalTexts(legal(state))).not.toContain('withdraw');
+    expect(refusalOf(state, 'withdraw')).toEqual({ code: 'other-decision', decision: 'action', kind: 'withdraw' });
+  });
+
+  test('11.3 by the ruling `turn-or-action` it is offered again after walking, in place of the action', () => {
     const state = final();
     playAll(state, 'land 1');
-    expect(refusalOf(state, 'withdraw')).toEqual({ code: 'other-decision', decision: 'action', kind: 'withdraw' });
+    expect(legalTexts(legal(state))).toContain('withdraw');
+    expect(playAll(state, 'withdraw')).toEqual([
+      { type: 'withdrew', seat: 0, spot: 1, prestige: 4 },
+      { type: 'turn', seat: 1, finalTurn: 1 },
+    ]);
+    expect(seatIn(state, 0)).toMatchObject({ figurine: null, withdrawn: 1 });
+    expect(seatIn(state, 0).recruits[0]).not.toBeNull();
+  });
+
+  test('11.3 before the final turns the action cannot be replaced', () => {
+    const state = position();
+    playAll(state, 'land 1');
+    expect(legalTexts(legal(state))).not.toContain('withdraw');
+    expect(refusalOf(state, 'withdraw')).toEqual({ code: 'not-final-turn' });
+  });
+
+  test('11.3 after a bonus tile there is no action to replace', () => {
+    const state = final({ grid: ['Dc'], seats: { 0: { boat: 4, figurine: 15 } } });
+    playAll(state, 'land 0', 'take Dc meeple');
+    expect(toAct(state)).toMatchObject({ seat: 1, decision: 'walk' });
+    expect(seatIn(state, 0).withdrawn).toBe(0);
   });
 
   test('11.3 the figurine leaves the track for the highest free passing spot', () => {
@@ -70,7 +97,7 @@ describe('withdrawing', () => {
     expect(score(state).seats[0]?.passing).toBe(0);
   });
 
-  test('11.3 after the third final turn nobody withdraws', () => {
+  test('11.3 after the third final turn no one withdraws', () => {
     const state = final({ finalTurn: 3, active: 1 });
     playAll(state, 'land 1', 'pass');
     expect(seatIn(state, 0)).toMatchObject({ figurine: 0, withdrawn: 0 });
@@ -89,7 +116,7 @@ describe('withdrawing', () => {
 });
 
 describe('the end', () => {
-  test('11.4 the game ends as soon as everybody has withdrawn', () => {
+  test('11.4 the game ends as soon as everyone has withdrawn', () => {
     const state = final();
     playAll(state, 'withdraw');
     expect(playAll(state, 'withdraw')).toEqual([{ type: 'withdrew', seat: 1, spot: 2, prestige: 3 }, { type: 'over' }]);

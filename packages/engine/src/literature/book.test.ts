@@ -145,7 +145,7 @@ describe('what a book gives', () => {
     expect(seatAt(state, 0).boat).toBe(3);
   });
 
-  test('5.2 the second Arts book gives nothing at once', () => {
+  test('5.2 the second Arts book gives nothing immediately', () => {
     const state = writing(1, { books: { arts: 1 } });
     expect(playAll(state, 'book arts')).toEqual([
       { type: 'book-written', seat: 0, discipline: 'arts', nth: 2 },
@@ -177,7 +177,7 @@ describe('what a book gives', () => {
     expect(seatAt(state, 0)).toMatchObject({ discs: 0, boxes: { religion: 1 } });
   });
 
-  test('5.2 the fourth book of a colour gives nothing at once', () => {
+  test('5.2 the fourth book of a colour gives nothing immediately', () => {
     const state = writing(1, { books: { religion: 3 } });
     expect(playAll(state, 'book religion')).toEqual([
       { type: 'book-written', seat: 0, discipline: 'religion', nth: 4 },
@@ -231,7 +231,7 @@ describe('one after another', () => {
     expect(refusalOf(state, 'stop')).toEqual({ code: 'cannot-decline' });
   });
 
-  test('5.4 a book’s reward that cannot be given is lost and the writing goes on', () => {
+  test('5.4 a book’s reward that cannot be given is lost and the writing continues', () => {
     const none = { discoveries: 0, literature: 0, religion: 0, arts: 0 };
     const state = writing(3, { books: { religion: 1, politics: 1 }, discs: 0 }, { supply: none });
     expect(playAll(state, 'book religion')).toEqual([

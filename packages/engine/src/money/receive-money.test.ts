@@ -60,7 +60,7 @@ describe('how much', () => {
     expect(seatIn(more, 0).financier.worker).toBe(4);
   });
 
-  test('8.1 nobody else receives anything, and the turn is over', () => {
+  test('8.1 no one else receives anything, and the turn is over', () => {
     const state = position({ ring: ONE_PER_ROOM, seats: { 0: { money: 0 }, 1: { money: 2 } } });
     playAll(state, 'land 1', 'money');
     expect(seatIn(state, 1).money).toBe(2);

@@ -1,5 +1,5 @@
 import type { EventSink } from '../events/event.ts';
-import type { Refusal } from '../legality/refusal.ts';
+import type { Refusal } from '../decision/refusal.ts';
 import { popFrame } from '../state/frame.ts';
 import { activeSeat } from '../state/game-bytes.ts';
 import { WORKER_SPACES } from '../state/layout.ts';
@@ -19,7 +19,7 @@ export function refuseMoney(state: State): Refusal | undefined {
   return mayReceiveMoney(state, activeSeat(state)) ? undefined : { code: 'financier-spent' };
 }
 
-export function applyMoney(state: State, events: EventSink): void {
+export function receiveMoney(state: State, events: EventSink): void {
   const seat = activeSeat(state);
   popFrame(state);
   if (isAtTheEnd(state, seat)) {

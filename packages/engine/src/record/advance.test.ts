@@ -146,7 +146,7 @@ describe('undo', () => {
     expect(back(game, consent).line).toHaveLength(consent);
   });
 
-  test('the game it is given stays as it was, and a game goes on from it', () => {
+  test('the game it is given stays as it was, and a game continues from it', () => {
     const before = gameOf(game.record);
     const undone = back(game, game.undo.free);
     expect(game).toEqual(before);

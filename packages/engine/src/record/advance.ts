@@ -1,9 +1,9 @@
-import type { ActionId } from '../catalogue/action.ts';
+import type { ActionId } from '../catalogue/catalogue.ts';
 import type { GameEvent } from '../events/event.ts';
 import { dealer, type Dealer } from '../fair/dealer.ts';
-import { toAct } from '../flow/to-act.ts';
-import { explain } from '../legality/explain.ts';
-import type { Refusal } from '../legality/refusal.ts';
+import { toAct } from '../versions/to-act.ts';
+import { explain } from '../versions/explain.ts';
+import type { Refusal } from '../decision/refusal.ts';
 import { foldAction, foldDeals, gameOf, resumeFold } from './fold.ts';
 import type { Game, Step } from './game.ts';
 

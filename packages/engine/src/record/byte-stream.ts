@@ -18,7 +18,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a ByteWriter wrote. Past the end it reads zeros: whoever reads checks the sum first. */
+/** Reads what a ByteWriter wrote. Past the end it reads zeros, so callers check the sum first. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #offset = 0;

@@ -44,9 +44,38 @@ describe('the form of a record', () => {
   });
 
   test('another format or engine is named', () => {
-    expect(changed({ format: 2 })).toEqual({ code: 'format-unknown', format: 2 });
+    expect(changed({ format: 3 })).toEqual({ code: 'format-unknown', format: 3 });
     expect(changed({ engine: '0.9.0' })).toEqual({ code: 'engine-unknown', engine: '0.9.0' });
     expect(changed({ engine: 1 })).toEqual(malformed('engine'));
+  });
+
+  test('since format 2 the edition is named, and one that exists', () => {
+    const now = { format: 2, engine: '1.1.0' };
+    expect(changed({ ...now, edition: 1 })).toBeUndefined();
+    expect(changed({ ...now, edition: 2 })).toBeUndefined();
+    expect(changed(now)).toEqual({ code: 'field-missing', field: 'edition' });
+    expect(changed({ ...now, edition: 99 })).toEqual({ code: 'edition-unknown', edition: 99 });
+    expect(changed({ ...now, edition: '2' })).toEqual(malformed('edition'));
+    expect(changed({ edition: 1 })).toEqual({ code: 'field-unknown', field: 'edition' });
+  });
+
+  test('11.1, 11.3 rulings of their own are whole', () => {
+    const now = { format: 2, engine: '1.1.0', edition: 2 };
+    const rulings = { withdraw: 'turn', ending: 'before-last-refill' };
+    expect(changed({ ...now, rulings })).toBeUndefined();
+    expect(changed({ ...now, rulings: { withdraw: 'turn' } })).toEqual(malformed('rulings'));
+    expect(changed({ ...now, rulings: { ...rulings, ending: 'never' } })).toEqual(malformed('rulings'));
+    expect(changed({ rulings })).toEqual({ code: 'field-unknown', field: 'rulings' });
+  });
+
+  test('figures that fall are refused, but not in a record of format 1', () => {
+    const figures = { ...STANDARD_FIGURES, florins: [7, 6, 9, 10, 11, 12, 13, 14, 15] };
+    expect(changed({ figures })).toBeUndefined();
+    const fault = { code: 'figure-falls', figure: 'florins' };
+    expect(changed({ format: 2, engine: '1.1.0', edition: 2, figures })).toMatchObject({
+      code: 'figures-unplayable',
+      fault,
+    });
   });
 
   test('2.1 players must be 2, 3 or 4', () => {

@@ -1,7 +1,10 @@
-import { checkFigures } from '../figures/check-figures.ts';
+import { checkFigures, checkPlayable } from '../setup/check-figures.ts';
 import { fromHex } from '../fair/bytes.ts';
 import { MAX_PLAYERS } from '../words/seat.ts';
-import { ENGINE_VERSION, RECORD_FORMAT, type GameRecord } from './record.ts';
+import { editionNumbered } from '../editions/editions.ts';
+import { isOpened } from '../versions/load-engine.ts';
+import { FIRST_EDITION } from './first-state.ts';
+import { OLD_FORMAT, RECORD_FORMAT, type GameRecord } from './record.ts';
 import type { RecordFault } from './record-fault.ts';
 
 const FIELDS: Readonly<
@@ -9,9 +12,11 @@ const FIELDS: Readonly<
 > = {
   format: { needed: true, isValid: Number.isInteger },
   engine: { needed: true, isValid: (value) => typeof value === 'string' },
+  edition: { needed: false, isValid: Number.isInteger },
   players: { needed: true, isValid: (value) => isWhole(value, 2, MAX_PLAYERS) },
   options: { needed: true, isValid: isOptions },
   figures: { needed: true, isValid: (value) => value === 'standard' || isObject(value) },
+  rulings: { needed: false, isValid: isRulings },
   commitment: { needed: false, isValid: (value) => isHex(value, 64) },
   entries: { needed: true, isValid: (value) => isListOf(value, (entry) => typeof entry === 'string') },
   seed: {
@@ -53,6 +58,13 @@ function isOptions(value: unknown): boolean {
   });
 }
 
+function isRulings(value: unknown): boolean {
+  return hasOnly(value, {
+    withdraw: (ruling) => ruling === 'turn' || ruling === 'turn-or-action',
+    ending: (ruling) => ruling === 'after-last-refill' || ruling === 'before-last-refill',
+  });
+}
+
 function isResult(value: unknown): boolean {
   return hasOnly(value, {
     totals: (totals) => isListOf(totals, Number.isInteger),
@@ -61,24 +73,35 @@ function isResult(value: unknown): boolean {
   });
 }
 
-/** Tells the compiler what the fields' checks have seen. */
-function trust(_value: unknown): asserts _value is GameRecord {}
+function findFault(value: unknown): RecordFault | undefined {
+  if (!isObject(value)) return NO_RECORD;
+  const unknown = Object.keys(value).find((field) => !Object.hasOwn(FIELDS, field));
+  if (unknown !== undefined) return { code: 'field-unknown', field: unknown };
+  for (const [field, { needed, isValid }] of Object.entries(FIELDS)) {
+    const held = value[field];
+    if (held === undefined && needed) return { code: 'field-missing', field };
+    if (held !== undefined && !isValid(held)) return { code: 'field-malformed', field };
+  }
+  return undefined;
+}
+
+const NO_RECORD: RecordFault = { code: 'not-a-record' };
+
+const isRecord = (value: unknown): value is GameRecord => findFault(value) === undefined;
 
 /** Checks the form of a record that came from outside; what it says is checked by replaying it. */
 export function checkRecord(value: unknown): { readonly record: GameRecord } | { readonly fault: RecordFault } {
-  if (!isObject(value)) return { fault: { code: 'not-a-record' } };
-  const unknown = Object.keys(value).find((field) => !Object.hasOwn(FIELDS, field));
-  if (unknown !== undefined) return { fault: { code: 'field-unknown', field: unknown } };
-  for (const [field, { needed, isValid }] of Object.entries(FIELDS)) {
-    const held = value[field];
-    if (held === undefined && needed) return { fault: { code: 'field-missing', field } };
-    if (held !== undefined && !isValid(held)) return { fault: { code: 'field-malformed', field } };
-  }
-  trust(value);
-  if (value.format !== RECORD_FORMAT) return { fault: { code: 'format-unknown', format: value.format } };
-  if (value.engine !== ENGINE_VERSION) return { fault: { code: 'engine-unknown', engine: value.engine } };
-  if (value.figures !== 'standard') {
-    const checked = checkFigures(value.figures);
+  if (!isRecord(value)) return { fault: findFault(value) ?? NO_RECORD };
+  const { format, engine, edition = FIRST_EDITION, figures } = value;
+  if (format !== OLD_FORMAT && format !== RECORD_FORMAT) return { fault: { code: 'format-unknown', format } };
+  if (!isOpened(engine)) return { fault: { code: 'engine-unknown', engine } };
+  const isOld = format === OLD_FORMAT;
+  if (isOld && value.edition !== undefined) return { fault: { code: 'field-unknown', field: 'edition' } };
+  if (isOld && value.rulings !== undefined) return { fault: { code: 'field-unknown', field: 'rulings' } };
+  if (!isOld && value.edition === undefined) return { fault: { code: 'field-missing', field: 'edition' } };
+  if (editionNumbered(edition) === undefined) return { fault: { code: 'edition-unknown', edition } };
+  if (figures !== 'standard') {
+    const checked = isOld ? checkPlayable(figures) : checkFigures(figures);
     if ('fault' in checked) return { fault: { code: 'figures-unplayable', fault: checked.fault } };
   }
   return { record: value };

@@ -26,7 +26,7 @@ describe('the checks', () => {
 
   test('each is eight digits of a chain of SHA-256: the head, then ten entries at a time', () => {
     const record = closed();
-    const { format, engine, players, commitment } = record;
+    const { format, engine, edition, players, commitment } = record;
     const options = [
       ['arranged', false],
       ['expert', false],
@@ -35,7 +35,7 @@ describe('the checks', () => {
     ];
     const hash = (...parts: (string | Uint8Array)[]): Uint8Array =>
       parts.reduce((digest, part) => digest.update(part), createHash('sha256')).digest();
-    const head = hash(JSON.stringify([format, engine, players, options, 'standard', commitment]));
+    const head = hash(JSON.stringify([format, engine, players, options, 'standard', commitment, edition, null]));
     const first = hash(head, record.entries.slice(0, 10).join('\n'));
     const second = hash(first, record.entries.slice(10, 20).join('\n'));
     const digits = [head, first, second].map((digest) => toHex(digest).slice(0, 8));
@@ -57,8 +57,13 @@ describe('the checks', () => {
     const inOrder = (value: object) => Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1));
     const spelt = inOrder({ ...figures, bookPrestige: inOrder(figures.bookPrestige), tiles: inOrder(figures.tiles) });
     const record = { ...closed(), figures };
-    const head = JSON.stringify([1, '1.0.0', 3, inOrder(record.options), spelt, record.commitment]);
-    expect(checkSums(record).slice(0, 8)).toBe(createHash('sha256').update(head).digest('hex').slice(0, 8));
+    const digits = (head: readonly unknown[]) =>
+      createHash('sha256').update(JSON.stringify(head)).digest('hex').slice(0, 8);
+    const agreed = [3, inOrder(record.options), spelt, record.commitment];
+    expect(checkSums(record).slice(0, 8)).toBe(digits([2, '1.1.0', ...agreed, 2, null]));
+    // format 1, from before there were editions, keeps its checks
+    const { edition: _, ...old } = record;
+    expect(checkSums({ ...old, format: 1, engine: '1.0.0' }).slice(0, 8)).toBe(digits([1, '1.0.0', ...agreed]));
   });
 
   test('a record of exactly ten entries has two checks, of eleven three, of none one', () => {
@@ -118,7 +123,9 @@ describe('an altered record says where', () => {
     expect(faultOf({ ...record, figures: { ...STANDARD_FIGURES, flipPenalty: 6 } })).toEqual(head);
     expect(faultOf(open)).toEqual(head);
     expect(faultOf({ ...open, commitment: 'ab'.repeat(32) })).toEqual(head);
-    expect(faultOf({ ...record, format: 2 })).toEqual({ code: 'format-unknown', format: 2 });
+    expect(faultOf({ ...record, edition: 1 })).toEqual(head);
+    expect(faultOf({ ...record, rulings: { withdraw: 'turn', ending: 'after-last-refill' } })).toEqual(head);
+    expect(faultOf({ ...record, format: 3 })).toEqual({ code: 'format-unknown', format: 3 });
     expect(faultOf({ ...record, engine: '1.0.1' })).toEqual({ code: 'engine-unknown', engine: '1.0.1' });
   });
 
@@ -142,7 +149,7 @@ describe('an altered record says where', () => {
     expect(stating([...sums, '00000000'])).toMatchObject({ code: 'entries-changed', from: 10 * (sums.length - 1) });
   });
 
-  test('without checks a change is found where the replay stumbles', () => {
+  test('without checks a change is found where the replay fails', () => {
     const record = closed();
     const { checks: _, ...unchecked } = record;
     expect(faultOf(unchecked)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { asciiBytes, joinBytes, toHex } from '../fair/bytes.ts';
 import { sha256 } from '../fair/sha256.ts';
-import type { GameRecord } from './record.ts';
+import { OLD_FORMAT, type GameRecord } from './record.ts';
 
 /** How many entries one check covers. */
 export const ENTRIES_PER_CHECK = 10;
@@ -20,8 +20,9 @@ export function checkSums(record: Omit<GameRecord, 'checks'>): string {
 
 /** What was agreed before the first entry, as one text. */
 export function headText(record: Omit<GameRecord, 'checks'>): string {
-  const { format, engine, players, options, figures, commitment } = record;
-  return JSON.stringify([format, engine, players, sorted(options), sorted(figures), commitment ?? null]);
+  const { format, engine, edition, players, options, figures, rulings, commitment } = record;
+  const agreed = [format, engine, players, sorted(options), sorted(figures), commitment ?? null];
+  return JSON.stringify(format === OLD_FORMAT ? agreed : [...agreed, edition, sorted(rulings ?? null)]);
 }
 
 /** The same figures give the same text, whatever order their names were written in. */

@@ -1,14 +1,13 @@
-import type { ActionId } from '../catalogue/action.ts';
-import { ACTIONS } from '../catalogue/catalogue.ts';
+import { type ActionId, ACTIONS } from '../catalogue/catalogue.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { Dealer } from '../fair/dealer.ts';
-import { apply } from '../flow/apply.ts';
-import { toAct } from '../flow/to-act.ts';
-import { score } from '../scoring/score.ts';
-import { setup } from '../setup/setup.ts';
-import { turn } from '../state/game-bytes.ts';
 import { copy, type State } from '../state/state.ts';
+import { play } from '../versions/play.ts';
+import { score } from '../versions/score.ts';
+import { toAct } from '../versions/to-act.ts';
+import { turn } from '../versions/turn.ts';
 import { checkSums } from './check-sum.ts';
+import { firstState } from './first-state.ts';
 import type { Game, LineEntry, Step } from './game.ts';
 import type { GameRecord, RecordResult } from './record.ts';
 import type { UndoFault } from './record-fault.ts';
@@ -24,16 +23,11 @@ export interface Fold {
   steps: Step[];
 }
 
-/** The position before the first entry of a record. */
-function freshState({ players, options, figures }: GameRecord): State {
-  return setup(figures === 'standard' ? { players, options } : { players, options, figures });
-}
-
 export function beginFold(record: GameRecord): Fold {
-  return { record, entries: [], state: freshState(record), line: [], steps: [] };
+  return { record, entries: [], state: firstState(record), line: [], steps: [] };
 }
 
-/** Goes on from a game: its entries and positions are shared, not changed. */
+/** Continues a game: its entries and positions are shared, not changed. */
 export function resumeFold({ record, state, line }: Game, next: GameRecord = record): Fold {
   return { record: next, entries: [...record.entries], state, line: [...line], steps: [] };
 }
@@ -46,7 +40,7 @@ export function foldAction(fold: Fold, action: ActionId): void {
   const entry: LineEntry = { seq: fold.entries.length, action, seat, turn: turn(before) };
   const events: GameEvent[] = [];
   fold.state = copy(before);
-  apply(fold.state, action, events);
+  play(fold.state, action, events);
   fold.entries.push(ACTIONS[action]?.text ?? '');
   fold.line.push(entry);
   fold.steps.push({ entry, before, events });
@@ -72,8 +66,8 @@ export function foldUndo(fold: Fold, to: number): UndoFault | undefined {
 }
 
 function stateAfter(record: GameRecord, line: readonly LineEntry[]): State {
-  const state = freshState(record);
-  for (const { action } of line) apply(state, action);
+  const state = firstState(record);
+  for (const { action } of line) play(state, action);
   return state;
 }
 

@@ -1,4 +1,4 @@
-import type { ActionId } from '../catalogue/action.ts';
+import type { ActionId } from '../catalogue/catalogue.ts';
 import type { GameEvent } from '../events/event.ts';
 import type { State } from '../state/state.ts';
 import type { Seat } from '../words/seat.ts';

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { fromLink, replay, STANDARD_FIGURES, toLink, type Figures, type Game, type GameRecord } from '../index.ts';
+import {
+  ENGINE_VERSION,
+  fromLink,
+  replay,
+  STANDARD_FIGURES,
+  toLink,
+  type Figures,
+  type Game,
+  type GameRecord,
+} from '../index.ts';
 import { playedGame, SEED } from '../../test/kit/finished-game.ts';
 import { sha256 } from '../fair/sha256.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
@@ -78,7 +87,7 @@ describe('round trip', () => {
     expect(recordOf(linkOf(record))).toEqual(record);
   });
 
-  test('every figure changed at once', () => {
+  test('every figure changed at the same time', () => {
     const raised = (value: number): number => value + 1;
     const { bookPrestige, tiles } = STANDARD_FIGURES;
     const figures: Figures = {
@@ -124,6 +133,25 @@ describe('round trip', () => {
     };
     const record = playedGame({ players: 2, seed: SEED, choices: 6, figures, entries: 80 });
     expect(recordOf(linkOf(record))).toEqual(record);
+  });
+
+  test.each([
+    ['turn', 'after-last-refill'],
+    ['turn', 'before-last-refill'],
+    ['turn-or-action', 'after-last-refill'],
+    ['turn-or-action', 'before-last-refill'],
+  ] as const)('11.1, 11.3 own rulings: %s, %s', (withdraw, ending) => {
+    const record = { ...opening(), rulings: { withdraw, ending } };
+    expect(recordOf(linkOf(record))).toEqual(record);
+    expect(gameOf(recordOf(linkOf(record))).state.table.rulings).toEqual({ withdraw, ending });
+  });
+
+  test('the edition, by whose rulings a game without its own is played', () => {
+    for (const edition of [1, 2]) {
+      const record = { ...opening(), edition };
+      expect(recordOf(linkOf(record))).toEqual(record);
+      expect(recordOf(linkOf(record))).not.toHaveProperty('rulings');
+    }
   });
 
   test('figures equal to the standard ones are the standard ones, in whatever order they were written', () => {
@@ -177,8 +205,19 @@ describe('texts that are no links', () => {
   });
 
   test('another version', () => {
-    expect(faultOf(sealed([2, 0, 0, 0, 0, 0]))).toBe('link-version');
+    expect(faultOf(sealed([3, 0, 0, 0, 0, 0]))).toBe('link-version');
     expect(faultOf(sealed([0, 0, 0, 0, 0, 0]))).toBe('link-version');
+  });
+
+  test('an engine that this one does not replay', () => {
+    expect(faultOf(sealed([2, 3, ...Array.from('9.9', (digit) => digit.charCodeAt(0)), 2, 0, 0]))).toBe('link-engine');
+  });
+
+  test('an edition that there is not', () => {
+    const engine = Array.from(ENGINE_VERSION, (digit) => digit.charCodeAt(0));
+    const withEdition = (edition: number): string => sealed([2, engine.length, ...engine, edition, 0, 0, 0, 0, 0, 0]);
+    expect(faultOf(withEdition(2))).toBeUndefined();
+    expect(faultOf(withEdition(99))).toBe('link-damaged');
   });
 
   test('any character changed: refused, never another game', () => {
@@ -201,7 +240,7 @@ describe('texts that are no links', () => {
   });
 });
 
-/** A text with a right check over any bytes, as somebody could make who wants to break the reader. */
+/** A text with a correct check over any bytes, as an attacker could make. */
 function sealed(bytes: readonly number[]): string {
   return toBase64Url([...bytes, ...sha256(Uint8Array.from(bytes)).slice(0, 3)]);
 }

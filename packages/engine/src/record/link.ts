@@ -1,26 +1,34 @@
-import type { ActionId } from '../catalogue/action.ts';
-import { ACTIONS } from '../catalogue/catalogue.ts';
-import { fromHex, toHex } from '../fair/bytes.ts';
+import { type ActionId, ACTIONS } from '../catalogue/catalogue.ts';
+import { asciiBytes, fromHex, toHex } from '../fair/bytes.ts';
 import { dealer } from '../fair/dealer.ts';
 import { sha256 } from '../fair/sha256.ts';
-import { STANDARD_FIGURES } from '../figures/standard-figures.ts';
-import { apply } from '../flow/apply.ts';
-import { legal } from '../legality/legal.ts';
-import { setup } from '../setup/setup.ts';
+import { editionNumbered } from '../editions/editions.ts';
+import { figuresFor } from '../editions/figures-for.ts';
+import type { Rulings } from '../editions/edition.ts';
+import type { Figures } from '../figures/figures.ts';
 import type { State } from '../state/state.ts';
 import type { Options } from '../table/table.ts';
+import { isOpened } from '../versions/load-engine.ts';
+import { legal } from '../versions/legal.ts';
+import { play } from '../versions/play.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { ByteReader, ByteWriter } from './byte-stream.ts';
 import type { Game } from './game.ts';
+import { FIRST_EDITION, firstState } from './first-state.ts';
 import { packFigures, unpackFigures } from './pack-figures.ts';
-import { ENGINE_VERSION, RECORD_FORMAT, type GameRecord } from './record.ts';
+import type { GameRecord } from './record.ts';
 
 /*
  * A whole game in a link. Every entry in force is stored as its place among the legal actions of its decision, all of them
  * together as one large number with the numbers of legal actions as radices: about the bits the choices really hold.
  */
 
-const LINK_VERSION = 1;
+/** Without engine and edition: what engine 1.0.0 wrote, of edition 1. */
+const OLD_LINK = 1;
+const LINK = 2;
+const OLD_ENGINE = '1.0.0';
+/** The format of records in links of each version. */
+const FORMATS: Readonly<Record<number, number>> = { [OLD_LINK]: 1, [LINK]: 2 };
 const CHECK_BYTES = 3;
 /** More entries than any game has. */
 const MOST_ENTRIES = 4000;
@@ -30,13 +38,19 @@ const ARRANGED = 8;
 const EXPERT = 16;
 const OPEN_HIRING = 32;
 
+const OWN_RULINGS = 1;
+const WITHDRAW_TURN = 2;
+const ENDING_BEFORE = 4;
+
 const NO_PROMISE = 0;
 const COMMITTED = 1;
 const SEEDED = 2;
 
 /** Why a text is not a link to a game. */
 export interface LinkFault {
-  readonly code: 'link-malformed' | 'link-version' | 'link-damaged';
+  readonly code: 'link-malformed' | 'link-version' | 'link-engine' | 'link-damaged';
+  /** The engine it was played by, if it is not one that this one replays. */
+  readonly engine?: string;
 }
 
 const flag = (isSet: boolean, bit: number): number => (isSet ? bit : 0);
@@ -50,9 +64,15 @@ const flag = (isSet: boolean, bit: number): number => (isSet ? bit : 0);
  * toLink(replay(record).game); // 'AQgAAAEBB5ZvGg'
  */
 export function toLink({ record, line }: Game): string {
-  const { players, options, commitment, seed } = record;
+  const { players, options, commitment, seed, edition = FIRST_EDITION } = record;
   const out = new ByteWriter();
-  out.byte(LINK_VERSION);
+  const isOld = record.format === FORMATS[OLD_LINK];
+  out.byte(isOld ? OLD_LINK : LINK);
+  if (!isOld) {
+    out.block(asciiBytes(record.engine));
+    out.number(edition);
+    out.byte(packRulings(record.rulings));
+  }
   out.byte(
     players -
       2 +
@@ -61,13 +81,14 @@ export function toLink({ record, line }: Game): string {
       flag(options.expert, EXPERT) +
       flag(options.openHiring, OPEN_HIRING),
   );
-  packFigures(out, record.figures === 'standard' ? STANDARD_FIGURES : record.figures);
+  const standard = figuresOf(edition, players);
+  packFigures(out, record.figures === 'standard' ? standard : record.figures, standard);
   out.byte(seed !== undefined ? SEEDED : commitment !== undefined ? COMMITTED : NO_PROMISE);
   if (seed !== undefined || commitment !== undefined) out.block(fromHex(seed ?? commitment ?? '') ?? new Uint8Array());
   out.number(line.length);
   out.block(
     packLine(
-      startOf(record),
+      firstState(record),
       line.map((entry) => entry.action),
     ),
   );
@@ -75,17 +96,34 @@ export function toLink({ record, line }: Game): string {
   return toBase64Url([...out.bytes, ...check]);
 }
 
-function startOf({ players, options, figures }: Pick<GameRecord, 'players' | 'options' | 'figures'>): State {
-  return setup(figures === 'standard' ? { players, options } : { players, options, figures });
+function figuresOf(number: number, players: number): Figures {
+  const edition = editionNumbered(number);
+  if (edition === undefined) throw new RangeError(`there is no edition ${number}`);
+  return figuresFor(edition, players);
 }
 
-/** The legal actions in the order of their ids, whatever order they were found in. */
-const choices = (state: State): ActionId[] => legal(state).toSorted((a, b) => a - b);
+function packRulings(rulings: Rulings | undefined): number {
+  if (rulings === undefined) return 0;
+  const { withdraw, ending } = rulings;
+  return OWN_RULINGS + flag(withdraw === 'turn', WITHDRAW_TURN) + flag(ending === 'before-last-refill', ENDING_BEFORE);
+}
+
+function unpackRulings(bits: number): Rulings | undefined {
+  if ((bits & OWN_RULINGS) === 0) return undefined;
+  return {
+    withdraw: (bits & WITHDRAW_TURN) > 0 ? 'turn' : 'turn-or-action',
+    ending: (bits & ENDING_BEFORE) > 0 ? 'before-last-refill' : 'after-last-refill',
+  };
+}
+
+/** The legal actions in the order of the catalogue, whatever order they were found in; a pinned engine counts by its own. */
+const choices = (state: State): ActionId[] =>
+  state.table.pinned === undefined ? legal(state).toSorted((a, b) => a - b) : legal(state);
 
 function packLine(state: State, line: readonly ActionId[]): Uint8Array {
   const digits = line.map((action) => {
     const options = choices(state);
-    apply(state, action);
+    play(state, action);
     return { radix: BigInt(options.length), digit: BigInt(options.indexOf(action)) };
   });
   let packed = digits.reduceRight((value, { radix, digit }) => value * radix + digit, 0n);
@@ -103,9 +141,17 @@ function unpackLine(state: State, count: number, bytes: Uint8Array): string[] | 
     if (action === undefined) return undefined;
     packed /= BigInt(options.length);
     entries.push(ACTIONS[action]?.text ?? '');
-    apply(state, action);
+    play(state, action);
   }
   return packed === 0n ? entries : undefined;
+}
+
+/** The version of the engine that a link's game was played by; empty if the text is not a link. */
+export function linkEngine(text: string): string {
+  const bytes = fromBase64Url(text);
+  if (bytes === undefined || bytes.length <= CHECK_BYTES) return '';
+  if (bytes[0] === OLD_LINK) return OLD_ENGINE;
+  return bytes[0] === LINK ? asciiText(new ByteReader(bytes.subarray(1)).block()) : '';
 }
 
 /**
@@ -118,15 +164,28 @@ function unpackLine(state: State, count: number, bytes: Uint8Array): string[] | 
 export function fromLink(text: string): { readonly record: GameRecord } | { readonly fault: LinkFault } {
   const bytes = fromBase64Url(text);
   if (bytes === undefined || bytes.length <= CHECK_BYTES) return { fault: { code: 'link-malformed' } };
-  if (bytes[0] !== LINK_VERSION) return { fault: { code: 'link-version' } };
+  const format = FORMATS[bytes[0] ?? 0];
+  if (format === undefined) return { fault: { code: 'link-version' } };
   const body = bytes.slice(0, -CHECK_BYTES);
   const isWhole = toHex(sha256(body).slice(0, CHECK_BYTES)) === toHex(bytes.slice(-CHECK_BYTES));
-  const record = isWhole ? readRecord(new ByteReader(body)) : undefined;
+  if (!isWhole) return { fault: { code: 'link-damaged' } };
+  const from = new ByteReader(body.subarray(1));
+  const isOld = format === FORMATS[OLD_LINK];
+  const engine = isOld ? OLD_ENGINE : asciiText(from.block());
+  if (!isOpened(engine)) return { fault: { code: 'link-engine', engine } };
+  const record = readRecord(from, { format, engine });
   return record === undefined ? { fault: { code: 'link-damaged' } } : { record };
 }
 
-function readRecord(from: ByteReader): GameRecord | undefined {
-  from.byte();
+const asciiText = (bytes: Uint8Array): string => String.fromCharCode(...bytes);
+
+function readRecord(
+  from: ByteReader,
+  { format, engine }: Pick<GameRecord, 'format' | 'engine'>,
+): GameRecord | undefined {
+  const isOld = format === FORMATS[OLD_LINK];
+  const edition = isOld ? FIRST_EDITION : from.number();
+  const rulings = isOld ? undefined : unpackRulings(from.byte());
   const head = from.byte();
   const players = (head & 3) + 2;
   const options: Options = {
@@ -135,16 +194,19 @@ function readRecord(from: ByteReader): GameRecord | undefined {
     expert: (head & EXPERT) > 0,
     openHiring: (head & OPEN_HIRING) > 0,
   };
-  const unpacked = unpackFigures(from);
-  if (unpacked === undefined || players > 4) return undefined;
-  const figures = JSON.stringify(unpacked) === JSON.stringify(STANDARD_FIGURES) ? 'standard' : unpacked;
+  if (players > 4 || editionNumbered(edition) === undefined) return undefined;
+  const standard = figuresOf(edition, players);
+  const unpacked = unpackFigures(from, standard);
+  if (unpacked === undefined) return undefined;
+  const figures: GameRecord['figures'] = JSON.stringify(unpacked) === JSON.stringify(standard) ? 'standard' : unpacked;
+  const agreed = { players, options, figures, ...(rulings === undefined ? {} : { rulings }) };
   const promise = from.byte();
   const proof = promise === NO_PROMISE ? '' : toHex(from.block());
   const count = from.number();
   if (count > MOST_ENTRIES) return undefined;
-  const entries = unpackLine(startOf({ players, options, figures }), count, from.block());
+  const entries = unpackLine(firstState({ ...agreed, engine, edition }), count, from.block());
   if (entries === undefined) return undefined;
-  const record = { format: RECORD_FORMAT, engine: ENGINE_VERSION, players, options, figures, entries } as const;
+  const record: GameRecord = { format, engine, ...(isOld ? {} : { edition }), ...agreed, entries };
   if (promise === SEEDED) return { ...record, commitment: dealer(proof).commitment, seed: proof };
   return promise === COMMITTED ? { ...record, commitment: proof } : record;
 }

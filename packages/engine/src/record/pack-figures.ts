@@ -1,14 +1,13 @@
-import { checkFigures } from '../figures/check-figures.ts';
+import { checkPlayable } from '../setup/check-figures.ts';
 import type { Figures } from '../figures/figures.ts';
 import { STANDARD_FIGURES } from '../figures/standard-figures.ts';
 import type { ByteReader, ByteWriter } from './byte-stream.ts';
 
-/* Figures in a link: one bit for each figure that is not the standard one, then those figures. */
+/* Figures in a link: one bit for each figure that differs from those of the edition, then those figures. */
 
 type Packed = number | readonly Packed[] | { readonly [name: string]: Packed };
 
 const NAMES = Object.keys(STANDARD_FIGURES);
-const standard: Readonly<Record<string, Packed>> = { ...STANDARD_FIGURES };
 
 const isList = (value: Packed): value is readonly Packed[] => Array.isArray(value);
 
@@ -33,7 +32,8 @@ function inOrder(model: Packed, value: Packed): Packed {
   return Object.fromEntries(Object.keys(model).map((name) => [name, value[name] ?? 0]));
 }
 
-export function packFigures(out: ByteWriter, figures: Figures): void {
+export function packFigures(out: ByteWriter, figures: Figures, edition: Figures): void {
+  const standard: Readonly<Record<string, Packed>> = { ...edition };
   const own: Readonly<Record<string, Packed>> = { ...figures };
   const changed = NAMES.map((name) => inOrder(standard[name] ?? 0, own[name] ?? 0)).map((value, index) => ({
     value,
@@ -44,12 +44,13 @@ export function packFigures(out: ByteWriter, figures: Figures): void {
 }
 
 /** Reads packed figures; `undefined` if they cannot be played. */
-export function unpackFigures(from: ByteReader): Figures | undefined {
+export function unpackFigures(from: ByteReader, edition: Figures): Figures | undefined {
+  const standard: Readonly<Record<string, Packed>> = { ...edition };
   const mask = from.number();
   const readFigure = (name: string, index: number): Packed => {
     const model = standard[name] ?? 0;
     return (mask & (2 ** index)) > 0 ? read(from, model) : model;
   };
-  const checked = checkFigures(Object.fromEntries(NAMES.map((name, index) => [name, readFigure(name, index)])));
+  const checked = checkPlayable(Object.fromEntries(NAMES.map((name, index) => [name, readFigure(name, index)])));
   return 'figures' in checked ? checked.figures : undefined;
 }

@@ -1,5 +1,5 @@
-import type { FigureFault } from '../figures/check-figures.ts';
-import type { Refusal } from '../legality/refusal.ts';
+import type { FigureFault } from '../setup/check-figures.ts';
+import type { Refusal } from '../decision/refusal.ts';
 
 /** Why a record cannot be accepted, and where the trouble is. Entries count from 0. */
 export type RecordFault =
@@ -9,6 +9,9 @@ export type RecordFault =
   | { readonly code: 'field-malformed'; readonly field: string }
   | { readonly code: 'format-unknown'; readonly format: number }
   | { readonly code: 'engine-unknown'; readonly engine: string }
+  /** The pinned engine it needs could not be fetched. */
+  | { readonly code: 'engine-unloaded'; readonly engine: string }
+  | { readonly code: 'edition-unknown'; readonly edition: number }
   | { readonly code: 'figures-unplayable'; readonly fault: FigureFault }
   | { readonly code: 'entry-unknown'; readonly entry: number; readonly text: string }
   | { readonly code: 'entry-refused'; readonly entry: number; readonly text: string; readonly refusal: Refusal }

@@ -1,12 +1,13 @@
+import type { Rulings } from '../editions/edition.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { DecidedBy } from '../scoring/score.ts';
 import type { Options } from '../table/table.ts';
 
-/** The version of the rules engine. A game keeps the version it was started with. */
-export const ENGINE_VERSION = '1.0.0';
-
 /** The version of the record's own form. */
-export const RECORD_FORMAT = 1;
+export const RECORD_FORMAT = 2;
+
+/** The form before there were editions: its games are of edition 1. */
+export const OLD_FORMAT = 1;
 
 /** The end of a game as its record states it, for checking. */
 export interface RecordResult {
@@ -19,9 +20,14 @@ export interface RecordResult {
 export interface GameRecord {
   readonly format: number;
   readonly engine: string;
+  /** Since format 2. */
+  readonly edition?: number;
   readonly players: number;
   readonly options: Options;
+  /** Those of the edition, or figures of their own. */
   readonly figures: 'standard' | Figures;
+  /** If not those of the edition. */
+  readonly rulings?: Rulings;
   /** The hash of the seed, published before the first deal. */
   readonly commitment?: string;
   /** Actions of chance and seats in their text notation, and undos as `undo N`. */

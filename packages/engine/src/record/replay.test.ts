@@ -180,7 +180,7 @@ describe('a dealer', () => {
     expect(dealt(game.record, game)).toEqual({ game, steps: [] });
   });
 
-  test('goes on from where a record stops in the middle of the deals', () => {
+  test('continues where a record stops in the middle of the deals', () => {
     const { game } = dealt(start());
     const half = { ...start(), entries: game.record.entries.slice(0, 20) };
     expect(dealt(half).game).toEqual(game);
@@ -192,7 +192,7 @@ describe('going on from a game replayed earlier', () => {
   const before = () => gameOf(opening());
   const longer = () => playedGame({ ...PLAN, entries: 70 });
 
-  /** The same game with a florin added in its position: whoever goes on from it shows the florin. */
+  /** The same game with a florin added to its position: a game that continues from it shows the florin. */
   const marked = (game: Game): Game => {
     const state = copy(game.state);
     changeMoney(state, seatOf(0), 100);

@@ -1,8 +1,8 @@
 import { ACTIONS } from '../catalogue/catalogue.ts';
 import { parse } from '../catalogue/parse.ts';
 import { dealer, type Dealer } from '../fair/dealer.ts';
-import { toAct } from '../flow/to-act.ts';
-import { explain } from '../legality/explain.ts';
+import { toAct } from '../versions/to-act.ts';
+import { explain } from '../versions/explain.ts';
 import { checkRecord } from './check-record.ts';
 import { ENTRIES_PER_CHECK, firstBrokenCheck, headText } from './check-sum.ts';
 import { beginFold, foldAction, foldDeals, foldUndo, gameOf, resumeFold, type Fold } from './fold.ts';
@@ -53,7 +53,7 @@ export function replay(value: unknown, from?: Game, bank?: Dealer): Replayed | {
   return fault === undefined ? { game, steps: fold.steps } : { fault };
 }
 
-/** A game to go on from must have the same head, and its entries must be the first ones of the record. */
+/** A game to continue from must have the same head, and its entries must be the first ones of the record. */
 function continues(record: GameRecord, from: Game): boolean {
   return (
     record.seed === from.record.seed &&
@@ -78,7 +78,7 @@ function foldEntry(fold: Fold, text: string, proof: Dealer | undefined): RecordF
   return undefined;
 }
 
-/** Comes before the replay, which would stumble over a change only later, or not where it was made. */
+/** Runs before the replay, which would find a change only later, or in another place. */
 function findChange(record: GameRecord): RecordFault | undefined {
   const broken = firstBrokenCheck(record);
   if (broken === undefined) return undefined;

@@ -111,7 +111,7 @@ describe('going back', () => {
     expect(game.record.entries).toHaveLength(44);
   });
 
-  test('the game goes on from there, and entries keep their numbers', () => {
+  test('the game continues from there, and entries keep their numbers', () => {
     const game = gameOf(after('land 1', 'undo 42', 'land 3', 'pass'));
     expect(game.line.slice(SETUP).map(({ seq, action }) => [seq, ACTIONS[action]?.text])).toEqual([
       [44, 'land 3'],

@@ -45,7 +45,7 @@ describe('the discard pile', () => {
     expect(view(state).pile.draw).toHaveLength(40 - 6 - 12);
   });
 
-  test('10.3 it is shuffled only when the draw pile runs out, and the dealing goes on with it', () => {
+  test('10.3 it is shuffled only when the draw pile runs out, and the dealing continues with it', () => {
     const state = scarce({ draw: ['c38'], discard: ['c32', 'c33'] });
     const events = playAll(state, 'land 1');
     expect(events.at(-1)).toEqual({ type: 'refill-begun' });
@@ -167,7 +167,7 @@ describe('starting characters come to the board', () => {
     expect(view(state).round).toBe(3);
   });
 
-  test('10.4, 1.3 they stay starting characters: on a track they serve anybody, leaving they are set aside', () => {
+  test('10.4, 1.3 they stay starting characters: on a track they serve anyone, leaving they are set aside', () => {
     const recruits = ['c0', 'c8', 'c16', 's2'];
     const ring = { ...ONE_PER_ROOM, 1: 's5' };
     const state = position({ ring, seats: { 0: { recruits, workers: [] } } });

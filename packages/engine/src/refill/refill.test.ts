@@ -15,7 +15,7 @@ describe('when', () => {
     expect(ringNames(state)).toBe('- - - - c15 - - c23 - - c31 - - c39 - -');
   });
 
-  test('10.1, 3.5 two empty rooms are, at once and before the action', () => {
+  test('10.1, 3.5 two empty rooms are, immediately and before the action', () => {
     const state = position({ ring: ALMOST });
     const events = playAll(state, 'land 1');
     expect(events.map(({ type }) => type)).toEqual(['walked', 'recruited', 'refill-begun']);
@@ -95,7 +95,7 @@ describe('how', () => {
     expect(view(state).ring[5]?.figurines).toEqual([1]);
   });
 
-  test('10.1 no tile that hangs is covered, whichever it is', () => {
+  test('10.1 no tile on the ring is covered, whichever it is', () => {
     const state = position({ ring: { 1: 'c7', 7: 'c0', 10: 'c31', 13: 'c39' } });
     playAll(state, 'land 1');
     dealOut(state);
@@ -165,6 +165,17 @@ describe('the last refill', () => {
     expect(dealOut(state).at(-1)).toEqual({ type: 'round', round: last + 1, last: true });
     expect(view(state)).toMatchObject({ phase: 'ending', rounds: last });
     expect(ringNames(state)).not.toContain('- -');
+  });
+
+  test('11.1 by the ruling `before-last-refill` the refill that begins the last round is the last', () => {
+    const rulings = { withdraw: 'turn-or-action', ending: 'before-last-refill' } as const;
+    const before = position({ ring: ALMOST, round: 1, rulings });
+    playAll(before, 'land 1');
+    expect(dealOut(before).at(-1)).toEqual({ type: 'round', round: 2, last: false });
+    const state = position({ ring: ALMOST, round: 2, rulings });
+    playAll(state, 'land 1');
+    expect(dealOut(state).at(-1)).toEqual({ type: 'round', round: 3, last: true });
+    expect(view(state)).toMatchObject({ phase: 'ending', rounds: 3 });
   });
 
   test('11.1 afterwards the board is never refilled, before the final turns or in them', () => {

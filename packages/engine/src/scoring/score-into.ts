@@ -33,7 +33,7 @@ import { numberAt } from '../words/number-at.ts';
 
 const values = new Int16Array(MAX_PLAYERS + 1);
 
-/** Rule 12.1: everybody's prestige by category if the game ended now, written as one row of categories per seat. */
+/** Rule 12.1: every player's prestige by category if the game ended now, written as one row of categories per seat. */
 export function scoreInto(state: State, out: Int16Array): void {
   for (let index = 0; index < state.table.players; index++) {
     const seat = seatOf(index);
@@ -102,7 +102,7 @@ function characters(state: State, seat: Seat): number {
   return count;
 }
 
-/** Rule 12.2: everybody's discs on the grid, one for each tile taken, and one more for Rc. */
+/** Rule 12.2: every player's discs on the grid, one for each tile taken, and one more for Rc. */
 function countBonusDiscs(state: State, out: Int16Array): void {
   out.fill(0);
   for (let tile = 0; tile < BONUS_TILES.length; tile++) {

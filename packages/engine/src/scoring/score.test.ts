@@ -19,7 +19,7 @@ const first = (seat: SeatSpec, others: PositionSpec = {}) =>
   score(position({ artworksLeft: NO_ART_LEFT, ...others, seats: { ...others.seats, 0: seat } })).seats[0];
 
 describe('what scores', () => {
-  test('12.1 a dealt game stands at nothing for everybody', () => {
+  test('12.1 a dealt game stands at nothing for everyone', () => {
     expect(score(position({ players: 3 })).seats).toEqual([NOTHING, NOTHING, NOTHING]);
   });
 

@@ -33,7 +33,7 @@ describe('arranged start', () => {
     expect(refusalOf(state, 'arrange arts 1')).toEqual({ code: 'financier-space', worker: 1 });
   });
 
-  test('2.3 nobody places the starting characters of the next seat', () => {
+  test('2.3 no one places the starting characters of the next seat', () => {
     const state = dealOut(setup({ players: 3, options: { arranged: true } }), 'start 0');
     expect(choices(state)).toHaveLength(25);
     expect(choices(state).at(-1)).toBe('arrange politics 6');
@@ -71,13 +71,13 @@ describe('arranged start', () => {
     expect(toAct(state)).toEqual({ who: 'seat', seat: 1, decision: 'walk' });
   });
 
-  test('2.3 nothing else is done meanwhile', () => {
+  test('2.3 nothing else can be done until then', () => {
     const state = arranging();
     expect(refusalOf(state, 'land 1')).toEqual({ code: 'other-decision', decision: 'arrange', kind: 'land' });
     expect(refusalOf(state, 'deal s5')).toEqual({ code: 'not-a-choice', kind: 'deal' });
   });
 
-  test('2.2, 2.3 without the option nobody arranges', () => {
+  test('2.2, 2.3 without the option no one arranges', () => {
     const state = dealOut(setup({ players: 2 }), 'start 0');
     expect(refusalOf(state, 'arrange arts 4')).toEqual({ code: 'other-decision', decision: 'walk', kind: 'arrange' });
   });

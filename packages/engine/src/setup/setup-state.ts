@@ -1,4 +1,10 @@
-import { F_ARRANGE, F_COVER, F_DEAL, F_START, F_STARTER, F_TILE, pushFrame } from '../state/frame.ts';
+import { arrangeFrame } from '../frames/arrange-frame.ts';
+import { coverFrame } from '../frames/cover-frame.ts';
+import { dealFrame } from '../frames/deal-frame.ts';
+import { starterFrame } from '../frames/starter-frame.ts';
+import { tileFrame } from '../frames/tile-frame.ts';
+import { pushFrame } from '../state/frame.ts';
+import { F_START } from '../catalogue/catalogue.ts';
 import { changeSupply, setArtworksLeft, setPhase, SETUP, setStartSeat, startSeat } from '../state/game-bytes.ts';
 import { putAside, putOnPile } from '../state/pile-bytes.ts';
 import { changeBox, changeDiscs, changeMeeples, changeMoney } from '../state/seat-bytes.ts';
@@ -24,12 +30,12 @@ export function setupState(table: Table): State {
   }
   for (let seat = 0; seat < table.players; seat++) setUpSeat(state, seatOf(seat));
 
-  if (table.options.arranged) pushFrame(state, F_ARRANGE, 0, 0, 0);
+  if (table.options.arranged) arrangeFrame.open(state);
   // rule 2.7: cover tiles only with two or three players
-  if (table.players < MAX_PLAYERS) pushFrame(state, F_COVER, 0, 0, 0);
-  pushFrame(state, F_TILE, 0, 0, 0);
-  pushFrame(state, F_DEAL, 0, 0, 0);
-  if (!table.options.arranged) pushFrame(state, F_STARTER, 0, 1, 0);
+  if (table.players < MAX_PLAYERS) coverFrame.open(state);
+  tileFrame.open(state);
+  dealFrame.open(state, false);
+  if (!table.options.arranged) starterFrame.open(state);
   if (table.options.start === 'random') pushFrame(state, F_START, 0, 0, 0);
   else chooseStartSeat(state, seatOf(0));
   return state;

@@ -47,7 +47,7 @@ export const PHASES = ['setup', 'rounds', 'ending', 'final', 'over'] as const;
 export type Phase = (typeof PHASES)[number];
 export const SETUP = 0;
 export const ROUNDS = 1;
-/** Rule 11.2: the last refill has happened and play goes on until the turn comes to the start player. */
+/** Rule 11.2: the last refill has happened and play continues until the turn comes to the start player. */
 export const ENDING = 2;
 export const FINAL = 3;
 export const OVER = 4;
@@ -82,11 +82,11 @@ export const setFinalTurn = (state: State, value: number): void => poke(state, F
 
 /** How many turns have begun. */
 export const turn = (state: State): number => peek(state, TURN_LOW_AT) + 256 * peek(state, TURN_HIGH_AT);
-export function countTurn(state: State): void {
-  const next = turn(state) + 1;
-  poke(state, TURN_LOW_AT, next);
-  poke(state, TURN_HIGH_AT, next >> 8);
+export function setTurn(state: State, value: number): void {
+  poke(state, TURN_LOW_AT, value);
+  poke(state, TURN_HIGH_AT, value >> 8);
 }
+export const countTurn = (state: State): void => setTurn(state, turn(state) + 1);
 
 /** How often the discard pile has become a new draw pile. */
 export const pileNumber = (state: State): number => peek(state, PILE_AT);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_FIGURES } from '../index.ts';
+import { NEWEST_EDITION } from '../editions/editions.ts';
 import { openTable, STANDARD_OPTIONS } from '../table/table.ts';
 import { ALL_TILES, CHARACTERS } from '../words/character.ts';
 import {
@@ -17,7 +18,7 @@ import {
 } from './pile-bytes.ts';
 import { blankState, type State } from './state.ts';
 
-const blank = (): State => blankState(openTable(4, STANDARD_OPTIONS, STANDARD_FIGURES));
+const blank = (): State => blankState(openTable(4, STANDARD_OPTIONS, STANDARD_FIGURES, NEWEST_EDITION.rulings));
 const characters = Array.from({ length: CHARACTERS }, (_, tile) => tile);
 const starters = Array.from({ length: ALL_TILES - CHARACTERS }, (_, index) => CHARACTERS + index);
 

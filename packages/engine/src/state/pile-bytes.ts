@@ -4,8 +4,8 @@ import { ASIDE, DISCARD_PILE, DRAW_PILE } from './layout.ts';
 import { peek as peekByte, poke as pokeByte, type State } from './state.ts';
 
 /*
- * The tiles that lie on no space: the draw pile, the discard pile, and the starting characters set aside. They are sets without
- * an order; whoever deals knows the order of the draw pile, the rules do not.
+ * The tiles on no space: the draw pile, the discard pile, and the starting characters set aside. They are sets without
+ * an order: only the dealer knows the order of the draw pile.
  */
 
 // constants of this file are folded into the code of the search path, those of another are read at every use

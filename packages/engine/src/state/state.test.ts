@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DECISIONS, setup, STANDARD_FIGURES } from '../index.ts';
 import { copy } from '../search.ts';
+import { NEWEST_EDITION } from '../editions/editions.ts';
 import { openTable, STANDARD_OPTIONS } from '../table/table.ts';
 import { starterOf } from '../words/character.ts';
 import { seatOf } from '../words/seat.ts';
+import { FROM_BOOK, FROM_REWARD, FROM_TILE, rewardFrame } from '../frames/reward-frame.ts';
+import { F_BOOK, F_BOX, F_MEEPLE, F_OVER, F_STRENGTH, LAST_CHANCE } from '../catalogue/catalogue.ts';
 import * as frames from './frame.ts';
 import * as game from './game-bytes.ts';
 import { STATE_BYTES } from './layout.ts';
@@ -11,7 +14,7 @@ import { putAside, putOnDiscard, putOnPile } from './pile-bytes.ts';
 import * as seats from './seat-bytes.ts';
 import { add, at, blankState, peek, poke, type State } from './state.ts';
 
-const blank = (): State => blankState(openTable(4, STANDARD_OPTIONS, STANDARD_FIGURES));
+const blank = (): State => blankState(openTable(4, STANDARD_OPTIONS, STANDARD_FIGURES, NEWEST_EDITION.rulings));
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
 
 /** Which bytes a change touches. */
@@ -107,7 +110,7 @@ describe('a position in bytes', () => {
     expect(game.turn(state)).toBe(256);
     upTo(300).forEach(() => game.countTurn(state));
     expect(game.turn(state)).toBe(556);
-    expect(frames.frameKind(state)).toBe(frames.F_OVER);
+    expect(frames.frameKind(state)).toBe(F_OVER);
   });
 
   test('9.5 a bonus tile belongs to one seat', () => {
@@ -152,17 +155,17 @@ describe('copies', () => {
 describe('open decisions', () => {
   test('5.3 the last opened comes first, and the one below returns unchanged', () => {
     const state = blank();
-    expect(frames.frameKind(state)).toBe(frames.F_OVER);
-    frames.pushFrame(state, frames.F_BOOK, 2, 4, frames.FROM_REWARD);
-    frames.pushFrame(state, frames.F_BOX, 1, 0, frames.FROM_BOOK);
-    expect([frames.frameKind(state), frames.frameA(state)]).toEqual([frames.F_BOX, 1]);
+    expect(frames.frameKind(state)).toBe(F_OVER);
+    frames.pushFrame(state, F_BOOK, 2, 4, FROM_REWARD);
+    frames.pushFrame(state, F_BOX, 1, 0, FROM_BOOK);
+    expect([frames.frameKind(state), frames.frameA(state)]).toEqual([F_BOX, 1]);
     frames.popFrame(state);
     expect([frames.frameA(state), frames.frameB(state), frames.frameC(state)]).toEqual([2, 4, 1]);
     frames.setFrameA(state, 7);
     frames.setFrameB(state, 8);
     frames.setFrameC(state, 9);
     expect([frames.frameKind(state), frames.frameA(state), frames.frameB(state), frames.frameC(state)]).toEqual([
-      frames.F_BOOK,
+      F_BOOK,
       7,
       8,
       9,
@@ -171,9 +174,9 @@ describe('open decisions', () => {
 
   test('3.1 a closed decision leaves no trace: equal positions have equal bytes', () => {
     const state = blank();
-    frames.pushFrame(state, frames.F_STRENGTH, 4, 3, 255);
-    frames.replaceFrame(state, frames.F_MEEPLE, 1, 2, 3);
-    expect([frames.frameKind(state), frames.frameC(state)]).toEqual([frames.F_MEEPLE, 3]);
+    frames.pushFrame(state, F_STRENGTH, 4, 3, 255);
+    frames.replaceFrame(state, F_MEEPLE, 1, 2, 3);
+    expect([frames.frameKind(state), frames.frameC(state)]).toEqual([F_MEEPLE, 3]);
     frames.popFrame(state);
     expect(state.bytes).toEqual(blank().bytes);
   });
@@ -181,12 +184,12 @@ describe('open decisions', () => {
   test('5.4 what a book or a tile gives may not be declined, the reward of an activation may', () => {
     const reading = (from: number): unknown[] => {
       const state = blank();
-      frames.pushFrame(state, frames.F_BOX, 1, 0, from);
-      return [frames.frameCause(state), frames.mayDecline(state)];
+      frames.pushFrame(state, F_BOX, 1, 0, from);
+      return [rewardFrame.cause(state), rewardFrame.mayDecline(state)];
     };
-    expect(reading(frames.FROM_REWARD)).toEqual(['reward', true]);
-    expect(reading(frames.FROM_BOOK)).toEqual(['book', false]);
-    expect(reading(frames.FROM_TILE)).toEqual(['tile', false]);
+    expect(reading(FROM_REWARD)).toEqual(['reward', true]);
+    expect(reading(FROM_BOOK)).toEqual(['book', false]);
+    expect(reading(FROM_TILE)).toEqual(['tile', false]);
   });
 
   test('3.1 the decisions in the words of the notation; those up to the covers are of chance', () => {
@@ -210,8 +213,8 @@ describe('open decisions', () => {
       'take',
       'lift',
       'fetch',
-      'seat',
+      'recruit-space',
     ]);
-    expect(DECISIONS[frames.LAST_CHANCE]).toBe('cover');
+    expect(DECISIONS[LAST_CHANCE]).toBe('cover');
   });
 });

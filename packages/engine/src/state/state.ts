@@ -14,7 +14,8 @@ export function blankState(table: Table): State {
 }
 
 /** Copies a position, into one you own if you pass it (nothing is allocated then). */
-export function copy(state: State, into: State = blankState(state.table)): State {
+export function copy(state: State, into?: State): State {
+  if (into === undefined) return { table: state.table, bytes: state.bytes.slice() };
   into.bytes.set(state.bytes);
   return into;
 }

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { STANDARD_FIGURES } from '../figures/standard-figures.ts';
+import { NEWEST_EDITION } from '../editions/editions.ts';
 import { openTable, STANDARD_OPTIONS } from './table.ts';
 
-const table = openTable(3, STANDARD_OPTIONS, STANDARD_FIGURES);
+const table = openTable(3, STANDARD_OPTIONS, STANDARD_FIGURES, NEWEST_EDITION.rulings);
 
 describe('the table', () => {
   test('1.9 hiring costs ƒ6, 5, 4, 3, 2, 1 from left to right', () => {
@@ -29,12 +30,12 @@ describe('the table', () => {
   });
 
   test('2.8 a game has one round more than players', () => {
-    expect([2, 3, 4].map((players) => openTable(players, STANDARD_OPTIONS, STANDARD_FIGURES).rounds)).toEqual([
-      3, 4, 5,
-    ]);
+    expect(
+      [2, 3, 4].map((players) => openTable(players, STANDARD_OPTIONS, STANDARD_FIGURES, NEWEST_EDITION.rulings).rounds),
+    ).toEqual([3, 4, 5]);
   });
 
-  test('2.1, 2.3, 4.4, 4.6 without options: start player by lot, no arranged start, no variant', () => {
+  test('2.1, 2.3, 4.4, 4.6 without options: start player at random, no arranged start, no variant', () => {
     expect(STANDARD_OPTIONS).toEqual({ start: 'random', arranged: false, expert: false, openHiring: false });
   });
 
@@ -47,7 +48,7 @@ describe('the table', () => {
       whiteMeeples: [1],
       extraRounds: 4,
     };
-    const odd = openTable(2, STANDARD_OPTIONS, figures);
+    const odd = openTable(2, STANDARD_OPTIONS, figures, NEWEST_EDITION.rulings);
     expect([...odd.cheapestHire]).toEqual([3, 1, 1, 1, 1, 1]);
     expect([...odd.income]).toEqual([20, 4, 20]);
     expect([...odd.trackPrestige]).toEqual([0, 0, 6]);

@@ -1,9 +1,10 @@
+import type { Rulings } from '../editions/edition.ts';
 import type { Figures } from '../figures/figures.ts';
 import { DISCIPLINES, type Discipline } from '../words/discipline.ts';
 
 /** The table options: how a game of this many players is set up and which variants it uses. */
 export interface Options {
-  /** Rule 2.1: the start player by lot, or the first seat. */
+  /** Rule 2.1: the start player at random, or the first seat. */
   readonly start: 'random' | 'first';
   /** Rule 2.3: players place their starting characters themselves. */
   readonly arranged: boolean;
@@ -20,6 +21,9 @@ export interface Table {
   readonly players: number;
   readonly options: Options;
   readonly figures: Figures;
+  readonly rulings: Rulings;
+  /** The version of the pinned engine that plays the game; `undefined` for this one. */
+  readonly pinned: string | undefined;
   /** The figures the search path reads, as bytes. */
   readonly hiringCosts: Uint8Array;
   readonly masterpieceStrength: Uint8Array;
@@ -37,17 +41,28 @@ export interface Table {
   readonly trackEnd: number;
   /** Rule 2.8: the number of rounds. */
   readonly rounds: number;
+  /** Rule 11.1: a refill that moves the round marker past this space is the last. */
+  readonly lastRound: number;
+  /** Rule 11.3: a player may withdraw in place of the action of a final turn. */
+  readonly withdrawsAfterWalk: boolean;
 }
 
 const tables = new WeakMap<Figures, Map<number, Table>>();
 
 /** The table for these players, options and figures; the same one each time, so that setting up a game costs little. */
-export function openTable(players: number, options: Options, figures: Figures): Table {
+export function openTable(players: number, options: Options, figures: Figures, rulings: Rulings): Table {
   const known = tables.get(figures) ?? new Map<number, Table>();
   if (!tables.has(figures)) tables.set(figures, known);
   const { start, arranged, expert, openHiring } = options;
-  const key = players + (start === 'random' ? 8 : 0) + (arranged ? 16 : 0) + (expert ? 32 : 0) + (openHiring ? 64 : 0);
-  const table = known.get(key) ?? layTable(players, options, figures);
+  const key =
+    players +
+    (start === 'random' ? 8 : 0) +
+    (arranged ? 16 : 0) +
+    (expert ? 32 : 0) +
+    (openHiring ? 64 : 0) +
+    (rulings.withdraw === 'turn' ? 128 : 0) +
+    (rulings.ending === 'before-last-refill' ? 256 : 0);
+  const table = known.get(key) ?? layTable(players, options, figures, rulings);
   if (!known.has(key)) known.set(key, table);
   return table;
 }
@@ -61,14 +76,17 @@ function bookTotals(figures: Figures, discipline: Discipline): number[] {
 }
 
 /** Prepares the figures for the search path. */
-function layTable(players: number, options: Options, figures: Figures): Table {
+function layTable(players: number, options: Options, figures: Figures, rulings: Rulings): Table {
   const track = figures.florins.length + figures.prestige.length;
   const richest = Math.max(...figures.florins);
   const spaces = Array.from({ length: track }, (_, space) => space);
+  const rounds = players + figures.extraRounds;
   return {
     players,
     options,
     figures,
+    rulings,
+    pinned: undefined,
     hiringCosts: Uint8Array.from(figures.hiringCosts),
     masterpieceStrength: Uint8Array.from(figures.masterpieceStrength),
     cheapestHire: Uint8Array.from(figures.hiringCosts, (_, financier) =>
@@ -79,6 +97,8 @@ function layTable(players: number, options: Options, figures: Figures): Table {
     iconsReached: Uint8Array.from(spaces, (space) => figures.whiteMeeples.filter((icon) => icon <= space).length),
     bookTotals: Uint8Array.from(DISCIPLINES.flatMap((name) => bookTotals(figures, name))),
     trackEnd: track - 1,
-    rounds: players + figures.extraRounds,
+    rounds,
+    lastRound: rulings.ending === 'before-last-refill' ? rounds - 1 : rounds,
+    withdrawsAfterWalk: rulings.withdraw === 'turn-or-action',
   };
 }

@@ -103,7 +103,7 @@ describe('activation', () => {
     });
   });
 
-  test('4.6 after a firing nobody was hired and hiring is closed', () => {
+  test('4.6 after a firing no one was hired and hiring is closed', () => {
     const seats = { 0: { workers: [null, 's0'] } };
     const state = position({ ring: ONE_PER_ROOM, options: { expert: true }, seats });
     playAll(state, 'land 1', 'activate discoveries room', 'fire 2');
@@ -179,7 +179,7 @@ describe('bonus tiles', () => {
     const state = atTheGrid({ boat: 4 }, { grid: ['Dd'] });
     playAll(state, 'take Dd meeple', 'fetch 13');
     expect(open(state)).toEqual({
-      decision: 'seat',
+      decision: 'recruit-space',
       seat: 0,
       tile: { tile: 39, name: 'c39', discipline: 'politics', starter: false },
       space: 13,
@@ -208,7 +208,7 @@ test('every decision of the notation is among those shown above', () => {
     'take',
     'lift',
     'fetch',
-    'seat',
+    'recruit-space',
   ]);
   expect(toAct(position()).decision).toBe('walk');
 });

@@ -1,5 +1,5 @@
 import { conditionNeeded, conditionProgress, fullColumns, museumValue, tilesOwned } from '../bonus-tiles/condition.ts';
-import { permanentStrength, workersOf } from '../activation/strength.ts';
+import { permanentStrength, workersOf } from '../activation/strength-of.ts';
 import { bonusDiscs, dummyValue, exhibitedValue } from '../scoring/score-into.ts';
 import {
   activeSeat,
@@ -42,6 +42,7 @@ import {
 } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
 import type { Options } from '../table/table.ts';
+import type { Rulings } from '../editions/edition.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Artwork } from '../words/artwork.ts';
 import { BONUS_TILES, type BonusTile, bonusTileName, GRID_SPACES } from '../words/bonus-tile.ts';
@@ -49,8 +50,9 @@ import { ALL_TILES, CHARACTERS } from '../words/character.ts';
 import { type Discipline, disciplineName, DISCIPLINES } from '../words/discipline.ts';
 import { OFF_THE_RING, RING_SPACES, roomOf } from '../words/ring.ts';
 import { seatOf, type Seat } from '../words/seat.ts';
-import { openDecision, type OpenDecision } from './open-decision.ts';
-import { tileView, type TileView } from './tile-view.ts';
+import type { OpenDecision } from '../decision/open-decision.ts';
+import { openDecision } from './open-decision.ts';
+import { tileView, type TileView } from '../words/tile-view.ts';
 import { numberAt } from '../words/number-at.ts';
 
 type ByDiscipline<T> = Readonly<Record<Discipline, T>>;
@@ -64,7 +66,7 @@ export interface NicheView {
   readonly holds: 'nothing' | 'cover' | Seat;
 }
 
-/** One player, readable. Worker and recruitment spaces stand in lists, the leftmost first. */
+/** One player, readable. Worker and recruitment spaces are lists, the leftmost first. */
 export interface SeatView {
   readonly seat: Seat;
   readonly money: number;
@@ -102,6 +104,7 @@ export interface View {
   readonly players: number;
   readonly options: Options;
   readonly figures: Figures;
+  readonly rulings: Rulings;
   readonly phase: Phase;
   readonly turn: number;
   readonly round: number;
@@ -147,16 +150,9 @@ const byArtwork = <T>(make: (artwork: number) => T): ByArtwork<T> => ({
   painting: make(2),
 });
 
-/**
- * Makes a position readable.
- *
- * @example
- * const state = setup({ players: 2, options: { start: 'first' } });
- * view(state).seats[1].money; // 11
- * view(state).niches.arts[3]; // { place: 4, strength: 6, prestige: 17, holds: 'nothing' }
- */
+/** Makes a position readable. */
 export function view(state: State): View {
-  const { players, options, figures, rounds } = state.table;
+  const { players, options, figures, rulings, rounds } = state.table;
   const seats = upTo(players).map(seatOf);
   const tilesThat = (lie: (state: State, tile: number) => boolean, from: number, to: number): TileView[] =>
     upTo(to - from)
@@ -167,6 +163,7 @@ export function view(state: State): View {
     players,
     options,
     figures,
+    rulings,
     phase: PHASES[phase(state)] ?? 'over',
     turn: turn(state),
     round: round(state),

@@ -134,7 +134,7 @@ describe('the refill check', () => {
     expect(recruits(state, 0)).toEqual(['c0', null, null, null]);
   });
 
-  test('3.5 a recruit that fell off is on the discard pile by then, and may come back at once', () => {
+  test('3.5 a recruit that fell off is on the discard pile by then, and may come back immediately', () => {
     const state = position({
       ring: twoRooms,
       pileEmpty: true,
@@ -166,7 +166,7 @@ describe('no landing', () => {
     expect(refusalOf(state, 'stay')).toEqual({ code: 'can-walk' });
   });
 
-  test('3.6 without one the turn ends at once', () => {
+  test('3.6 without one the turn ends immediately', () => {
     const state = position({ ring: { 5: 'c8' }, seats: { 0: { figurine: 2 }, 1: { figurine: 5 } } });
     expect(choices(state)).toEqual(['stay']);
     expect(playAll(state, 'stay')).toEqual([

@@ -52,7 +52,7 @@ describe('countable spaces', () => {
     expect(refusalOf(state, 'land 2')).toEqual({ code: 'space-empty', space: 2 });
   });
 
-  test('3.2 a player who has withdrawn stands in nobody’s way', () => {
+  test('3.2 a player who has withdrawn stands in no one’s way', () => {
     const state = position({ phase: 'final', finalTurn: 1, seats: { 1: { figurine: null, withdrawn: 1 } } });
     expect(choices(state)).toEqual(['land 1', 'land 2', 'land 3', 'land 4', 'withdraw']);
   });
@@ -68,7 +68,7 @@ describe('countable spaces', () => {
     expect(choices(state)).toEqual(['land 0', 'land 1', 'land 2', 'land 15']);
   });
 
-  test('3.2 the own space is left at once: with a new tile under the figurine it is not the first step', () => {
+  test('3.2 the own space is left immediately: with a new tile under the figurine it is not the first step', () => {
     const state = position({ seats: { 0: { figurine: 6 } } });
     expect(refusalOf(state, 'land 6')).toEqual({ code: 'too-far', space: 6, steps: 16, most: 4 });
   });
@@ -102,7 +102,7 @@ describe('countable spaces', () => {
     expect(refusalOf(state, 'land 3')).toEqual({ code: 'too-far', space: 3, steps: 3, most: 2 });
   });
 
-  test('3.2 a walk is told with its countable steps', () => {
+  test('3.2 the event of a walk names its countable steps', () => {
     const state = position({ active: 1, ring: SPARSE, seats: { 0: { figurine: 11 }, 1: { figurine: 8 } } });
     expect(playAll(state, 'land 1')).toEqual([
       { type: 'walked', seat: 1, from: 8, to: 1, steps: 3 },

@@ -1,9 +1,11 @@
-import { A_LAND, A_STAY, A_WITHDRAW, FIRST } from '../catalogue/catalogue.ts';
+import { A_LAND, A_STAY, A_WITHDRAW, F_ACTION, F_TAKE, FIRST } from '../catalogue/catalogue.ts';
 import { bonusGap, canTakeTile } from '../bonus-tiles/take.ts';
+import type { DecisionRules } from '../decision/decision-rules.ts';
 import type { EventSink } from '../events/event.ts';
-import type { Refusal } from '../legality/refusal.ts';
+import type { Refusal } from '../decision/refusal.ts';
+import { refuseWithdraw, withdraw } from '../finale/withdraw.ts';
 import { openRefillIfDue } from '../refill/refill.ts';
-import { F_ACTION, F_TAKE, popFrame, replaceFrame } from '../state/frame.ts';
+import { popFrame, replaceFrame } from '../state/frame.ts';
 import { activeSeat, FINAL, phase, ringTile, setRingTile } from '../state/game-bytes.ts';
 import { figurine, setFigurine } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
@@ -32,7 +34,7 @@ function listLandings(state: State, out: Uint16Array): number {
   return count;
 }
 
-export function listWalk(state: State, out: Uint16Array): number {
+function listWalk(state: State, out: Uint16Array): number {
   let count = listLandings(state, out);
   // rule 3.6: without a landing the turn ends, in a final turn by withdrawing
   if (phase(state) === FINAL) out[count++] = A_WITHDRAW;
@@ -40,7 +42,7 @@ export function listWalk(state: State, out: Uint16Array): number {
   return count;
 }
 
-export function refuseLand(state: State, space: number): Refusal | undefined {
+function refuseLand(state: State, space: number): Refusal | undefined {
   const seat = activeSeat(state);
   const occupied = occupiedByOthers(state, seat);
   if (!isCountable(state, space, occupied)) {
@@ -61,16 +63,12 @@ function occupant(state: State, space: number): Seat {
 
 const scratch = new Uint16Array(RING_SPACES + 1);
 
-export function refuseStay(state: State): Refusal | undefined {
+function refuseStay(state: State): Refusal | undefined {
   if (phase(state) === FINAL) return { code: 'must-withdraw' };
   return listLandings(state, scratch) > 0 ? { code: 'can-walk' } : undefined;
 }
 
-export function refuseWithdraw(state: State): Refusal | undefined {
-  return phase(state) === FINAL ? undefined : { code: 'not-final-turn' };
-}
-
-export function applyLand(state: State, id: number, events: EventSink): void {
+function applyLand(state: State, id: number, events: EventSink): void {
   const seat = activeSeat(state);
   const to = at(FIRST, id);
   const from = figurine(state, seat);
@@ -88,8 +86,23 @@ export function applyLand(state: State, id: number, events: EventSink): void {
   openRefillIfDue(state, events);
 }
 
-/** Rule 3.6: no landing is legal, the turn ends at once. */
-export function applyStay(state: State, events: EventSink): void {
+/** Rule 3.6: no landing is legal, so the turn ends. */
+function applyStay(state: State, events: EventSink): void {
   popFrame(state);
   events?.push({ type: 'stayed', seat: activeSeat(state) });
 }
+
+/** Rules 3.2 to 3.6: the walk, or in a final turn withdrawing. */
+export const walkDecision: DecisionRules = {
+  judges: ['land', 'stay', 'withdraw'],
+  list: listWalk,
+  refuse(state, action) {
+    if (action.kind === 'land') return refuseLand(state, at(FIRST, action.id));
+    return action.kind === 'stay' ? refuseStay(state) : refuseWithdraw(state);
+  },
+  apply(state, id, events) {
+    if (id === A_WITHDRAW) return withdraw(state, events);
+    return id === A_STAY ? applyStay(state, events) : applyLand(state, id, events);
+  },
+  open: (_state, seat) => ({ decision: 'walk', seat }),
+};

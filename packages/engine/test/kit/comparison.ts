@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect } from 'vitest';
 import { ACTIONS, DISCIPLINES, ARTWORKS, legal, score, toAct, view, type State } from '../../src/index.ts';
 import { legalTexts, scores, snapshot, whoDecides, winners, type ReferenceGame } from '../reference/reference.ts';
 
@@ -13,7 +15,14 @@ interface Answer {
   readonly decidedBy: string;
 }
 
-export function engineAnswer(state: State): Answer {
+/** Both answer alike. Compared in one call: `toEqual` at every step would take most of the time. */
+export function expectAgreement(step: number, state: State, reference: ReferenceGame): void {
+  const engine = engineAnswer(state);
+  const other = referenceAnswer(reference);
+  if (!isDeepStrictEqual(engine, other)) expect({ step, ...engine }).toEqual({ step, ...other });
+}
+
+function engineAnswer(state: State): Answer {
   const acting = toAct(state);
   const { seats, winners: best, decidedBy } = score(state);
   return {
@@ -29,11 +38,11 @@ export function engineAnswer(state: State): Answer {
   };
 }
 
-export function referenceAnswer(game: ReferenceGame): Answer {
+function referenceAnswer(game: ReferenceGame): Answer {
   const { who, decision } = whoDecides(game);
   const { seats, decidedBy } = winners(game);
   const { active: _active, start, aside, ...position } = snapshot(game);
-  // before the start player is drawn the reference has nobody, the engine seat 0; both are invisible to the rules
+  // before the start player is drawn the reference has no one, the engine seat 0; both are invisible to the rules
   return {
     who: `${who}`,
     decision,
@@ -58,9 +67,9 @@ function enginePosition(state: State): unknown {
     start: position.startSeat,
     round: position.round || 1,
     finalTurn: position.finalTurn,
-    // the reference lifts a fetched tile from the ring at once, the engine when it gets its seat
+    // the reference lifts a fetched tile from the ring immediately, the engine when it gets its recruitment space
     ring: position.ring.map(({ tile, space }) =>
-      position.open.decision === 'seat' && position.open.space === space ? null : (tile?.name ?? null),
+      position.open.decision === 'recruit-space' && position.open.space === space ? null : (tile?.name ?? null),
     ),
     grid: position.grid.filter(({ tile }) => tile !== null),
     niches: DISCIPLINES.map((room) =>

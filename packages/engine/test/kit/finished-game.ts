@@ -1,9 +1,8 @@
 import {
   ACTIONS,
   dealer,
-  ENGINE_VERSION,
   legal,
-  RECORD_FORMAT,
+  newRecord,
   setup,
   STANDARD_OPTIONS,
   toAct,
@@ -41,15 +40,7 @@ export function playedGame(plan: GamePlan): GameRecord {
     entries.push(ACTIONS[action]?.text ?? '');
     apply(state, action);
   }
-  return {
-    format: RECORD_FORMAT,
-    engine: ENGINE_VERSION,
-    players,
-    options,
-    figures: figures ?? 'standard',
-    commitment: bank.commitment,
-    entries,
-  };
+  return { ...newRecord({ players, options, figures, commitment: bank.commitment }), entries };
 }
 
 export const SEED: string = '0123456789abcdef'.repeat(4);

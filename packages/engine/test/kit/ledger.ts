@@ -1,7 +1,7 @@
 import type { Artwork, Discipline, GameEvent, SeatView, View } from '../../src/index.ts';
 
 /*
- * A second set of books: what lies where, kept from events alone. If it always agrees with the engine's view, a client that
+ * A second set of books: where everything is, kept from events alone. If it always agrees with the engine's view, a client that
  * animates events and never compares positions shows the truth.
  */
 

@@ -4,7 +4,6 @@ import {
   DISCIPLINES,
   legal,
   score,
-  setup,
   toAct,
   view,
   type Game,
@@ -14,11 +13,11 @@ import {
   type View,
 } from '../../src/index.ts';
 import { apply } from '../../src/flow/apply.ts';
+import { firstState } from '../../src/record/first-state.ts';
 
 /** Writes a game out so that a person can follow it with the rulebook in hand: who decides what, what was possible, what happened. */
 export function playthrough({ record, line }: Game, title: string): string {
-  const { players, options, figures } = record;
-  const state = setup(figures === 'standard' ? { players, options } : { players, options, figures });
+  const state = firstState(record);
   const lines = [`# ${title}`, '', head(record), ''];
   let told = '';
   for (const { action, seat, turn } of line) {

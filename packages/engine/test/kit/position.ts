@@ -15,6 +15,7 @@ import {
   type GameEvent,
   type Options,
   type Refusal,
+  type Rulings,
   type State,
 } from '../../src/index.ts';
 import { apply } from '../../src/flow/apply.ts';
@@ -99,13 +100,14 @@ export interface PositionSpec {
   players?: 2 | 3 | 4;
   options?: Partial<Options>;
   figures?: Figures;
+  rulings?: Rulings;
   active?: number;
   phase?: Phase;
   round?: number;
   finalTurn?: number;
   /** Tiles on ring spaces; if given, all other spaces are empty. */
   ring?: Record<number, TileWord>;
-  /** Bonus tiles on the grid that nobody has; if absent, all 20 that nobody owns count as on the grid. */
+  /** Bonus tiles on the grid that no one has; if absent, all 20 that no one owns count as on the grid. */
   grid?: BonusTile[];
   niches?: Partial<Record<Discipline, ('free' | 'cover' | number)[]>>;
   discard?: TileWord[];
@@ -123,7 +125,13 @@ const NO_COVERS = ['free', 'free', 'free', 'free'] as const;
 export function position(spec: PositionSpec = {}): State {
   const players = spec.players ?? 2;
   const options = { start: 'first' as const, ...spec.options, arranged: false };
-  const start = setup(spec.figures === undefined ? { players, options } : { players, options, figures: spec.figures });
+  const { figures, rulings } = spec;
+  const start = setup({
+    players,
+    options,
+    ...(figures === undefined ? {} : { figures }),
+    ...(rulings === undefined ? {} : { rulings }),
+  });
   const { state } = dealer('5ca1ab1e').dealOut(start);
   layTiles(state, spec);
   layGrid(state, spec);
@@ -274,7 +282,7 @@ export function playAll(state: State, ...texts: readonly string[]): GameEvent[] 
     const refusal = refusalOf(state, text);
     if (refusal !== undefined) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
     events = [];
-    // whoever listens changes nothing: search plays without events
+    // collecting events changes nothing: search plays without them
     const unheard = copy(state);
     apply(unheard, idOf(text));
     apply(state, idOf(text), events);

@@ -1,5 +1,6 @@
 import type { Activation, Discipline, Option, ReferenceGame, SeatState } from './game.ts';
 import { activeSeat, disciplineOf, DISCIPLINES, doNext, elementOf, leaveTrack, roomOf } from './game.ts';
+import { withdraw } from './finale.ts';
 import { mayReceiveMoney, receiveMoney } from './money.ts';
 
 // Rule 4.8: the highest reward.
@@ -13,6 +14,10 @@ export function actionOptions(game: ReferenceGame): Option[] {
   for (const discipline of DISCIPLINES) options.push(...activateOptions(game, discipline));
   if (mayReceiveMoney(game)) options.push({ text: 'money', perform: () => receiveMoney(game) });
   options.push({ text: 'pass', perform: () => undefined });
+  // Rule 11.3: in a final turn also in place of the action.
+  if (game.finalTurn > 0 && game.rulings.withdraw === 'turn-or-action') {
+    options.push({ text: 'withdraw', perform: () => withdraw(game) });
+  }
   return options;
 }
 

@@ -110,7 +110,7 @@ export function liftOptions(game: ReferenceGame): Option[] {
   }));
 }
 
-/** Rule 9.6: what a tile does at once. */
+/** Rule 9.6: what a tile does immediately. */
 export function resolveTile(game: ReferenceGame, tile: string): void {
   const seat = activeSeat(game);
   switch (tile) {
@@ -142,7 +142,7 @@ export function resolveTile(game: ReferenceGame, tile: string): void {
       takeMeeple(game, seat, 'politics');
       return doNext(game, { kind: 'return' });
     default:
-      // Da, Db, De, La, Lc, Le, Ra, Rd, Aa, Ab do nothing at once (9.5).
+      // Da, Db, De, La, Lc, Le, Ra, Rd, Aa, Ab do nothing immediately (9.5).
       return;
   }
 }
@@ -157,7 +157,7 @@ export function fetchOptions(game: ReferenceGame): Option[] {
         text: `fetch ${space}`,
         perform: () => {
           game.ring[space] = null;
-          doNext(game, { kind: 'seat', tile });
+          doNext(game, { kind: 'recruit-space', tile });
         },
       },
     ];

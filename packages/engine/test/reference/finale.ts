@@ -17,7 +17,7 @@ export function beginTurn(game: ReferenceGame, seat: SeatNumber): void {
 
 /** Rules 3.1, 11.2, 11.4: clockwise; after the last refill each passing of the start player begins a final turn. */
 export function endTurn(game: ReferenceGame): void {
-  // Rule 11.4: everybody has withdrawn.
+  // Rule 11.4: everyone has withdrawn.
   if (game.seats.every((seat) => seat.withdrawn > 0)) {
     game.todo = [];
     return;
@@ -26,7 +26,7 @@ export function endTurn(game: ReferenceGame): void {
   do {
     next = seatNumber((next + 1) % game.players);
     if (next === game.start && lastRefillIsDone(game)) {
-      // Rule 11.4: everybody else has had all the final turns.
+      // Rule 11.4: everyone else has had all the final turns.
       if (game.finalTurn === game.figures.finalTurns) {
         game.todo = [];
         return;

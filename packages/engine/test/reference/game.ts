@@ -24,6 +24,12 @@ export interface Options {
   openHiring: boolean;
 }
 
+/** How rules 11.1 and 11.3 are read. */
+export interface Rulings {
+  withdraw: 'turn' | 'turn-or-action';
+  ending: 'after-last-refill' | 'before-last-refill';
+}
+
 export interface SeatState {
   number: SeatNumber;
   money: number;
@@ -78,7 +84,7 @@ export type Step =
   | { kind: 'take' }
   | { kind: 'lift' }
   | { kind: 'fetch' }
-  | { kind: 'seat'; tile: string }
+  | { kind: 'recruit-space'; tile: string }
   | { kind: 'sail'; spaces: number }
   | { kind: 'write-book'; colour: Discipline }
   | { kind: 'resolve-tile'; tile: string }
@@ -99,6 +105,7 @@ export interface ReferenceGame {
   players: number;
   options: Options;
   figures: Figures;
+  rulings: Rulings;
   start: SeatNumber | null;
   active: SeatNumber | null;
   /** Where the round marker stands; the game has players + extraRounds rounds. */

@@ -1,5 +1,5 @@
 import type { Figures } from '../../src/figures/figures.ts';
-import type { Options, ReferenceGame, SeatNumber } from './game.ts';
+import type { Options, ReferenceGame, Rulings, SeatNumber } from './game.ts';
 import { activeSeat } from './game.ts';
 import type { Score, Winners } from './scoring.ts';
 import { scoresOf, winnersOf } from './scoring.ts';
@@ -12,13 +12,21 @@ export type { ReferenceGame } from './game.ts';
 
 const CHANCE: ReadonlySet<string> = new Set(['start', 'starter', 'deal', 'tile', 'cover']);
 
-export function startReference(players: number, options: Options, figures: Figures): ReferenceGame {
-  const game = newGame(players, options, figures);
+/** Rules 11.1 and 11.3 as edition 2 reads them. */
+const RULINGS: Rulings = { withdraw: 'turn-or-action', ending: 'after-last-refill' };
+
+export function startReference(
+  players: number,
+  options: Options,
+  figures: Figures,
+  rulings: Rulings = RULINGS,
+): ReferenceGame {
+  const game = newGame(players, options, figures, rulings);
   settle(game);
   return game;
 }
 
-/** Who must decide what: chance, a seat, or nobody any more. */
+/** Who must decide what: chance, a seat, or no one any more. */
 export function whoDecides(game: ReferenceGame): { who: 'chance' | 'over' | SeatNumber; decision: string } {
   const step = game.todo[0];
   if (step === undefined) return { who: 'over', decision: 'over' };

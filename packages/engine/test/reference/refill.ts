@@ -1,9 +1,10 @@
 import type { Option, ReferenceGame, Step } from './game.ts';
 import { characterSpaces, DISCIPLINES, disciplineOf, doNext, elementOf, spacesOf, without } from './game.ts';
 
-/** Rule 11.1: the refill that ends the last round is the last one. */
+/** Rule 11.1: the refill that ends the last round is the last one, or by the other reading the one before it. */
 export function lastRefillIsDone(game: ReferenceGame): boolean {
-  return game.round > game.players + game.figures.extraRounds;
+  const rounds = game.players + game.figures.extraRounds;
+  return game.rulings.ending === 'after-last-refill' ? game.round > rounds : game.round >= rounds;
 }
 
 /** Rules 10.1, 10.2: asked after every removal of a tile from the board. */

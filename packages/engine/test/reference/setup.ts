@@ -1,5 +1,5 @@
 import type { Figures } from '../../src/figures/figures.ts';
-import type { Discipline, Option, Options, ReferenceGame, SeatNumber, SeatState, Step } from './game.ts';
+import type { Discipline, Option, Options, ReferenceGame, Rulings, SeatNumber, SeatState, Step } from './game.ts';
 import {
   activeSeat,
   BONUS_SPACE,
@@ -26,12 +26,13 @@ const GRID_SPACES = 12;
 const STARTER_SPACES: readonly number[] = [2, 3, 4, 5, 6];
 const COPIES = 'abcdefghijklmnopqrstuvwxyz';
 
-export function newGame(players: number, options: Options, figures: Figures): ReferenceGame {
+export function newGame(players: number, options: Options, figures: Figures, rulings: Rulings): ReferenceGame {
   const seats = Array.from({ length: players }, (_, number) => newSeat(seatNumber(number), figures));
   const game: ReferenceGame = {
     players,
     options,
     figures,
+    rulings,
     start: null,
     active: null,
     round: 1,

@@ -47,7 +47,7 @@ export function optionsOf(game: ReferenceGame, step: Step): Option[] | null {
       return liftOptions(game);
     case 'fetch':
       return fetchOptions(game);
-    case 'seat':
+    case 'recruit-space':
       return seatOptions(game, step.tile);
     case 'sail':
     case 'write-book':

@@ -1,7 +1,7 @@
 const FIRST = 200;
 const LONGEST = 8_000;
 
-/** How long to wait before connecting again: longer each time, and spread so that not everybody comes back at once. */
+/** The delay before the next reconnect: it grows with each try, and jitter keeps clients from reconnecting all together. */
 export class Backoff {
   readonly #random: () => number;
   #longest = FIRST;
@@ -11,7 +11,7 @@ export class Backoff {
     this.#random = random;
   }
 
-  /** A stopping server says how long to wait. */
+  /** Sets the delay that a stopping server asks for. */
   hint(milliseconds: number): void {
     this.#hint = milliseconds;
   }

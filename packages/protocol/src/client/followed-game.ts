@@ -3,7 +3,10 @@ import type { ChatLine, TableView } from '../table.ts';
 
 type GameMessage = Extract<ServerMessage, { type: 'watching' | 'entries' | 'table' | 'chat' | 'presence' }>;
 
-/** What a client knows of a game: entries only ever grow, the table with the higher revision wins. */
+/**
+ * A client's view of a game: entries only grow, and the table with the higher revision wins. Only when the server says that its
+ * database has gone back, everything known is replaced by the server's next answer.
+ */
 export class FollowedGame {
   readonly game: string;
   readonly entries: string[] = [];
@@ -11,6 +14,9 @@ export class FollowedGame {
   table: TableView | undefined;
   online: readonly number[] = [];
   spectators = 0;
+  /** How many entries seen here the server has lost, all in all. */
+  lost = 0;
+  #isDoubted = false;
 
   constructor(game: string) {
     this.game = game;
@@ -20,12 +26,23 @@ export class FollowedGame {
     return this.entries.length;
   }
 
-  /** Asks for everything not known yet. */
+  /** Asks for everything not yet known, or for everything once what is known is in doubt. */
   watchMessage(): ClientMessage {
+    if (this.#isDoubted) return { type: 'watch', game: this.game, version: 0, chat: 0 };
     return { type: 'watch', game: this.game, version: this.version, chat: this.chat.length };
   }
 
+  /** The server's database has gone back: until the whole game has come again, nothing can be added to what is known. */
+  doubt(): void {
+    this.#isDoubted = this.table !== undefined;
+  }
+
   takeIn(message: GameMessage): 'done' | 'gap' {
+    if (this.#isDoubted) {
+      // an answer from a later version was asked for before the doubt
+      if (message.type === 'watching' && message.from === 0) this.#replace(message);
+      return 'done';
+    }
     switch (message.type) {
       case 'watching':
         this.#setTable(message.table);
@@ -49,6 +66,17 @@ export class FollowedGame {
       case 'chat':
         return this.#say(message.line) ? 'done' : 'gap';
     }
+  }
+
+  #replace({ table, entries, chat, online, spectators }: Extract<ServerMessage, { type: 'watching' }>): void {
+    const kept = this.entries.findIndex((text, index) => text !== entries[index]);
+    if (kept >= 0) this.lost += this.entries.length - kept;
+    this.entries.splice(0, this.entries.length, ...entries);
+    this.chat.splice(0, this.chat.length, ...chat);
+    this.table = table;
+    this.online = online;
+    this.spectators = spectators;
+    this.#isDoubted = false;
   }
 
   #setTable(table: TableView): void {

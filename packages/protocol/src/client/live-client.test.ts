@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { ClientMessage, ServerMessage } from '../socket.ts';
-import { LiveClient, type LiveSocket } from './live-client.ts';
+import { LiveClient, type SocketLike } from './live-client.ts';
 
 const GAME = '0192d7a0-0000-7000-8000-000000000001';
 const ID = '0192d7a0-0000-7000-8000-000000000002';
 
-/** A line to a server that the test itself plays. */
-class Line implements LiveSocket {
+/** A socket whose server side the test plays. */
+class FakeSocket implements SocketLike {
   readonly sent: ClientMessage[] = [];
   readonly #listeners = new Map<string, (event: { data: unknown; code: number }) => void>();
 
@@ -27,18 +27,31 @@ class Line implements LiveSocket {
   }
 
   say(message: ServerMessage): void {
-    this.#listeners.get('message')?.({ data: JSON.stringify(message), code: 0 });
+    this.sayText(JSON.stringify(message));
+  }
+
+  /** Says what no schema of this build allows. */
+  sayText(text: string): void {
+    this.#listeners.get('message')?.({ data: text, code: 0 });
   }
 }
 
-function connected(): { client: LiveClient; lines: Line[]; pass: (within?: number) => void; line: () => Line } {
-  const lines: Line[] = [];
+function connected(): {
+  client: LiveClient;
+  sockets: FakeSocket[];
+  pass: (within?: number) => void;
+  socket: () => FakeSocket;
+  /** How often the client has asked for a reload. */
+  outdated: () => number;
+} {
+  const sockets: FakeSocket[] = [];
   const timers = new Map<() => void, number>();
+  let outdated = 0;
   const client = new LiveClient({
     connect: () => {
-      const line = new Line();
-      lines.push(line);
-      return line;
+      const socket = new FakeSocket();
+      sockets.push(socket);
+      return socket;
     },
     after: (milliseconds, run) => {
       timers.set(run, milliseconds);
@@ -46,21 +59,47 @@ function connected(): { client: LiveClient; lines: Line[]; pass: (within?: numbe
     },
     random: () => 0.5,
     newId: () => ID,
+    onOutdated: () => outdated++,
   });
-  const line = (): Line => {
-    const last = lines.at(-1);
-    if (last === undefined) throw new Error('no line');
+  const socket = (): FakeSocket => {
+    const last = sockets.at(-1);
+    if (last === undefined) throw new Error('no socket was opened');
     return last;
   };
-  /** Time passes: whatever was to happen within it does. */
+  /** Runs the timers that are due within this time. */
   const pass = (within = 1_000): void => {
     const due = [...timers].filter(([, milliseconds]) => milliseconds <= within);
     for (const [run] of due) timers.delete(run);
     for (const [run] of due) run();
   };
-  line().open();
-  return { client, lines, pass, line };
+  socket().open();
+  return { client, sockets, pass, socket, outdated: () => outdated };
 }
+
+const TABLE = {
+  game: GAME,
+  revision: 1,
+  version: 0,
+  status: 'running',
+  ending: null,
+  host: ID,
+  listed: false,
+  engine: '1.0.0',
+  options: { start: 'random', arranged: false, expert: false, openHiring: false },
+  figures: 'standard',
+  commitment: null,
+  pace: { kind: 'none' },
+  seats: [],
+  acting: 0,
+  deadline: null,
+  banks: null,
+  offer: null,
+  result: null,
+  rematch: null,
+  createdAt: 0,
+  startedAt: 0,
+  endedAt: null,
+};
 
 const welcome: ServerMessage = { type: 'welcome', protocol: 1, user: null, node: 'a', heartbeat: 30_000, now: 0 };
 const added = (from: number, ...entries: string[]): ServerMessage => ({
@@ -74,120 +113,252 @@ const added = (from: number, ...entries: string[]): ServerMessage => ({
 });
 
 test('a command is sent again on the next connection until it is answered, under the same id', async () => {
-  const { client, lines, pass, line } = connected();
-  line().say(welcome);
+  const { client, sockets, pass, socket } = connected();
+  socket().say(welcome);
   const answer = client.command(GAME, 3, { kind: 'resign' });
-  line().close(1_006);
+  socket().close(1_006);
   pass();
-  expect(lines).toHaveLength(2);
-  line().open();
-  line().say(welcome);
-  expect(line().sent.at(-1)).toMatchObject({ type: 'command', id: ID, version: 3 });
-  line().say({ type: 'accepted', game: GAME, id: ID, version: 4, revision: 1 });
+  expect(sockets).toHaveLength(2);
+  socket().open();
+  socket().say(welcome);
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'command', id: ID, version: 3 });
+  socket().say({ type: 'accepted', game: GAME, id: ID, version: 4, revision: 1 });
   expect(await answer).toStrictEqual({ accepted: true, version: 4, revision: 1 });
 });
 
-test('a node that is busy or stopping is asked again; a reason is handed on', async () => {
-  const { client, pass, line } = connected();
-  line().say(welcome);
+test('a command is retried when the node is busy or stopping; any other reason is returned', async () => {
+  const { client, pass, socket } = connected();
+  socket().say(welcome);
   const answer = client.command(GAME, 3, { kind: 'resign' });
-  const before = line().sent.length;
-  line().say({ type: 'refused', game: GAME, id: ID, reason: { code: 'unavailable' }, version: null });
+  const before = socket().sent.length;
+  socket().say({ type: 'refused', game: GAME, id: ID, reason: { code: 'unavailable' }, version: null });
   pass();
   expect(
-    line()
+    socket()
       .sent.slice(before)
       .some((message) => message.type === 'command'),
   ).toBe(true);
-  line().say({ type: 'refused', game: GAME, id: ID, reason: { code: 'not-your-turn' }, version: 3 });
+  socket().say({ type: 'refused', game: GAME, id: ID, reason: { code: 'not-your-turn' }, version: 3 });
   expect(await answer).toStrictEqual({ accepted: false, reason: { code: 'not-your-turn' }, version: 3 });
 });
 
-test('entries only ever grow: repeats are skipped and a gap is asked for', () => {
-  const { client, line } = connected();
-  line().say(welcome);
+test('entries only grow: repeats are skipped and a gap is requested', () => {
+  const { client, socket } = connected();
+  socket().say(welcome);
   const game = client.watch(GAME);
-  line().say(added(0, 'start 1', 'deal s5'));
-  line().say(added(1, 'deal s5', 'deal s6'));
+  socket().say(added(0, 'start 1', 'deal s5'));
+  socket().say(added(1, 'deal s5', 'deal s6'));
   expect(game.entries).toStrictEqual(['start 1', 'deal s5', 'deal s6']);
-  const before = line().sent.length;
-  line().say(added(7, 'pass'));
+  const before = socket().sent.length;
+  socket().say(added(7, 'pass'));
   expect(game.version).toBe(3);
-  expect(line().sent.slice(before)).toStrictEqual([{ type: 'watch', game: GAME, version: 3, chat: 0 }]);
+  expect(socket().sent.slice(before)).toStrictEqual([{ type: 'watch', game: GAME, version: 3, chat: 0 }]);
 });
 
-test('what is followed is asked for together with the greeting, also over a socket that was open before', () => {
-  const line = new (class extends Line {
+const watching = (from: number, ...entries: string[]): string =>
+  JSON.stringify({
+    type: 'watching',
+    game: GAME,
+    table: { ...TABLE, version: from + entries.length },
+    from,
+    entries,
+    chat: [],
+    online: [],
+    spectators: 0,
+  });
+
+test('a server that has gone back is asked for the whole game, and what it says replaces what is known', () => {
+  const { client, socket } = connected();
+  socket().say(welcome);
+  const game = client.watch(GAME);
+  socket().sayText(watching(0, 'start 1', 'land 3', 'pass'));
+  socket().say({ type: 'rewound', game: GAME });
+  expect(socket().sent.at(-1)).toStrictEqual({ type: 'watch', game: GAME, version: 0, chat: 0 });
+  // written since by others onto steps this client has not seen
+  socket().say(added(2, 'money', 'land 4'));
+  expect(game.entries).toStrictEqual(['start 1', 'land 3', 'pass']);
+  socket().sayText(watching(0, 'start 1', 'land 5', 'money', 'land 4'));
+  expect(game.entries).toStrictEqual(['start 1', 'land 5', 'money', 'land 4']);
+  expect(game.lost).toBe(2);
+  socket().say(added(4, 'pass'));
+  expect(game.version).toBe(5);
+});
+
+test('a welcome with another lineage puts every game in doubt; if nothing is gone, nothing was lost', () => {
+  const { client, pass, socket } = connected();
+  socket().say({ ...welcome, lineage: 'one' });
+  const game = client.watch(GAME);
+  socket().sayText(watching(0, 'start 1', 'land 3'));
+  for (const lineage of ['one', 'two']) {
+    socket().close(1_006);
+    pass();
+    socket().open();
+    socket().say({ ...welcome, lineage });
+    const asked = socket().sent.filter(({ type }) => type === 'watch');
+    expect(asked.map((message) => ('version' in message ? message.version : -1))).toStrictEqual(
+      lineage === 'one' ? [2] : [2, 0],
+    );
+  }
+  // the answer to what was asked with the greeting must not be added
+  socket().sayText(watching(2, 'pass'));
+  expect(game.version).toBe(2);
+  socket().sayText(watching(0, 'start 1', 'land 3', 'pass'));
+  expect(game.entries).toStrictEqual(['start 1', 'land 3', 'pass']);
+  expect(game.lost).toBe(0);
+});
+
+test('watched games are requested together with the greeting, even over a socket that is already open', () => {
+  const socket = new (class extends FakeSocket {
     readonly readyState = 1;
   })();
   const client = new LiveClient({
-    connect: () => line,
+    connect: () => socket,
     after: () => () => undefined,
     random: () => 0,
     newId: () => ID,
   });
   client.watch(GAME);
-  line.say(welcome);
-  expect(line.sent.map(({ type }) => type)).toStrictEqual(['hello', 'watch']);
-  const { lines, client: late, pass } = connected();
+  socket.say(welcome);
+  expect(socket.sent.map(({ type }) => type)).toStrictEqual(['hello', 'watch']);
+  const { sockets, client: late, pass } = connected();
   late.watch(GAME);
   late.lose();
   pass();
-  lines.at(-1)?.open();
-  expect(lines.at(-1)?.sent.map(({ type }) => type)).toStrictEqual(['hello', 'watch']);
+  sockets.at(-1)?.open();
+  expect(sockets.at(-1)?.sent.map(({ type }) => type)).toStrictEqual(['hello', 'watch']);
 });
 
-test('a game that could not be read is asked for again', () => {
-  const { client, pass, line } = connected();
-  line().say(welcome);
+test('a game that could not be read is requested again', () => {
+  const { client, pass, socket } = connected();
+  socket().say(welcome);
   client.watch(GAME);
-  const before = line().sent.length;
-  line().say({ type: 'refused', game: GAME, id: null, reason: { code: 'unavailable' }, version: null });
+  const before = socket().sent.length;
+  socket().say({ type: 'refused', game: GAME, id: null, reason: { code: 'unavailable' }, version: null });
   pass();
   expect(
-    line()
+    socket()
       .sent.slice(before)
       .some((message) => message.type === 'watch'),
   ).toBe(true);
 });
 
-test('a client too old for the server does not come back', () => {
-  const { lines, pass, line } = connected();
-  line().close(4_004);
+test('a client too old for the server asks for a reload and does not reconnect', () => {
+  const { sockets, pass, socket, outdated } = connected();
+  socket().close(4_004);
   pass();
-  expect(lines).toHaveLength(1);
+  expect(sockets).toHaveLength(1);
+  expect(outdated()).toBe(1);
+  const { sockets: others, pass: passOther, socket: other, outdated: isTold } = connected();
+  other().say({ type: 'refused', game: null, id: null, reason: { code: 'protocol-unsupported' }, version: null });
+  passOther();
+  expect(others).toHaveLength(1);
+  expect(isTold()).toBe(1);
 });
 
-test('a command that nobody answers is sent again over another connection', async () => {
-  const { client, lines, pass, line } = connected();
-  line().say(welcome);
+test.each([
+  ['a reason', { type: 'refused', game: GAME, id: ID, reason: { code: 'mercury-retrograde' }, version: 3 }],
+  ['a refusal without a version', { type: 'refused', game: GAME, id: ID, reason: { code: 'not-your-turn' } }],
+  ['a type of message', { type: 'postponed', game: GAME, id: ID }],
+])('%s of a newer server ends the command, which is not sent again', async (_, message) => {
+  const { client, sockets, pass, socket } = connected();
+  socket().say(welcome);
   const answer = client.command(GAME, 3, { kind: 'resign' });
+  socket().sayText(JSON.stringify(message));
+  expect(await answer).toMatchObject({ accepted: false, reason: { code: 'unknown' } });
   pass(10_000);
-  pass();
-  expect(lines).toHaveLength(2);
-  line().open();
-  line().say(welcome);
-  expect(line().sent.at(-1)).toMatchObject({ type: 'command', id: ID });
-  line().say({ type: 'accepted', game: GAME, id: ID, version: 4, revision: 1 });
+  expect(sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === 'command')).toHaveLength(1);
+});
+
+test('an acceptance that cannot be read in full is still an acceptance', async () => {
+  const { client, socket } = connected();
+  socket().say(welcome);
+  const answer = client.command(GAME, 3, { kind: 'resign' });
+  socket().sayText(JSON.stringify({ type: 'accepted', id: ID, position: 'b4' }));
   expect(await answer).toMatchObject({ accepted: true });
 });
 
-test('a lost network is believed at once, and its return is not waited for', () => {
-  const { client, lines, line } = connected();
-  line().say(welcome);
+test('messages of an unknown type are counted and skipped, as is what is no message at all', () => {
+  const { client, socket } = connected();
+  socket().say(welcome);
+  const game = client.watch(GAME);
+  for (const text of ['{"type":"applause","game":"x"}', '[]', 'null', 'no json']) socket().sayText(text);
+  expect(client.unread).toBe(4);
+  socket().say(added(0, 'start 1'));
+  expect(game.version).toBe(1);
+});
+
+test('a table with values of a newer server is shown with what is known of it', () => {
+  const { client, socket } = connected();
+  socket().say(welcome);
+  const game = client.watch(GAME);
+  const seat = { seat: 5, kind: 'spirit', user: null, name: 'x'.repeat(60), bot: 'Level 9', standing: 'floating' };
+  const table = {
+    game: GAME,
+    revision: 1,
+    version: 0,
+    status: 'adjourned',
+    ending: 'struck-by-lightning',
+    host: ID,
+    listed: false,
+    engine: '9.0.0',
+    options: { start: 'oldest', arranged: false, expert: false, openHiring: false, ghosts: true },
+    figures: 'standard',
+    commitment: null,
+    pace: { kind: 'sundial', shadows: 3 },
+    seats: [seat],
+    acting: 5,
+    deadline: null,
+    banks: null,
+    offer: { id: ID, kind: 'swap-seats', by: 0 },
+    result: null,
+    rematch: null,
+    createdAt: 0,
+    startedAt: null,
+    endedAt: null,
+    weather: 'rain',
+  };
+  socket().sayText(JSON.stringify({ type: 'table', table, extra: 1 }));
+  expect(client.unread).toBe(0);
+  expect(game.table).toMatchObject({
+    status: 'unknown',
+    ending: 'unknown',
+    pace: { kind: 'unknown' },
+    offer: { kind: 'unknown' },
+    options: { ghosts: true },
+    seats: [{ seat: 5, kind: 'unknown', standing: 'unknown' }],
+  });
+});
+
+test('an unanswered command is sent again over another connection', async () => {
+  const { client, sockets, pass, socket } = connected();
+  socket().say(welcome);
+  const answer = client.command(GAME, 3, { kind: 'resign' });
+  pass(10_000);
+  pass();
+  expect(sockets).toHaveLength(2);
+  socket().open();
+  socket().say(welcome);
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'command', id: ID });
+  socket().say({ type: 'accepted', game: GAME, id: ID, version: 4, revision: 1 });
+  expect(await answer).toMatchObject({ accepted: true });
+});
+
+test('a lost network is acted on immediately, and so is its return', () => {
+  const { client, sockets, socket } = connected();
+  socket().say(welcome);
   client.lose();
   expect(client.connected).toBe(false);
   client.wake();
-  expect(lines).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });
 
-test('who comes back to a connection that has died silently gets another', () => {
-  const { client, lines, pass, line } = connected();
-  line().say(welcome);
+test('waking replaces a connection that has died silently', () => {
+  const { client, sockets, pass, socket } = connected();
+  socket().say(welcome);
   client.wake();
-  expect(line().sent.at(-1)).toMatchObject({ type: 'ping' });
+  expect(socket().sent.at(-1)).toMatchObject({ type: 'ping' });
   pass(2_000);
   expect(client.connected).toBe(false);
   pass();
-  expect(lines).toHaveLength(2);
+  expect(sockets).toHaveLength(2);
 });

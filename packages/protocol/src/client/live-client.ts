@@ -1,13 +1,14 @@
 import type { Command } from '../command.ts';
-import type { Reason, ReasonCode } from '../reason.ts';
-import { CLOSE, serverMessageSchema, type ClientMessage, type ServerMessage } from '../socket.ts';
-import { PROTOCOLS } from '../version.ts';
+import type { ReadReason } from '../reason.ts';
+import { CLOSE, type ClientMessage, type ServerMessage } from '../socket.ts';
+import { OFFERED } from '../version.ts';
 import { Backoff } from './backoff.ts';
 import { FollowedGame } from './followed-game.ts';
+import { readServerMessage, type Unread } from './read-server-message.ts';
 
-/** The part of a WebSocket the client needs; that of a browser fits as it is. */
-export interface LiveSocket {
-  /** 1 if it is open already. */
+/** The part of a WebSocket that the client needs; a browser's socket has it. */
+export interface SocketLike {
+  /** 1 if the socket is already open. */
   readonly readyState?: number;
   send(text: string): void;
   close(code?: number): void;
@@ -17,54 +18,60 @@ export interface LiveSocket {
 }
 
 export interface LiveOptions {
-  /** Opens a socket; called again for every reconnection, so it may choose another node. */
-  readonly connect: () => LiveSocket;
-  /** A timer; returns its cancellation. */
+  /** Opens a socket; called for every reconnect, so it may choose another node. */
+  readonly connect: () => SocketLike;
+  /** Starts a timer and returns a function that cancels it. */
   readonly after: (milliseconds: number, run: () => void) => () => void;
   /** From 0 to 1, for the jitter. */
   readonly random: () => number;
   readonly newId: () => string;
-  /** Called after every message, when the client has taken it in. */
+  /** Called after the client has processed a message. */
   readonly onMessage?: (message: ServerMessage) => void;
   readonly onConnection?: (connected: boolean) => void;
+  /** Called when the server does not speak any version of this client: the page must be reloaded. */
+  readonly onOutdated?: () => void;
 }
 
 export type Answer =
   | { readonly accepted: true; readonly version: number; readonly revision: number }
-  | { readonly accepted: false; readonly reason: Reason; readonly version: number | null };
+  | { readonly accepted: false; readonly reason: ReadReason; readonly version: number | null };
 
 interface Pending {
   readonly message: ClientMessage;
   readonly resolve: (answer: Answer) => void;
 }
 
-/** Refusals that say nothing about the command: it is sent again. */
-const TRY_AGAIN: ReadonlySet<ReasonCode> = new Set(['draining', 'unavailable', 'rate-limited']);
+/** Refusals that do not concern the command itself: it is sent again. */
+const RETRIED: ReadonlySet<ReadReason['code']> = new Set(['draining', 'unavailable', 'rate-limited']);
 const RETRY_AFTER = 400;
-/** How long a socket may take to be welcome, and a command to be answered, before another connection is tried. */
-const PATIENCE = 8_000;
-/** As a browser's socket calls it. */
+/** Milliseconds to wait for the welcome, or for the answer to a command, before reconnecting. */
+const TIMEOUT = 8_000;
+/** WebSocket.OPEN. */
 const OPEN = 1;
-/** The same for somebody who has just come back to the page and waits for it. */
-const LITTLE_PATIENCE = 2_000;
+/** The same after the player returns to the page. */
+const WAKE_TIMEOUT = 2_000;
 
 /**
- * Keeps one socket to the server: connects again with jitter, follows games by version, fetches gaps, and sends each command
- * until it is answered. Whoever calls sees games that only ever grow and commands that are answered exactly once.
+ * Keeps one socket to the server: reconnects with jitter, follows games by version, fetches gaps, and resends each command
+ * until it is answered. To the caller games only grow, except when the server's database has gone back, and every command is
+ * answered exactly once; only a client that the server turns away as outdated leaves its commands open, to be sent again after the
+ * reload.
  */
 export class LiveClient {
   readonly games: Map<string, FollowedGame> = new Map();
   readonly #options: LiveOptions;
   readonly #pending = new Map<string, Pending>();
   readonly #backoff: Backoff;
-  #socket: LiveSocket | undefined;
+  #socket: SocketLike | undefined;
   #isGreeted = false;
   #isWelcome = false;
   #isClosed = false;
-  /** The server speaks no version of the protocol that this client does. */
+  /** The server supports none of this client's protocol versions. */
   #isRefused = false;
   #stopTimers: (() => void)[] = [];
   #heard = true;
+  #unread = 0;
+  #lineage: string | undefined;
 
   constructor(options: LiveOptions) {
     this.#options = options;
@@ -74,6 +81,11 @@ export class LiveClient {
 
   get connected(): boolean {
     return this.#isWelcome;
+  }
+
+  /** How many messages only a newer client could have read. */
+  get unread(): number {
+    return this.#unread;
   }
 
   watch(game: string): FollowedGame {
@@ -98,7 +110,7 @@ export class LiveClient {
     return this.#ask(id, { type: 'chat', game, id, text });
   }
 
-  /** The reader is back, or the network is: whatever waits is tried at once, and a silent connection is not trusted. */
+  /** The player or the network is back: reconnects immediately, and checks a connection that may have died silently. */
   wake(): void {
     if (this.#isClosed || this.#isRefused) return;
     const socket = this.#socket;
@@ -108,18 +120,18 @@ export class LiveClient {
     } else if (this.#isWelcome) {
       this.#heard = false;
       this.#send({ type: 'ping', at: 0 });
-      this.#later(LITTLE_PATIENCE, () => {
+      this.#later(WAKE_TIMEOUT, () => {
         if (!this.#heard) this.#drop(socket);
       });
     }
   }
 
-  /** The network is gone: a socket would notice only much later. */
+  /** The network is gone: drops the socket, which would notice only much later. */
   lose(): void {
     if (this.#socket !== undefined) this.#drop(this.#socket);
   }
 
-  /** Connects anew, with whatever the browser now says about its reader. */
+  /** Reconnects with the browser's current cookie, after sign-in for instance. */
   renew(): void {
     this.lose();
     this.wake();
@@ -138,12 +150,12 @@ export class LiveClient {
     });
   }
 
-  /** Sends a command and expects its answer in good time. */
+  /** Sends a command; reconnects if no answer comes in time. */
   #order(id: string, message: ClientMessage): void {
     const socket = this.#socket;
     if (socket === undefined) return;
     this.#send(message);
-    this.#later(PATIENCE, () => {
+    this.#later(TIMEOUT, () => {
       if (this.#pending.has(id)) this.#drop(socket);
     });
   }
@@ -151,31 +163,38 @@ export class LiveClient {
   #connect(): void {
     const socket = this.#options.connect();
     this.#socket = socket;
-    this.#later(PATIENCE, () => {
+    this.#later(TIMEOUT, () => {
       if (!this.#isWelcome) this.#drop(socket);
     });
     if (socket.readyState === OPEN) this.#greet();
     else socket.addEventListener('open', () => this.#greet());
     socket.addEventListener('message', ({ data }) => this.#receive(data));
-    // an error is always followed by the close, which says all there is to do
+    // an error is always followed by a close, which is handled below
     socket.addEventListener('error', () => {});
     socket.addEventListener('close', ({ code }) => {
       if (this.#socket === socket) this.#lost(code);
     });
   }
 
-  /** What is followed is asked for in the same breath: on a slow line nobody waits for the welcome first. */
+  /** Requests the watched games together with the greeting, which saves a round trip. */
   #greet(): void {
     this.#isGreeted = true;
-    this.#send({ type: 'hello', protocols: [...PROTOCOLS] });
+    this.#send({ type: 'hello', protocols: [...OFFERED] });
     for (const game of this.games.values()) this.#send(game.watchMessage());
   }
 
-  /** Gives up a socket without waiting for the other side to agree. */
-  #drop(socket: LiveSocket): void {
+  /** Abandons a socket without waiting for the other side. */
+  #drop(socket: SocketLike): void {
     if (this.#socket !== socket) return;
     this.#lost(CLOSE.silence);
     socket.close(CLOSE.silence);
+  }
+
+  #turnedAway(): void {
+    const socket = this.#socket;
+    if (socket === undefined) return;
+    this.#lost(CLOSE.protocol);
+    socket.close(1000);
   }
 
   #lost(code: number): void {
@@ -185,23 +204,34 @@ export class LiveClient {
     this.#clearTimers();
     this.#options.onConnection?.(false);
     this.#isRefused = code === CLOSE.protocol;
+    if (this.#isRefused) this.#options.onOutdated?.();
     if (this.#isClosed || this.#isRefused) return;
     this.#later(this.#backoff.next(), () => this.#connect());
   }
 
   #receive(data: unknown): void {
     this.#heard = true;
-    const parsed = serverMessageSchema.safeParse(JSON.parse(String(data)));
-    if (!parsed.success) return;
-    const message = parsed.data;
+    const message = readServerMessage(String(data));
+    if ('unread' in message) return this.#skip(message);
     this.#takeIn(message);
     this.#options.onMessage?.(message);
+  }
+
+  /** A message that cannot be read is skipped, but one that names a command has answered it: sending it again would not help. */
+  #skip({ unread, id }: Unread): void {
+    this.#unread++;
+    if (id === undefined) return;
+    const answer: Answer =
+      unread === 'accepted'
+        ? { accepted: true, version: 0, revision: 0 }
+        : { accepted: false, reason: { code: 'unknown' }, version: null };
+    this.#answer(id, answer);
   }
 
   #takeIn(message: ServerMessage): void {
     switch (message.type) {
       case 'welcome':
-        return this.#begin(message.heartbeat);
+        return this.#begin(message);
       case 'watching':
       case 'entries':
       case 'chat':
@@ -218,6 +248,9 @@ export class LiveClient {
       case 'resync':
         for (const game of message.games) this.#rewatch(game);
         return;
+      case 'rewound':
+        this.games.get(message.game)?.doubt();
+        return this.#rewatch(message.game);
       case 'drain':
         this.#backoff.hint(message.after);
         return;
@@ -227,15 +260,17 @@ export class LiveClient {
   }
 
   #refused({ game, id, reason, version }: Extract<ServerMessage, { type: 'refused' }>): void {
+    // the close that follows may get lost on the way
+    if (reason.code === 'protocol-unsupported') return this.#turnedAway();
     if (id === null) {
-      // a game that could not be read just now is asked for again
-      if (game !== null && TRY_AGAIN.has(reason.code))
+      // a game that could not be read is requested again
+      if (game !== null && RETRIED.has(reason.code))
         this.#later(RETRY_AFTER * (1 + this.#options.random()), () => this.#rewatch(game));
       return;
     }
     const pending = this.#pending.get(id);
     if (pending === undefined) return;
-    if (!TRY_AGAIN.has(reason.code)) return this.#answer(id, { accepted: false, reason, version });
+    if (!RETRIED.has(reason.code)) return this.#answer(id, { accepted: false, reason, version });
     this.#later(RETRY_AFTER * (1 + this.#options.random()), () => {
       if (this.#isWelcome && this.#pending.has(id)) this.#order(id, pending.message);
     });
@@ -247,12 +282,24 @@ export class LiveClient {
     pending?.resolve(answer);
   }
 
-  #begin(heartbeat: number): void {
+  #begin({ heartbeat, lineage }: Extract<ServerMessage, { type: 'welcome' }>): void {
     this.#isWelcome = true;
     this.#backoff.reset();
+    this.#compareLineage(lineage);
     this.#options.onConnection?.(true);
     for (const [id, { message }] of this.#pending) this.#order(id, message);
     this.#beat(heartbeat / 2);
+  }
+
+  /** The games were requested together with the greeting, from the versions known: they are requested again as a whole. */
+  #compareLineage(lineage: string | undefined): void {
+    const before = this.#lineage;
+    this.#lineage = lineage ?? before;
+    if (before === undefined || before === this.#lineage) return;
+    for (const followed of this.games.values()) {
+      followed.doubt();
+      this.#rewatch(followed.game);
+    }
   }
 
   #beat(period: number): void {
@@ -273,7 +320,7 @@ export class LiveClient {
 
   #later(milliseconds: number, run: () => void): void {
     this.#stopTimers.push(this.#options.after(milliseconds, run));
-    // timers that have run are only dropped together: keep the list short on long connections
+    // finished timers are dropped in bulk, to keep the list short on long connections
     if (this.#stopTimers.length > 64) this.#stopTimers = this.#stopTimers.slice(-32);
   }
 

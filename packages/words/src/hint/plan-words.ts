@@ -1,5 +1,5 @@
 import type { GameEvent } from '@la-stanza/engine';
-import type { Teller } from '../chronicle/sentence.ts';
+import type { Teller } from '../chronicle/teller.ts';
 import { shortName } from '../people/cast.ts';
 import { disciplineName, florins, moneySpace, points } from '../pieces/amounts.ts';
 

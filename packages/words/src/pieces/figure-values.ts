@@ -12,10 +12,11 @@ export const FINAL_LETTERS = 'ABCDEF';
 
 /** The figures that messages ask for by name; see the catalogue's README. */
 export function figureValues(t: Translate, view: View): Readonly<Record<string, string | number>> {
-  const { figures, players, rounds } = view;
+  const { figures, players, rounds, rulings } = view;
   const track = [...figures.florins, ...figures.prestige];
   const icons = figures.whiteMeeples.map((space) => florinsOrPoints(t, view, space));
   return {
+    withdraw: rulings.withdraw,
     steps: figures.steps,
     recruitSpaces: figures.recruitmentSpaces,
     workerSpaces: figures.hiringCosts.length,

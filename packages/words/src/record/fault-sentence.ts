@@ -33,6 +33,12 @@ export function faultSentence(
       return t(`fault.${fault.code}`, { field: fault.field });
     case 'format-unknown':
       return t('fault.format-unknown', { format: fault.format });
+    case 'edition-unknown':
+      return t('fault.engine-unknown', { engine: String(fault.edition) });
+    case 'link-engine':
+      return t('fault.engine-unknown', { engine: fault.engine ?? '' });
+    case 'engine-unloaded':
+      return t('fault.engine-unloaded', { engine: fault.engine });
     case 'engine-unknown':
       return t('fault.engine-unknown', { engine: fault.engine });
     case 'figures-unplayable':
@@ -62,5 +68,5 @@ export function faultSentence(
 
 /** Why a set of figures cannot be played. */
 export function figureFaultSentence(t: Translate, { code, figure, least, most }: FigureFault): string {
-  return t(`fault.${code}`, { figure, least, most });
+  return t(`fault.${code}`, { figure, least, most, range: least === most ? 'one' : 'many' });
 }

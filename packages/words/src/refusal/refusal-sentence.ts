@@ -58,7 +58,7 @@ export function refusalSentence(t: Translate, refusal: Refusal, players: readonl
       return t(`refusal.${refusal.code}`, { discipline: disciplineName(t, refusal.discipline) });
     case 'no-meeple':
     case 'no-meeple-for-tile':
-      return t(`refusal.${refusal.code}`, { meeple: t(`terms.meeple.${refusal.discipline}.name`) });
+      return t(`refusal.${refusal.code}`, { meeple: refusal.discipline });
     case 'cannot-afford-hire':
     case 'cannot-afford':
     case 'coin-too-dear':

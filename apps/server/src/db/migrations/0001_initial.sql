@@ -7,7 +7,7 @@ create table users (
   created_at timestamptz not null default now()
 );
 
--- Only the hash of a session's token is kept: whoever reads the database cannot play for others.
+-- Only the hash of a session token is stored: reading the database is not enough to play for others.
 create table sessions (
   token_hash bytea primary key,
   user_id uuid not null references users on delete cascade,
@@ -26,9 +26,9 @@ create table games (
   status text not null check (status in ('open', 'running', 'over')),
   ending text check (ending in ('played', 'agreed', 'resigned', 'abandoned')),
   commitment text,
-  -- the number of entries; the compare-and-set of every command
+  -- the number of entries; every command compares and sets it
   version integer not null default 0,
-  -- grows with every change that is not an entry: seats, offers, status
+  -- grows with every change without an entry: seats, offers, status
   revision integer not null default 0,
   acting smallint,
   deadline timestamptz,
@@ -69,13 +69,13 @@ create table entries (
   primary key (game_id, seq)
 );
 
--- The seed lies apart, so that no query over games can return it.
+-- The seed has its own table, so that no query over games can return it.
 create table game_seeds (
   game_id uuid primary key references games on delete cascade,
   seed text not null
 );
 
--- Commands that leave no entry of their own; those that do are found by their place in the record.
+-- Commands without an entry; those with one are found by their version in the record.
 create table commands (
   game_id uuid not null,
   client_id uuid not null,
@@ -98,7 +98,7 @@ create table chat (
   unique (game_id, client_id)
 );
 
--- Notifications are written with what they tell of and sent afterwards.
+-- Notices are written in the transaction of their change and sent afterwards.
 create table outbox (
   id bigint generated always as identity primary key,
   user_id uuid not null references users on delete cascade,

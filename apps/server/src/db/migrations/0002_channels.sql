@@ -1,16 +1,16 @@
 -- Up Migration
 
--- Where players are told of their games while none of their windows is open.
+-- The channels that notify players while they have no window open.
 create table channels (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
   kind text not null check (kind in ('push', 'mail')),
-  -- the address of the push service for one browser, or of a mailbox
+  -- the push endpoint of one browser, or a mail address
   address text not null,
-  -- what the browser gave for encrypting to it
+  -- the browser's encryption keys
   keys jsonb,
   language text not null,
-  -- the hash of the code that proves that a mailbox is the player's; empty once it was given back
+  -- the hash of the code that confirms a mailbox; null once confirmed
   code_hash bytea,
   created_at timestamptz not null default now(),
   unique (user_id, kind, address)

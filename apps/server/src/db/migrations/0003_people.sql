@@ -1,16 +1,16 @@
 -- Up Migration
 
--- Whoever hosted a game and has deleted their data. The name is never shown.
+-- Replaces users who deleted their data, as the host of their old games. The name is never shown.
 insert into users (id, name) values ('00000000-0000-4000-8000-000000000000', '…');
 
--- A device: what it is, in two words, and when it last came.
+-- The device of a session: browser and system, and when it was last seen.
 alter table sessions
   add column id uuid not null default gen_random_uuid() unique,
   add column device text not null default '',
   add column seen_at timestamptz not null default now();
 
 create table passkeys (
-  -- as the authenticator names it, in base64url
+  -- the credential id of the authenticator, in base64url
   id text primary key,
   user_id uuid not null references users on delete cascade,
   public_key bytea not null,
@@ -22,16 +22,16 @@ create table passkeys (
 );
 create index passkeys_user on passkeys (user_id);
 
--- What an authenticator was asked to sign; good for one answer and a few minutes.
+-- Challenges for authenticators; each is valid for one answer and a few minutes.
 create table challenges (
   challenge text primary key,
-  -- whose new passkey it is for; empty for signing in
+  -- the user who adds a passkey; null for signing in
   user_id uuid references users on delete cascade,
   until timestamptz not null
 );
 create index challenges_until on challenges (until);
 
--- 80 random bits each, so that a plain hash cannot be turned round.
+-- 80 random bits each, so that a plain hash cannot be reversed.
 create table recovery_codes (
   code_hash bytea primary key,
   user_id uuid not null references users on delete cascade
@@ -45,7 +45,7 @@ create table blocks (
   primary key (user_id, blocked_id)
 );
 
--- For the operator. A report keeps what was said when it was made; it outlives the reporter.
+-- For the operator. A report stores the chat lines at the time it was made, and outlives the reporter.
 create table reports (
   id bigint generated always as identity primary key,
   by_id uuid references users on delete set null,
@@ -61,7 +61,7 @@ create table reports (
 create index reports_open on reports (id) where settled_at is null;
 create index reports_by on reports (by_id, at);
 
--- What a finished game was for each seat; worked out once, by a job.
+-- The result of a finished game for each seat, computed once by a job.
 alter table games add column counted_at timestamptz;
 create index games_uncounted on games (id) where status = 'over' and started_at is not null and counted_at is null;
 
@@ -70,7 +70,7 @@ create table results (
   seat smallint not null,
   user_id uuid references users on delete set null,
   players smallint not null,
-  -- 1 for the winners; empty where the game was not played to its end
+  -- 1 for the winners; null if the game was not played to its end
   place smallint,
   total smallint,
   categories jsonb,
@@ -106,14 +106,14 @@ create table rating_changes (
 );
 create index rating_changes_user on rating_changes (user_id, players, at);
 
--- The games a player wants to be told of by push.
+-- The games for which a player wants push notifications.
 create table told_games (
   user_id uuid not null references users on delete cascade,
   game_id uuid not null references games on delete cascade,
   primary key (user_id, game_id)
 );
 
--- What waits for the next mail to a mailbox: one mail for all of it.
+-- Notices queued for the next mail to a mailbox, which covers all of them.
 create table letters (
   id bigint generated always as identity primary key,
   channel_id uuid not null references channels on delete cascade,

@@ -14,7 +14,7 @@ import { Ship } from './ship.tsx';
 const INK = '#2A2019';
 const LINE = '#3A2B1D';
 
-/** What a bonus tile does, without words, in 48 × 48 units. The figures belong to the tiles (rule 9.6). */
+/** The effect of a bonus tile as a picture in 48 × 48 units. The figures belong to the tiles (rule 9.6). */
 export function BonusPictogram({ tile }: { readonly tile: BonusTile }): ReactNode {
   switch (tile) {
     case 'Da':
@@ -28,7 +28,7 @@ export function BonusPictogram({ tile }: { readonly tile: BonusTile }): ReactNod
     case 'De':
       return (
         <>
-          <Ship owner="nobody" x={17} y={26} size={20} />
+          <Ship owner="neutral" x={17} y={26} size={20} />
           <LeadOrTie />
         </>
       );
@@ -37,7 +37,7 @@ export function BonusPictogram({ tile }: { readonly tile: BonusTile }): ReactNod
     case 'Lb':
       return (
         <>
-          <Ship owner="nobody" x={16} y={27} size={20} />
+          <Ship owner="neutral" x={16} y={27} size={20} />
           <Word x={33} y={29} children="+3" />
         </>
       );
@@ -64,8 +64,8 @@ export function BonusPictogram({ tile }: { readonly tile: BonusTile }): ReactNod
     case 'Rb':
       return (
         <>
-          <Disc owner="nobody" x={12} y={21} size={13} />
-          <Disc owner="nobody" x={16} y={31} size={13} />
+          <Disc owner="neutral" x={12} y={21} size={13} />
+          <Disc owner="neutral" x={16} y={31} size={13} />
           <Arrow x={26} y={26} scale={0.75} />
           <Emblem discipline="religion" x={38} y={25.5} size={15} />
         </>
@@ -76,7 +76,7 @@ export function BonusPictogram({ tile }: { readonly tile: BonusTile }): ReactNod
           <Book colour="arts" x={12.5} y={24} size={16} />
           <Book colour="discoveries" x={20} y={28} size={16} />
           <Word x={30.3} y={29.5} size={12} children="+" />
-          <Disc owner="nobody" x={39} y={25} size={11.5} />
+          <Disc owner="neutral" x={39} y={25} size={11.5} />
         </>
       );
     case 'Rd':
@@ -108,8 +108,8 @@ export function BonusPictogram({ tile }: { readonly tile: BonusTile }): ReactNod
     case 'Ac':
       return (
         <>
-          <Disc owner="nobody" x={13} y={23} size={12} />
-          <Disc owner="nobody" x={18} y={32} size={12} />
+          <Disc owner="neutral" x={13} y={23} size={12} />
+          <Disc owner="neutral" x={18} y={32} size={12} />
           <path d="M24 29Q24 21.6 30 21.6T36 29ZM33.4 17A3.4 3.4 0 1 1 26.6 17A3.4 3.4 0 1 1 33.4 17Z" fill="#6B4529" />
           <Word x={39.4} y={23} size={13} children="1" />
         </>
@@ -189,9 +189,9 @@ function FromTheWalls(): ReactNode {
 function ToTheLeader(): ReactNode {
   return (
     <>
-      <Ship owner="nobody" x={12} y={29} size={15} />
+      <Ship owner="neutral" x={12} y={29} size={15} />
       <Arrow x={23.4} y={29} scale={0.7} />
-      <Ship owner="nobody" x={36.5} y={26.5} size={18} />
+      <Ship owner="neutral" x={36.5} y={26.5} size={18} />
       <path
         d="M36.5 9.6l1.5 3 3.2.4-2.4 2.2.7 3.3-3-1.7-3 1.7.7-3.3-2.4-2.2 3.2-.4z"
         fill="#C8982F"

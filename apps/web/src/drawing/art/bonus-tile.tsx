@@ -59,11 +59,11 @@ type BonusTilePictureProps = {
   readonly tile: Tile;
   readonly size: number;
   readonly label?: string;
-  /** Where it lies, by which it is found on the table. */
+  /** Its place on the table, for `data-place`. */
   readonly place?: string | undefined;
 };
 
-/** A tile as a picture of its own, for mats and lists. */
+/** A tile as its own picture, for mats and lists. */
 export function BonusTilePicture({ tile, size, label, place }: BonusTilePictureProps): ReactNode {
   return (
     <svg

@@ -4,7 +4,7 @@ import { Glyph } from './emblem.tsx';
 import { Placed, type Place } from './placed.tsx';
 
 type BookProps = Place & {
-  /** `any` stands for a book of whichever colour. */
+  /** `any` stands for a book of any colour. */
   readonly colour: BookColour | 'any';
   readonly opacity?: number | undefined;
 };

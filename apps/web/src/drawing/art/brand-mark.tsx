@@ -10,7 +10,7 @@ type BrandMarkProps = {
 
 const LINE = '#2A1410';
 
-/** A lit doorway under a pediment, someone about to enter. */
+/** A lit doorway under a pediment, and a person about to enter. */
 export function BrandMark({ size, form = 'full' }: BrandMarkProps): ReactNode {
   const id = useId();
   return (

@@ -20,9 +20,9 @@ export function CategoryIcon({ category, size }: CategoryIconProps): ReactNode {
 function pieceOf(category: Category): ReactNode {
   switch (category) {
     case 'masterpieces':
-      return <PillarPiece owner="nobody" />;
+      return <PillarPiece owner="neutral" />;
     case 'sailboat':
-      return <Ship owner="nobody" />;
+      return <Ship owner="neutral" />;
     case 'books':
       return <Book colour="religion" />;
     case 'passing':
@@ -32,7 +32,7 @@ function pieceOf(category: Category): ReactNode {
     case 'financier':
       return <Scales />;
     case 'bonusMajority':
-      return <Disc owner="nobody" />;
+      return <Disc owner="neutral" />;
     case 'museumMajority':
       return <Artwork kind="painting" />;
   }

@@ -3,7 +3,7 @@ import { Placed, type Place } from './placed.tsx';
 
 type CoinProps = Place & { readonly children?: string | number; readonly opacity?: number | undefined };
 
-/** A florin with a figure on it, or the sign of the florin. */
+/** A florin with a figure on it, or with the florin sign. */
 export function Coin({ children = 'ƒ', opacity, ...place }: CoinProps): ReactNode {
   const long = String(children).length > 2;
   return (

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** Draws one thing per entry. Parts of a drawing never change their order, so the place is the key. */
+/** Draws something for each entry. Parts of a drawing never change their order, so the index is the key. */
 export function each<Entry>(entries: readonly Entry[], draw: (entry: Entry, index: number) => ReactNode): ReactNode {
   return entries.map((entry, index) => <Fragment key={index}>{draw(entry, index)}</Fragment>);
 }

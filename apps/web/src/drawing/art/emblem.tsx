@@ -3,7 +3,7 @@ import type { Discipline } from './discipline.ts';
 import { Placed, type Place } from './placed.tsx';
 import { circle } from './shapes.ts';
 
-/** Silhouettes: circle, square, lancet arch, diamond, shield. Any one of colour, silhouette and glyph is enough. */
+/** Silhouettes: circle, square, lancet arch, diamond, shield. Colour, silhouette or glyph alone identifies a discipline. */
 export const SILHOUETTES: Readonly<Record<Discipline, string>> = {
   discoveries: 'M0-11.5A11.5 11.5 0 1 1 0 11.5A11.5 11.5 0 1 1 0-11.5Z',
   literature: 'M-10-10.5H10Q10.8-10.5 10.8-9.6V9.6Q10.8 10.5 10 10.5H-10Q-10.8 10.5-10.8 9.6V-9.6Q-10.8-10.5-10-10.5Z',

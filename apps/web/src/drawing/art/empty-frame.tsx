@@ -3,7 +3,7 @@ import { TILE_WIDTH } from './portrait-tile.tsx';
 
 type EmptyFrameProps = { readonly x?: number; readonly y?: number; readonly width?: number };
 
-/** A character space nobody hangs on: the frame is dashed and its hook shows. */
+/** A character space without a portrait: the frame is dashed and its hook shows. */
 export function EmptyFrame({ x = 0, y = 0, width = TILE_WIDTH }: EmptyFrameProps): ReactNode {
   return (
     <g transform={`translate(${x} ${y}) scale(${width / TILE_WIDTH})`} stroke="#9A7B42" strokeWidth={0.9}>

@@ -5,7 +5,7 @@ type Slug = MessageId extends infer Id ? (Id extends `cast.${infer Name}.years` 
 
 type Featured = { readonly person: Character; readonly slug: Slug };
 
-/** The people who look out of the page; each comes with the name the catalogue knows them by. */
+/** The people shown on the start page, each with the catalogue's id of their name. */
 export const FEATURED: readonly Featured[] = [
   { person: 'de-pizan', slug: 'christine-de-pizan' },
   { person: 'leonardo', slug: 'leonardo-da-vinci' },

@@ -5,9 +5,9 @@ import { Scales } from './scales.tsx';
 
 type FinancierTileProps = {
   readonly player: PlayerColour;
-  /** A flipped financier shows what it costs at the end; the word and the figure come in. */
+  /** A flipped financier shows its penalty, as text. */
   readonly flipped?: { readonly loss: string } | undefined;
-  /** Shown below the scales; too small to read on opponents' mats, so it may be left out. */
+  /** Shown below the scales; left out on opponents' mats, where it would be too small to read. */
   readonly caption?: string | undefined;
   readonly x?: number;
   readonly y?: number;

@@ -6,7 +6,7 @@ type GalleryProps<Entry extends string> = {
   readonly draw: (entry: Entry) => ReactNode;
 };
 
-/** One drawing per entry with its name in the code below: how the workshop shows a family of pieces. */
+/** One drawing per entry with its name below: how Storybook shows a family of pieces. */
 export function Gallery<Entry extends string>({ entries, draw }: GalleryProps<Entry>): ReactNode {
   return (
     <div className={styles['gallery']}>

@@ -4,15 +4,15 @@ import styles from './icon.module.css';
 type IconProps = {
   /** Height in pixels. */
   readonly size?: number;
-  /** Width of the drawing in its 26-unit high box, for things that are not square. */
+  /** Width of the drawing in its 26-unit high box, if it is not square. */
   readonly width?: number;
-  /** A name makes it an image; without one it is decoration beside words that say the same. */
+  /** A label makes it an image; without one it is decoration beside words that say the same. */
   readonly label?: string;
   readonly dimmed?: boolean;
   readonly children: ReactNode;
 };
 
-/** A piece among text: any drawing centred on 0, 0 in a 24-unit box. */
+/** A piece within text: any drawing centred on 0, 0 in a 24-unit box. */
 export function Icon({ size = 20, width = 26, label, dimmed = false, children }: IconProps): ReactNode {
   return (
     <svg

@@ -8,12 +8,12 @@ type LabelProps = {
   readonly ink?: string;
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly display?: boolean;
-  /** Text wider than this is set smaller, as translations differ in length. */
+  /** Wider text is set smaller, because translations differ in length. */
   readonly maxWidth?: number;
   readonly children: string | number;
 };
 
-// How wide an average letter is for its height, in Alegreya Sans and in spaced Cinzel capitals.
+// The average width of a letter relative to its height, in Alegreya Sans and in spaced Cinzel capitals.
 const LETTER = 0.48;
 const CAPITAL = 0.84;
 

@@ -3,7 +3,7 @@ import { Placed, type Place } from './placed.tsx';
 
 type MalletProps = Place & { readonly ink?: string };
 
-/** The sign of strength. */
+/** The symbol of strength. */
 export function Mallet({ ink = 'currentColor', ...place }: MalletProps): ReactNode {
   return (
     <Placed {...place}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { markup } from './markup.ts';
 
-test('shapes are written with the names SVG gives their attributes', () => {
+test('shapes are written with SVG attribute names', () => {
   const drawing = (
     <svg viewBox="0 0 4 4">
       <>
@@ -19,7 +19,7 @@ test('shapes are written with the names SVG gives their attributes', () => {
   );
 });
 
-test('what cannot be written is refused instead of left out', () => {
+test('a node that cannot be written throws instead of being left out', () => {
   const Part = (): null => null;
   expect(() => markup(<Part />)).toThrow('only shapes');
   expect(() => markup(<g style={{ opacity: 1 }} />)).toThrow('style');

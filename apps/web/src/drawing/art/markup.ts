@@ -1,9 +1,9 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 
-/** Attributes that are written in SVG as they are in React. */
+/** Attributes with the same name in SVG and React. */
 const AS_WRITTEN: ReadonlySet<string> = new Set(['viewBox', 'preserveAspectRatio', 'gradientUnits', 'clipPathUnits']);
 
-/** The SVG text of a drawing made of plain shapes: to show it as one picture instead of many elements. */
+/** The SVG text of a drawing made of plain shapes, to show it as one picture instead of many elements. */
 export function markup(node: ReactNode): string {
   if (node === null || node === undefined || typeof node === 'boolean') return '';
   if (typeof node === 'string' || typeof node === 'number') return escaped(String(node));

@@ -4,7 +4,7 @@ import { Glyph } from './emblem.tsx';
 import { Placed, type Place } from './placed.tsx';
 
 type MeepleProps = Place & {
-  /** `any` is the meeple of a reward whose colour is still to be chosen. */
+  /** `any` is a meeple whose colour is still to be chosen. */
   readonly discipline: Discipline | 'any';
   readonly strokeWidth?: number;
   readonly opacity?: number | undefined;

@@ -89,7 +89,7 @@ export const Artworks: StoryObj = {
 export const PlayerPieces: StoryObj = {
   render: () => (
     <Gallery
-      entries={[...PLAYER_COLOURS, 'nobody']}
+      entries={[...PLAYER_COLOURS, 'neutral']}
       draw={(owner) => (
         <div style={{ display: 'flex' }}>
           <Icon size={BIG}>
@@ -117,7 +117,7 @@ export const ShipsOnOneSpace: StoryObj = {
       draw={(count) => (
         <svg width={180} height={130} viewBox="-30 -22 60 44">
           {shipFan(Number(count)).map((berth, index) => (
-            <Ship key={index} owner={PLAYER_COLOURS[index] ?? 'nobody'} {...berth} />
+            <Ship key={index} owner={PLAYER_COLOURS[index] ?? 'neutral'} {...berth} />
           ))}
         </svg>
       )}

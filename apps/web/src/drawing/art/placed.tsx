@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Where a piece stands: drawings are centred on 0, 0 in a 24-unit box. */
+/** The position of a piece: drawings are centred on 0, 0 in a 24-unit box. */
 export type Place = { readonly x?: number; readonly y?: number; readonly size?: number };
 
 type PlacedProps = Place & { readonly opacity?: number | undefined; readonly children: ReactNode };

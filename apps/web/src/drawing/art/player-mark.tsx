@@ -3,7 +3,7 @@ import type { Owner } from './player.ts';
 
 type PlayerMarkProps = { readonly owner: Owner; readonly ink?: string };
 
-/** Lily, tower, sun, wave: the emblem a player's pieces carry; nobody's pieces carry none. */
+/** Lily, tower, sun, wave: the emblem on a player's pieces; neutral pieces have none. */
 export function PlayerMark({ owner, ink = '#fff' }: PlayerMarkProps): ReactNode {
   switch (owner) {
     case 'plum':
@@ -40,7 +40,7 @@ export function PlayerMark({ owner, ink = '#fff' }: PlayerMarkProps): ReactNode 
           strokeLinecap="round"
         />
       );
-    case 'nobody':
+    case 'neutral':
       return null;
   }
 }

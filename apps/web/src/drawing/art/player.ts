@@ -1,10 +1,10 @@
-/** Player colours, in seat order; each goes with an emblem, so that colour is never the only sign. */
+/** Player colours, in seat order; each has an emblem, so that colour is never the only difference. */
 export const PLAYER_COLOURS = ['plum', 'onyx', 'copper', 'teal'] as const;
 
 export type PlayerColour = (typeof PLAYER_COLOURS)[number];
 
-/** Pictograms and dummy players use pieces that belong to nobody. */
-export type Owner = PlayerColour | 'nobody';
+/** Pictograms and dummy players use neutral pieces. */
+export type Owner = PlayerColour | 'neutral';
 
 export function ownerFill(owner: Owner): string {
   return `var(--${owner})`;

@@ -4,7 +4,7 @@ import { portraitImage } from './portrait-image.tsx';
 
 const FACES = [...CHARACTERS, ...STARTERS, ...BOTS];
 
-test('everybody of the cast and every bot is a picture of its own, made once', () => {
+test('every person of the cast and every bot has its own picture, made once', () => {
   const pictures = new Set(FACES.map((person) => portraitImage(person, 'tile')));
   expect(pictures.size).toBe(FACES.length);
   for (const person of FACES) expect(portraitImage(person, 'face')).toBe(portraitImage(person, 'face'));

@@ -2,19 +2,19 @@ import { lookOf, type Face } from './cast/cast.ts';
 import { markup } from './markup.ts';
 import { portrait } from './portrait/portrait.tsx';
 
-/** How much of the portrait is shown: what a tile frames, or the face alone. */
+/** The part of the portrait to show: the frame of a tile, or the face alone. */
 type Cut = 'tile' | 'face';
 
 const CUTS: Readonly<Record<Cut, string>> = { tile: '7 4 86 115', face: '12 8 76 76' };
 
-const kept: Readonly<Record<Cut, Map<Face, string>>> = { tile: new Map(), face: new Map() };
+const cache: Readonly<Record<Cut, Map<Face, string>>> = { tile: new Map(), face: new Map() };
 
 /**
- * A person as the address of a picture. A portrait has some eighty shapes and a table shows fifty portraits: as elements
- * of the page they took half the time of every answer, as pictures each is one.
+ * A person as the data URL of a picture. A portrait has some eighty shapes and a table shows fifty portraits: as elements of the page
+ * they took half the time of every update, as pictures each is one element.
  */
 export function portraitImage(person: Face, cut: Cut): string {
-  const known = kept[cut].get(person);
+  const known = cache[cut].get(person);
   if (known !== undefined) return known;
   const drawing = markup(
     <svg xmlns="http://www.w3.org/2000/svg" viewBox={CUTS[cut]} preserveAspectRatio="xMidYMid slice">
@@ -22,6 +22,6 @@ export function portraitImage(person: Face, cut: Cut): string {
     </svg>,
   );
   const address = `data:image/svg+xml,${encodeURIComponent(drawing)}`;
-  kept[cut].set(person, address);
+  cache[cut].set(person, address);
   return address;
 }

@@ -13,7 +13,7 @@ type PortraitTileProps = {
   readonly x?: number;
   readonly y?: number;
   readonly width?: number;
-  /** The smaller the tile is shown, the larger its emblem must be. */
+  /** The smaller the tile, the larger its emblem. */
   readonly emblem?: EmblemSize;
   readonly opacity?: number | undefined;
 };
@@ -31,7 +31,7 @@ const EMBLEM_PLACES: Readonly<Record<EmblemSize, Place>> = {
 const GOLD: Frame = { wood: '#B98722', edge: '#F2D98C', shade: '#7F5B10' };
 const WOOD: Frame = { wood: '#7A5430', edge: '#A87C4B', shade: '#4A3019' };
 
-/** A framed person: gold for the forty, plain wood with a folded corner for starters. */
+/** A framed person: gold for the forty characters, plain wood with a folded corner for starters. */
 export const PortraitTile: NamedExoticComponent<PortraitTileProps> = memo(PortraitTileDrawing);
 
 function PortraitTileDrawing({
@@ -65,7 +65,7 @@ function PortraitTileDrawing({
   );
 }
 
-/** A framed person as a picture of its own, for lists and panels. */
+/** A framed person as its own picture, for lists and panels. */
 export function PortraitPicture({ person, width }: { readonly person: Face; readonly width: number }): ReactNode {
   return (
     <svg width={width} height={(width * 75) / 58} viewBox="0 0 58 75" aria-hidden>

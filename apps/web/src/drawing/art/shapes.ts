@@ -1,4 +1,4 @@
-/** A rectangle with round corners as a path, so that it can glow. */
+/** A rectangle with rounded corners as a path, so that it can glow. */
 export function roundedBox(x: number, y: number, width: number, height: number, radius: number): string {
   const right = x + width;
   const bottom = y + height;
@@ -13,7 +13,7 @@ export function circle(x: number, y: number, radius: number): string {
   return `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`;
 }
 
-/** An ellipse whose longer axis is turned by so many degrees. */
+/** An ellipse whose longer axis is rotated by these degrees. */
 export function ellipse(x: number, y: number, [rx, ry]: readonly [number, number], degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   const dx = rx * Math.cos(angle);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-// Strokes of the interface, in the 24-unit box; `filled` ones are drawn as surfaces.
+// Symbols of the interface, in the 24-unit box; those in FILLED are filled, all others stroked.
 const SYMBOLS = {
   undo: 'M-8-2H4A5.5 5.5 0 0 1 4 9H-2M-4-7L-9-2L-4 3',
   check: 'M-8 .5L-2.5 6L8-6',
@@ -46,7 +46,7 @@ const FILLED: ReadonlySet<SymbolName> = new Set(['play', 'pause', 'previous', 'n
 
 type SymbolProps = { readonly name: SymbolName; readonly size?: number };
 
-/** A stroke drawing of the interface; decoration beside words, so it has no name of its own. */
+/** A symbol of the interface; decoration beside words, so it has no accessible name. */
 export function Symbol({ name, size = 20 }: SymbolProps): ReactNode {
   return (
     <svg width={size} height={size} viewBox="-12 -12 24 24" aria-hidden>

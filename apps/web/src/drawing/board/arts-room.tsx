@@ -7,7 +7,7 @@ import { Wall } from './wall.tsx';
 
 type ArtsRoomProps = { readonly picture: ArtsPicture; readonly you?: PlayerColour | undefined };
 
-/** Portraits above the stands of the museum's works. */
+/** Portraits above the stands of the artworks. */
 export function ArtsRoom({ picture, you }: ArtsRoomProps): ReactNode {
   return (
     <RoomShell room="arts" title={picture.title} floor="upper">

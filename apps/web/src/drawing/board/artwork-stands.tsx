@@ -2,17 +2,17 @@ import type { Artwork as ArtworkKind } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
 import { Artwork } from '../art/artwork.tsx';
 import { each, range } from '../art/each.tsx';
-import { Mark } from '../target/mark.tsx';
+import { Mark } from '../targets/mark.tsx';
 import type { ArtworkStandPicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { roundedBox } from '../art/shapes.ts';
-import { Anchor } from '../target/anchor.tsx';
-import { TargetGroup } from '../target/target.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import { TargetGroup } from '../targets/target.tsx';
 
 const PITCH = 104.5;
 const SIZES: Readonly<Record<ArtworkKind, number>> = { sculpture: 36, script: 31, painting: 29 };
 
-/** Three stands in the Arts room, each with its value on a pennant and the artworks left. */
+/** Three stands in the Arts room, each with its value on a pennant and its remaining artworks. */
 export function ArtworkStands({ stands }: { readonly stands: readonly ArtworkStandPicture[] }): ReactNode {
   return stands.map((stand, index) => (
     <g key={stand.kind} transform={`translate(${8 + index * PITCH} 130)`}>
@@ -23,7 +23,7 @@ export function ArtworkStands({ stands }: { readonly stands: readonly ArtworkSta
 
 function Stand({ stand }: { readonly stand: ArtworkStandPicture }): ReactNode {
   const { kind, name, value, left, places, target } = stand;
-  // Up to three stand at full size; more share the width.
+  // up to three are drawn at full size; more share the width
   const crowded = places > 3;
   const pitch = crowded ? 96 / places : 31.5;
   const first = crowded ? pitch / 2 + 1.5 : 18;

@@ -3,16 +3,16 @@ import type { BookColour } from '@la-stanza/words';
 import type { Person } from '../art/cast/cast.ts';
 import type { Discipline } from '../art/discipline.ts';
 import type { PlayerColour } from '../art/player.ts';
-import type { Target } from '../target/target.tsx';
+import type { Target } from '../targets/target.tsx';
 
 /**
- * What lies where, which things answer the current decision, and the words on the walls: all the
- * board needs to be drawn. It knows no rule; every figure, length and name comes in here.
+ * All the board needs to be drawn: its pieces, the targets of the current decision, and the words on the walls. The drawing knows no
+ * rule; every figure, length and name is given here.
  */
 export type BoardPicture = {
   /** The accessible name of the whole board. */
   readonly name: string;
-  /** Whose pieces stand in front; nobody's for onlookers. */
+  /** Whose pieces are drawn on top; undefined for spectators. */
   readonly you?: PlayerColour | undefined;
   /** The room the current decision is about. */
   readonly activeRoom?: RoomName | undefined;
@@ -28,11 +28,13 @@ export type BoardPicture = {
 
 export type RoomName = Discipline | 'bonus';
 
-/** What every discipline's room has. */
+/** What the rooms of all disciplines have. */
 export type WallPicture = {
   readonly title: string;
   /** The character spaces, in the order of the walk. */
   readonly spaces: readonly SpacePicture[];
+  /** The whole room, where it can be activated. */
+  readonly target?: Target | undefined;
   /** The masterpiece spaces, cheapest first. */
   readonly niches: readonly NichePicture[];
 };
@@ -40,7 +42,7 @@ export type WallPicture = {
 export type SpacePicture = {
   readonly person?: Person | undefined;
   readonly figurine?: PlayerColour | undefined;
-  /** Whose figurine would stand here. */
+  /** Whose figurine would be here after the choice. */
   readonly ghost?: PlayerColour | undefined;
   readonly target?: Target | undefined;
   /** A hint's verdict on this landing; the best one is filled. */
@@ -50,7 +52,7 @@ export type SpacePicture = {
 export type NichePicture = {
   readonly prestige: number;
   readonly strength: number;
-  /** The highest niche also asks for strength in a partner discipline (rule 4.10). */
+  /** The highest niche also needs strength in a partner discipline (rule 4.10). */
   readonly partner?: { readonly discipline: Discipline; readonly strength: number } | undefined;
   readonly boarded?: boolean | undefined;
   readonly pillar?: PlayerColour | undefined;
@@ -81,7 +83,7 @@ export type BoxPicture = {
   readonly discs: readonly DiscPicture[];
   readonly ghost?: PlayerColour | undefined;
   readonly target?: Target | undefined;
-  /** A word above the box, such as what spending a disc would bring. */
+  /** A word above the box, for example what spending a disc would do. */
   readonly tag?: string | undefined;
 };
 

@@ -3,18 +3,18 @@ import { BonusTile } from '../art/bonus-tile.tsx';
 import type { Discipline } from '../art/discipline.ts';
 import { Disc } from '../art/disc.tsx';
 import { Meeple } from '../art/meeple.tsx';
-import { Mark } from '../target/mark.tsx';
+import { Mark } from '../targets/mark.tsx';
 import type { BonusSpacePicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { roundedBox } from '../art/shapes.ts';
-import type { PlaceName } from '../target/place.ts';
-import { TargetGroup } from '../target/target.tsx';
+import type { PlaceName } from '../targets/place.ts';
+import { TargetGroup } from '../targets/target.tsx';
 
 const ROWS = 2;
 const WIDTH = 309.6;
 const TILE = 47;
 
-/** The tiles on offer in two rows; a taken space shows the disc of whoever took it (rule 9.4). */
+/** The tiles on offer in two rows; a taken space shows the disc of its player (rule 9.4). */
 export function BonusGrid({ grid }: { readonly grid: readonly BonusSpacePicture[] }): ReactNode {
   const columns = Math.ceil(grid.length / ROWS);
   const pitch = WIDTH / columns;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { each, range } from '../art/each.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { Mark } from '../target/mark.tsx';
+import { Mark } from '../targets/mark.tsx';
 import type { BookPilePicture } from './board-picture.ts';
 import { roundedBox } from '../art/shapes.ts';
-import { Anchor } from '../target/anchor.tsx';
-import { TargetGroup } from '../target/target.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import { TargetGroup } from '../targets/target.tsx';
 
 const INNER = 300;
 
-// Lying books of slightly different lengths make a pile, not a column.
+// lying books of slightly different lengths make a pile, not a column
 const LYING = range(7).map((index) => ({
   length: 54 - ((index * 7) % 5) * 3,
   x: -27.7 + ((index * 5) % 4) * 1.6,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { each, range } from '../art/each.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Meeple } from '../art/meeple.tsx';
-import { Mark } from '../target/mark.tsx';
+import { Mark } from '../targets/mark.tsx';
 import type { ChairPicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { ROOM_WIDTH } from './layout.ts';
-import { Anchor } from '../target/anchor.tsx';
-import { TargetGroup } from '../target/target.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import { TargetGroup } from '../targets/target.tsx';
 
 const PITCH = 63;
 const IN_A_ROW = 4;

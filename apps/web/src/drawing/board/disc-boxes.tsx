@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Disc } from '../art/disc.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { Mark } from '../target/mark.tsx';
+import { Mark } from '../targets/mark.tsx';
 import type { BoxPicture } from './board-picture.ts';
 import { discPlaces, discSize } from './disc-places.ts';
 import { Label } from '../art/label.tsx';
 import { circle, roundedBox } from '../art/shapes.ts';
-import { Anchor } from '../target/anchor.tsx';
-import type { PlaceName } from '../target/place.ts';
-import { TargetGroup } from '../target/target.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import type { PlaceName } from '../targets/place.ts';
+import { TargetGroup } from '../targets/target.tsx';
 
 const PITCH = 62.2;
 
-/** The boxes of the Religion room; discs lie heaped in them and can be read one by one. */
+/** The boxes of the Religion room; discs are heaped in them but each can be seen. */
 export function DiscBoxes({ boxes }: { readonly boxes: readonly BoxPicture[] }): ReactNode {
   return boxes.map((box, index) => (
     <g key={box.discipline} transform={`translate(${8 + index * PITCH} 134)`}>
@@ -22,7 +22,7 @@ export function DiscBoxes({ boxes }: { readonly boxes: readonly BoxPicture[] }):
 }
 
 function Box({ box }: { readonly box: BoxPicture }): ReactNode {
-  // Either the box is asked for or the discs in it; a button never lies inside another.
+  // either the box or the discs in it are targets; a button is never inside another
   if (box.discs.some(({ target }) => target !== undefined)) {
     return (
       <>

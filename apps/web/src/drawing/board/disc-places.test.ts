@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { discPlaces, discSize } from './disc-places.ts';
 
-// Four players can put all their eight discs into one box.
+// four players can place all their eight discs in one box
 const EVERY_COUNT = Array.from({ length: 33 }, (_, count) => count);
 
 test.each(EVERY_COUNT)('%i discs: one place each, all inside the box opening', (count) => {

@@ -22,7 +22,7 @@ const FEW: readonly (readonly DiscPlace[])[] = [
 
 const IN_A_ROW = 3;
 
-/** Up to four discs lie large; more are heaped in rows of three, closer the more there are. */
+/** Up to four discs are drawn large; more are heaped in rows of three, closer the more there are. */
 export function discPlaces(count: number): readonly DiscPlace[] {
   return FEW[count] ?? heap(count);
 }

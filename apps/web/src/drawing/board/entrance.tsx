@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PlayerColour } from '../art/player.ts';
-import { Anchor } from '../target/anchor.tsx';
-import { Mark } from '../target/mark.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import { Mark } from '../targets/mark.tsx';
 import type { EntrancePicture } from './board-picture.ts';
 import { FigurineOnSpace, GhostFigurine } from './figurine-on-space.tsx';
 import { Label } from '../art/label.tsx';
-import { TargetGroup } from '../target/target.tsx';
+import { TargetGroup } from '../targets/target.tsx';
 
 type EntranceProps = { readonly entrance: EntrancePicture; readonly you: PlayerColour | undefined };
 

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { Figurine } from '../art/figurine.tsx';
 import type { PlayerColour } from '../art/player.ts';
 import { roundedBox } from '../art/shapes.ts';
-import type { PlaceName } from '../target/place.ts';
+import type { PlaceName } from '../targets/place.ts';
 
 type FigurineOnSpaceProps = {
   readonly player: PlayerColour;
-  /** Where its feet stand. */
+  /** The position of its feet. */
   readonly x: number;
   readonly y: number;
   readonly size?: number;
@@ -26,7 +26,7 @@ export function FigurineOnSpace({ player, x, y, size = 56, yours = false }: Figu
   );
 }
 
-/** A figurine that would stand here if the choice were confirmed. */
+/** A figurine that would be here after the choice. */
 export function GhostFigurine({ player, x, y, size = 56 }: FigurineOnSpaceProps): ReactNode {
   return (
     <g pointerEvents="none">

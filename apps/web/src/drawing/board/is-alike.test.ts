@@ -3,12 +3,12 @@ import { isAlike } from './is-alike.ts';
 
 const choose = (): void => undefined;
 
-test('pictures of the same data are alike, however deep', () => {
+test('pictures with equal data are alike, however deep', () => {
   const picture = () => ({ wall: [{ person: 'leonardo', x: 1 }, undefined], target: { label: 'Leonardo', choose } });
   expect(isAlike(picture(), picture())).toBe(true);
 });
 
-test('a changed figure, a missing part or another click makes a difference', () => {
+test('a changed figure, a missing part or another handler makes a difference', () => {
   expect(isAlike({ wall: [{ x: 1 }] }, { wall: [{ x: 2 }] })).toBe(false);
   expect(isAlike({ wall: [1, 2] }, { wall: [1] })).toBe(false);
   expect(isAlike({ ghost: undefined }, { label: undefined })).toBe(false);

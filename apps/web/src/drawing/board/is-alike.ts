@@ -1,6 +1,6 @@
 /**
- * Whether two pictures show the same. Plain data is compared through and through, everything else (what a click does) by identity;
- * a drawing whose picture is alike need not be drawn again.
+ * Whether two pictures show the same. Plain data is compared deeply, everything else (such as click handlers) by identity. A drawing
+ * whose picture is alike need not render again.
  */
 export function isAlike(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;

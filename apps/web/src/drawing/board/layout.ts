@@ -1,4 +1,4 @@
-/** Measures of the palazzo in drawing units; see the design for the whole. */
+/** Measures of the palazzo in drawing units. */
 export const ROOM_WIDTH = 324;
 export const ROOM_HEIGHT = 238;
 export const PALAZZO_WIDTH = 1064;
@@ -22,7 +22,7 @@ export const LOWER_FLOOR: number = UPPER_FLOOR + ROOM_HEIGHT + 14;
 export const UPPER_PATH = 126;
 export const LOWER_PATH = 224;
 
-/** Middles of the three portraits of a room, from left to right. */
+/** The middles of the three portraits of a room, from left to right. */
 export const PORTRAIT_WIDTH = 55;
 const PORTRAIT_PITCH = 59;
 const FIRST_PORTRAIT = 9;
@@ -35,7 +35,7 @@ export function portraitMiddle(slot: number): number {
   return portraitLeft(slot) + PORTRAIT_WIDTH / 2;
 }
 
-/** The ring runs clockwise, so the spaces of a downstairs room follow from right to left. */
+/** The ring runs clockwise, so the spaces of a downstairs room go from right to left. */
 export function slotOf(order: number, floor: Floor): number {
   return floor === 'upper' ? order : 2 - order;
 }

@@ -4,13 +4,13 @@ import { Prestige } from '../art/prestige.tsx';
 import type { BonusPicture, PassingSpotPicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { arch } from '../art/shapes.ts';
-import { Anchor } from '../target/anchor.tsx';
-import type { PlaceName } from '../target/place.ts';
-import { TargetGroup } from '../target/target.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import type { PlaceName } from '../targets/place.ts';
+import { TargetGroup } from '../targets/target.tsx';
 
 const PITCH = 26;
 
-/** The passing spots: one lit arch each; whoever has withdrawn stands in it (rule 11.3). */
+/** The passing spots, each a lit arch; the figurine of a player who has withdrawn is in it (rule 11.3). */
 export function Loggia({ loggia }: { readonly loggia: BonusPicture['loggia'] }): ReactNode {
   const { caption, spots } = loggia;
   const width = spots.length * PITCH + 4;

@@ -5,7 +5,7 @@ const RIGHT = 287.6;
 const OUTWARD = 38;
 const HOMEWARD = 80;
 
-/** Places of the money track's spaces: outward along the upper line, homeward along the lower. */
+/** The positions of the money track's spaces: outward along the upper line, homeward along the lower. */
 export function moneyRoute(length: number): SeaPlace[] {
   const outward = Math.ceil(length / 2);
   const pitch = outward > 1 ? (RIGHT - LEFT) / (outward - 1) : 0;

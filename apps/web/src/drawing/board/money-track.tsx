@@ -9,16 +9,16 @@ import type { MoneySpacePicture } from './board-picture.ts';
 import { moneyRoute, type SeaPlace } from './money-route.ts';
 import { SeaChart } from './sea-chart.tsx';
 import { circle, roundedBox } from '../art/shapes.ts';
-import { Anchor } from '../target/anchor.tsx';
-import type { PlaceName } from '../target/place.ts';
-import { TargetGroup } from '../target/target.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import type { PlaceName } from '../targets/place.ts';
+import { TargetGroup } from '../targets/target.tsx';
 
 type MoneyTrackProps = {
   readonly spaces: readonly MoneySpacePicture[];
   readonly you: PlayerColour | undefined;
 };
 
-/** The sea route with everyone's ship. */
+/** The sea route with every player's ship. */
 export function MoneyTrack({ spaces, you }: MoneyTrackProps): ReactNode {
   const route = moneyRoute(spaces.length);
   return (
@@ -63,7 +63,7 @@ const ABOVE = 20;
 
 type HarbourProps = MoneySpaceProps & Pick<MoneyTrackProps, 'you'> & { readonly index: number };
 
-/** The ships of a space fan out above it; the own one lies in front, a ghost takes a berth too. */
+/** The ships of a space fan out above it; the own one is on top, a ghost takes a berth too. */
 function Harbour({ index, space, place, you }: HarbourProps): ReactNode {
   if (place === undefined) return null;
   const { ships, ghost } = space;
@@ -88,7 +88,7 @@ function Harbour({ index, space, place, you }: HarbourProps): ReactNode {
 
 type Berths = ReturnType<typeof shipFan>;
 
-/** Holds three or more ships together over their space. */
+/** A bracket over three or more ships on one space. */
 function Bracket({ berths }: { readonly berths: Berths }): ReactNode {
   const half = (berths.at(-1)?.x ?? 0) + 7;
   return <path d={`M${-half} 13Q0 16.6 ${half} 13`} fill="none" stroke="#3A2B1D" strokeWidth={1.4} />;

@@ -6,11 +6,11 @@ import { BoardPaints } from './paint.tsx';
 
 export type NicheChoice = {
   readonly niche: NichePicture;
-  /** The points, or why not. */
+  /** The points, or why it is closed. */
   readonly text: string;
 };
 
-/** On a phone the niches of a room are too narrow to touch: the same niches as four large targets. */
+/** The niches of a room as four large targets: on a phone those on the board are too narrow to touch. */
 export function NicheChoices({ choices }: { readonly choices: readonly NicheChoice[] }): ReactNode {
   return (
     <div className={styles['choices']}>

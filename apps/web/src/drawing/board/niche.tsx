@@ -8,10 +8,10 @@ import type { NichePicture } from './board-picture.ts';
 import { Label } from '../art/label.tsx';
 import { usePaint } from './paint.tsx';
 import { arch } from '../art/shapes.ts';
-import { Anchor } from '../target/anchor.tsx';
-import { Mark } from '../target/mark.tsx';
-import type { PlaceName } from '../target/place.ts';
-import { TargetGroup } from '../target/target.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import { Mark } from '../targets/mark.tsx';
+import type { PlaceName } from '../targets/place.ts';
+import { TargetGroup } from '../targets/target.tsx';
 
 export const NICHE_PITCH = 32.4;
 
@@ -23,14 +23,14 @@ type NicheAt = `${Discipline} ${number}`;
 
 type NicheProps = {
   readonly niche: NichePicture;
-  /** Its room and place, by which it is found on the table. */
+  /** Its room and place, for `data-place`. */
   readonly at?: NicheAt | undefined;
   readonly x: number;
   readonly y: number;
   readonly height: number;
 };
 
-/** A masterpiece space: medallion, alcove, plinth with the strength it asks for. */
+/** A masterpiece space: medallion, alcove, plinth with the required strength. */
 export function Niche({ niche, at, x, y, height }: NicheProps): ReactNode {
   const paint = usePaint();
   const base = height - PLINTH;

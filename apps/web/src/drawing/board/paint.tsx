@@ -17,18 +17,18 @@ type PaintName =
 
 const Prefix = createContext('');
 
-/** Paints are shared by reference; each drawing has its own, as a hidden one would take them along. */
+/** Paints are shared by reference; each drawing has its own, because hiding the one that defines them would hide them for all. */
 export function usePaint(): (name: PaintName) => string {
   const prefix = useContext(Prefix);
   return (name) => `url(#${prefix}${name})`;
 }
 
 type BoardPaintsProps = {
-  /** The drawing, or, where it has several parts, what makes it of the paints: one of the parts must hold them. */
+  /** The drawing, or a function that gets the paints, if the drawing has several parts: one part must include them. */
   readonly children: ReactNode | ((paints: ReactNode) => ReactNode);
 };
 
-/** Patterns and gradients of walls, roof and masonry for the drawing inside it. */
+/** Patterns and gradients of walls, roof and masonry for the drawing inside. */
 export function BoardPaints({ children }: BoardPaintsProps): ReactNode {
   const prefix = useId();
   const paints = (

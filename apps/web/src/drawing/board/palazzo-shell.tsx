@@ -6,7 +6,7 @@ import { LOWER_FLOOR, PALAZZO_HEIGHT, PALAZZO_WIDTH, ROOM_HEIGHT } from './layou
 import { usePaint } from './paint.tsx';
 
 const GROUND = LOWER_FLOOR + ROOM_HEIGHT;
-// many alike shapes are one path: every element of a drawing costs time whenever the table changes
+// many equal shapes are one path: every element of a drawing costs time when the table changes
 const DENTILS = range(105)
   .map((index) => `M${10 + index * 10} 37h5.4v6h-5.4Z`)
   .join('');
@@ -17,7 +17,7 @@ const STAIRS = range(31)
   })
   .join('');
 
-/** Roof, cut masonry, stair towers and base: the house without its rooms. */
+/** Roof, masonry, stair towers and base: the house without its rooms. */
 export const PalazzoShell: NamedExoticComponent<object> = memo(PalazzoShellDrawing);
 
 function PalazzoShellDrawing(): ReactNode {

@@ -4,21 +4,21 @@ import { COLUMNS, LOWER_FLOOR, PALAZZO_HEIGHT, PALAZZO_WIDTH, ROOM_HEIGHT, ROOM_
 import { BoardPaints } from './paint.tsx';
 import { PalazzoShell } from './palazzo-shell.tsx';
 import { Ring, WalkPreview } from './ring.tsx';
-import { Room } from './room.tsx';
-import { useRovingFocus } from '../target/roving-focus.ts';
+import { Room, RoomTarget } from './room.tsx';
+import { useRovingFocus } from '../targets/roving-focus.ts';
 import { roundedBox } from '../art/shapes.ts';
-import { Halo } from '../target/target.tsx';
+import { Halo } from '../targets/target.tsx';
 import styles from './palazzo.module.css';
 
 type PalazzoProps = {
   readonly board: BoardPicture;
-  /** Those that are drawn; all of them unless somebody draws the house a room at a time. */
+  /** The rooms to draw; all of them by default. */
   readonly rooms?: readonly RoomName[];
 };
 
 type Plot = { readonly room: RoomName; readonly x: number; readonly y: number };
 
-// In the order of the ring, which is the order in which the keyboard visits them.
+// In the order of the ring, which is also the order of keyboard focus.
 const PLAN: readonly Plot[] = [
   { room: 'bonus', x: COLUMNS[1], y: LOWER_FLOOR },
   { room: 'discoveries', x: COLUMNS[0], y: LOWER_FLOOR },
@@ -29,8 +29,8 @@ const PLAN: readonly Plot[] = [
 ];
 
 /**
- * The whole board: the palazzo in section, six rooms on two floors (rule 1.1). Each room is a drawing of its own, one upon
- * the other in the same measure: a browser lays out and paints again the one that has changed, not the whole house.
+ * The whole board: the palazzo in section, six rooms on two floors (rule 1.1). Each room is its own drawing, stacked on the others at
+ * the same scale: a browser lays out and paints only the one that has changed, not the whole house.
  */
 export function Palazzo({ board, rooms }: PalazzoProps): ReactNode {
   const house = useRef<HTMLDivElement>(null);
@@ -49,6 +49,7 @@ export function Palazzo({ board, rooms }: PalazzoProps): ReactNode {
               <g transform={`translate(${x} ${y})`}>
                 <svg width={ROOM_WIDTH} height={ROOM_HEIGHT} style={{ overflow: 'hidden' }}>
                   <Room room={room} board={board} />
+                  <RoomTarget room={room} board={board} />
                 </svg>
                 <rect width={ROOM_WIDTH} height={ROOM_HEIGHT} fill="none" stroke="#3A2B1D" strokeWidth={1.4} />
               </g>

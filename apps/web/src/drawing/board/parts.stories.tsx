@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gallery } from '../art/gallery.tsx';
-import type { TargetState } from '../target/target.tsx';
+import type { TargetState } from '../targets/target.tsx';
 import type { NichePicture, RoomName, SpacePicture } from './board-picture.ts';
 import { Niche } from './niche.tsx';
 import { NicheChoices } from './niche-choices.tsx';
@@ -46,7 +46,7 @@ export const NicheStates: StoryObj = {
   ),
 };
 
-/** One room with a portrait in every state: use the Tab key for the focus ring. */
+/** One room with a portrait in every state; press Tab for the focus ring. */
 export const SpaceStates: StoryObj = {
   render: () => {
     const wall = ROUND_THREE.literature;

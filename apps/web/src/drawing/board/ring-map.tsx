@@ -5,9 +5,9 @@ import type { Discipline } from '../art/discipline.ts';
 import { Emblem } from '../art/emblem.tsx';
 import { Label } from '../art/label.tsx';
 import type { PlayerColour } from '../art/player.ts';
-import { Anchor } from '../target/anchor.tsx';
-import type { PlaceName } from '../target/place.ts';
-import type { Target } from '../target/target.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import type { PlaceName } from '../targets/place.ts';
+import type { Target } from '../targets/target.tsx';
 import type { BoardPicture, RoomName, SpacePicture } from './board-picture.ts';
 import styles from './ring-map.module.css';
 
@@ -15,15 +15,15 @@ type RingMapProps = {
   readonly board: BoardPicture;
   /** The room on the card below. */
   readonly current: RoomName;
-  /** How many tiles lie on the grid, in words. */
+  /** How many tiles are on the grid, in words. */
   readonly tilesLeft: string;
   readonly onRoom: (room: RoomName) => void;
 };
 
-// As the palazzo lies: two floors of three.
+// As in the palazzo: two floors of three rooms.
 const PLAN: readonly RoomName[] = ['literature', 'religion', 'arts', 'discoveries', 'bonus', 'politics'];
 
-/** The phone's map of the ring: every portrait's emblem, the figurines and the steps; a room leads to its card. */
+/** The phone's map of the ring: every portrait's emblem, the figurines and the steps; a tap on a room shows its card. */
 export function RingMap({ board, current, tilesLeft, onRoom }: RingMapProps): ReactNode {
   return (
     <div className={styles['map']} data-surface>
@@ -56,7 +56,7 @@ export function RingMap({ board, current, tilesLeft, onRoom }: RingMapProps): Re
   );
 }
 
-// Downstairs the ring runs from right to left.
+// downstairs the ring runs from right to left
 function cellsOf(
   spaces: readonly SpacePicture[],
   room: RoomName,
@@ -121,7 +121,7 @@ type BonusCellsProps = { readonly board: BoardPicture; readonly tilesLeft: strin
 function BonusCells({ board, tilesLeft }: BonusCellsProps): ReactNode {
   const { caption, figurines, target } = board.bonus.entrance;
   const open = target?.state === 'legal' || target?.state === 'chosen';
-  // four stand closer together, so that they leave the name in sight
+  // four are closer together, so that the name stays visible
   const pitch = figurines.length > 3 ? 10.5 : 13;
   return (
     <>

@@ -11,7 +11,7 @@ test('downstairs the walk leads from the Bonus Tiles space to the left', () => {
   expect(xs).toEqual(xs.toSorted((a, b) => b - a));
 });
 
-test('from Discoveries to Literature it climbs the left stairs, from Arts to Politics it takes the right ones', () => {
+test('from Discoveries to Literature it goes up the left stairs, from Arts to Politics down the right ones', () => {
   const up = ringRoute(3, 4);
   const down = ringRoute(12, 13);
   expect(up).toHaveLength(4);
@@ -21,7 +21,7 @@ test('from Discoveries to Literature it climbs the left stairs, from Arts to Pol
   expect(down[1]?.x).toBeGreaterThan(900);
 });
 
-test('a walk may pass the start and come back to its own space', () => {
+test('a walk may pass the start and end on its own space', () => {
   expect(ringRoute(15, 1)).toHaveLength(3);
   expect(ringRoute(5, 5)).toHaveLength(RING_LENGTH + 1 + 4);
 });

@@ -23,7 +23,7 @@ const upstairs = (column: number): Point[] =>
 const downstairs = (column: number): Point[] =>
   [0, 1, 2].map((order) => ({ x: column + portraitMiddle(slotOf(order, 'lower')), y: DOWN }));
 
-/** Where a figurine stands on each of the sixteen spaces (rule 1.2), 0 being the Bonus Tiles space. */
+/** The position of a figurine on each of the sixteen spaces (rule 1.2); 0 is the Bonus Tiles space. */
 const SPACES: readonly Point[] = [
   { x: MIDDLE + ROOM_WIDTH / 2, y: DOWN },
   ...downstairs(LEFT),

@@ -2,7 +2,7 @@ import { memo, type NamedExoticComponent, type ReactNode } from 'react';
 import { each } from '../art/each.tsx';
 import { COLUMNS, LOWER_FLOOR, PALAZZO_WIDTH, ROOM_WIDTH, UPPER_FLOOR, UPPER_PATH } from './layout.ts';
 import { usePaint } from './paint.tsx';
-import { Anchor } from '../target/anchor.tsx';
+import { Anchor } from '../targets/anchor.tsx';
 import { ringRoute } from './ring-route.ts';
 
 const UP = UPPER_FLOOR + UPPER_PATH;
@@ -45,6 +45,7 @@ function RingDrawing(): ReactNode {
       {each(DOORS, (x) => (
         <path d={`M${x - 6} ${UP}H${x + 6}`} stroke="#C8982F" strokeWidth={5} />
       ))}
+      <Anchor place="draw pile" x={COLUMNS[2] + 210} y={LOWER_FLOOR + 176} width={58} height={75} />
       <Anchor place="stairs up foot" x={STAIRS} y={DOWN - 20} width={38} height={62} />
       <Anchor place="stairs up head" x={STAIRS} y={UP - 24} width={38} height={62} />
       <Anchor place="stairs down head" x={PALAZZO_WIDTH - STAIRS} y={UP - 24} width={38} height={62} />
@@ -77,7 +78,7 @@ function Chevron({ x, y, turn }: ChevronProps): ReactNode {
   );
 }
 
-/** The way a figurine would take, dotted along the ring. */
+/** The route of a walk to preview, dotted along the ring. */
 export function WalkPreview({ from, to }: { readonly from: number; readonly to: number }): ReactNode {
   const points = ringRoute(from, to).map(({ x, y }) => `${x},${y}`);
   return (

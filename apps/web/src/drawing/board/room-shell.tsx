@@ -13,7 +13,7 @@ type RoomShellProps = {
   readonly children: ReactNode;
 };
 
-/** Wall, frieze and floor of a room, with what hangs and stands in it. */
+/** Wall, frieze and floor of a room, around its content. */
 export function RoomShell({ room, title, floor, children }: RoomShellProps): ReactNode {
   const paint = usePaint();
   return (
@@ -77,7 +77,7 @@ const BOARDS = 18;
 function boards(top: number): string {
   const middle = (top + ROOM_HEIGHT) / 2;
   const edge = (index: number): number => (index * ROOM_WIDTH) / BOARDS;
-  // Seen slightly from above: boards narrow towards the middle of the far edge.
+  // seen slightly from above: boards narrow towards the middle of the far edge
   const far = (index: number): number => ROOM_WIDTH / 2 + (edge(index) - ROOM_WIDTH / 2) * 0.92;
   const half = (index: number): number => (edge(index) + far(index)) / 2;
   return range(BOARDS)

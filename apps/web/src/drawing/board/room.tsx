@@ -9,10 +9,12 @@ import { LiteratureRoom } from './literature-room.tsx';
 import { BoardPaints } from './paint.tsx';
 import { PoliticsRoom } from './politics-room.tsx';
 import { ReligionRoom } from './religion-room.tsx';
+import { roundedBox } from '../art/shapes.ts';
+import { TargetGroup } from '../targets/target.tsx';
 
 type RoomProps = { readonly room: RoomName; readonly board: BoardPicture };
 
-// Most choices change one or two rooms; the others keep their drawing.
+// Most choices change one or two rooms; the others do not render again.
 const Discoveries = memo(DiscoveriesRoom, isAlike);
 const Literature = memo(LiteratureRoom, isAlike);
 const Religion = memo(ReligionRoom, isAlike);
@@ -39,7 +41,17 @@ export function Room({ room, board }: RoomProps): ReactNode {
   }
 }
 
-/** A room as a picture of its own: the card of the phone. */
+/** The room as one target, above everything in it, where a tap activates it. */
+export function RoomTarget({ room, board }: RoomProps): ReactNode {
+  const target = room === 'bonus' ? undefined : board[room].target;
+  return target === undefined ? null : (
+    <TargetGroup target={target} outline={roundedBox(2, 2, ROOM_WIDTH - 4, ROOM_HEIGHT - 4, 3)}>
+      {null}
+    </TargetGroup>
+  );
+}
+
+/** A room as its own picture: the card of the phone. */
 export function RoomCard({ room, board }: RoomProps): ReactNode {
   return (
     <svg
@@ -51,6 +63,7 @@ export function RoomCard({ room, board }: RoomProps): ReactNode {
     >
       <BoardPaints>
         <Room room={room} board={board} />
+        <RoomTarget room={room} board={board} />
       </BoardPaints>
     </svg>
   );

@@ -9,7 +9,7 @@ const FINALE_WIDTH = 103.8;
 
 const FILL: Readonly<Record<RoundPicture['when'], string>> = { past: '#D2BE93', now: '#F2D98C', later: '#F8EFDA' };
 
-/** The rounds and, below, the turns of the finale; a red pointer marks where the game stands. */
+/** The rounds and, below, the turns of the finale; a red pointer marks the current one. */
 export function RoundTrack({ rounds, finale }: RoundTrackProps): ReactNode {
   const cell = Math.min(26, ROUNDS_WIDTH / rounds.length);
   const turn = FINALE_WIDTH / Math.max(3, finale.turns.length);

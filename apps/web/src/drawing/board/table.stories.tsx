@@ -9,7 +9,7 @@ import { SAIL, WALK } from './samples/decisions.ts';
 const meta: Meta = { title: 'Board/Together', parameters: { layout: 'fullscreen' } };
 export default meta;
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 const layout = {
   display: 'grid',
   gridTemplateColumns: '1064px 348px',
@@ -32,14 +32,14 @@ export const ThreePlayers: StoryObj = {
           presence={{ kind: 'bot', text: 'expert' }}
           size="roomy"
           enlargeLabel="Enlarge Bastiano's mat"
-          onEnlarge={nothing}
+          onEnlarge={noop}
         />
         <OpponentMat
           mat={MARIT}
           presence={{ kind: 'here', text: 'here' }}
           size="roomy"
           enlargeLabel="Enlarge Marit's mat"
-          onEnlarge={nothing}
+          onEnlarge={noop}
         />
       </div>
     </div>
@@ -62,7 +62,7 @@ export const FourPlayers: StoryObj = {
             clock={<ClockChip clock={{ text: '9:58', state: 'idle' }} />}
             size="dense"
             enlargeLabel={`Enlarge ${mat.name}'s mat`}
-            onEnlarge={nothing}
+            onEnlarge={noop}
           />
         ))}
       </div>

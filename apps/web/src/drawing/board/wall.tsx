@@ -3,16 +3,16 @@ import type { Discipline } from '../art/discipline.ts';
 import { EmptyFrame } from '../art/empty-frame.tsx';
 import { PortraitTile } from '../art/portrait-tile.tsx';
 import type { PlayerColour } from '../art/player.ts';
-import { Anchor } from '../target/anchor.tsx';
-import { Mark } from '../target/mark.tsx';
+import { Anchor } from '../targets/anchor.tsx';
+import { Mark } from '../targets/mark.tsx';
 import type { SpacePicture, WallPicture } from './board-picture.ts';
 import { FigurineOnSpace, GhostFigurine } from './figurine-on-space.tsx';
 import { Label } from '../art/label.tsx';
 import { PORTRAIT_WIDTH, portraitLeft, portraitMiddle, slotOf, type Floor } from './layout.ts';
 import { Niche, NICHE_PITCH } from './niche.tsx';
 import { roundedBox } from '../art/shapes.ts';
-import type { PlaceName } from '../target/place.ts';
-import { TargetGroup } from '../target/target.tsx';
+import type { PlaceName } from '../targets/place.ts';
+import { TargetGroup } from '../targets/target.tsx';
 
 type WallProps = {
   readonly room: Discipline;
@@ -24,7 +24,7 @@ type WallProps = {
 const PORTRAIT_TOP: Readonly<Record<Floor, number>> = { upper: 31, lower: 136 };
 const FEET: Readonly<Record<Floor, number>> = { upper: 127, lower: 229 };
 
-/** Portraits, niches and whoever stands before them; portraits hang high upstairs and low downstairs. */
+/** Portraits, niches and the figurines before them; portraits are high upstairs and low downstairs. */
 export function Wall({ room, wall, floor, you }: WallProps): ReactNode {
   return (
     <>
@@ -115,7 +115,7 @@ type HintMarkProps = {
   readonly hint: NonNullable<SpacePicture['hint']>;
 };
 
-// Hints are teal: gold means only "you may".
+// Hints are teal: gold marks only legal options.
 function HintMark({ x, y, hint }: HintMarkProps): ReactNode {
   const outline = roundedBox(x - 3, y - 3, PORTRAIT_WIDTH + 6, 77, 5);
   return (

@@ -4,9 +4,9 @@ import { Book } from '../art/book.tsx';
 import { Label } from '../art/label.tsx';
 import type { PlayerColour } from '../art/player.ts';
 import { roundedBox } from '../art/shapes.ts';
-import { TargetGroup } from '../target/target.tsx';
-import type { PlaceName } from '../target/place.ts';
-import { useRovingFocus } from '../target/roving-focus.ts';
+import { TargetGroup } from '../targets/target.tsx';
+import type { PlaceName } from '../targets/place.ts';
+import { useRovingFocus } from '../targets/roving-focus.ts';
 import type { ShelfCellPicture, ShelfRowPicture } from './mat-picture.ts';
 import { ShelfRewardDrawing } from './shelf-reward.tsx';
 
@@ -17,7 +17,7 @@ type BookshelfProps = {
   readonly rowHeight?: number;
 };
 
-/** Rows of books; a cell prints its reward until a book stands in it. */
+/** Rows of books; an empty cell shows its reward. */
 export function Bookshelf({ player, rows, cellWidth = 43, rowHeight = 54 }: BookshelfProps): ReactNode {
   const drawing = useRef<SVGSVGElement>(null);
   useRovingFocus(drawing);

@@ -6,12 +6,14 @@ import { PillarPiece } from '../art/pillar.tsx';
 import { Ship } from '../art/ship.tsx';
 import { ChangingFigure } from './changing-figure.tsx';
 import styles from './crest.module.css';
-import type { PlaceName } from '../target/place.ts';
+import { PurseButton } from './purse-button.tsx';
+import type { Target } from '../targets/target.tsx';
+import type { PlaceName } from '../targets/place.ts';
 import type { Changing, MatPicture } from './mat-picture.ts';
 
-/** Who sits here, the score if the game ended now, and what is counted at a glance. */
+/** The player's name, the score if the game ended now, and the most important counts. */
 export function Crest({ mat }: { readonly mat: MatPicture }): ReactNode {
-  const { player, name, captions, score, florins, discs, ship, pillars } = mat;
+  const { player, name, captions, score, florins, purse, discs, ship, pillars } = mat;
   return (
     <div className={styles['crest']}>
       <h2 className={styles['name']}>
@@ -29,7 +31,14 @@ export function Crest({ mat }: { readonly mat: MatPicture }): ReactNode {
         {captions.score}
       </p>
       <dl className={styles['figures']}>
-        <Figure caption={captions.florins} figure={florins} size={22} about="florins" place={`purse ${player}`}>
+        <Figure
+          caption={captions.florins}
+          figure={florins}
+          size={22}
+          about="florins"
+          place={`purse ${player}`}
+          target={purse}
+        >
           <Coin />
         </Figure>
         <Figure caption={captions.discs} figure={discs} size={21} about="disc" place={`discs ${player}`}>
@@ -58,21 +67,24 @@ type FigureProps = {
   readonly figure: Changing;
   readonly size: number;
   readonly width?: number;
-  /** What its explain card is about. */
+  /** The name of its explain card. */
   readonly about: string;
   readonly place?: PlaceName;
+  readonly target?: Target | undefined;
   readonly children: ReactNode;
 };
 
-function Figure({ caption, figure, size, width = 26, about, place, children }: FigureProps): ReactNode {
+function Figure({ caption, figure, size, width = 26, about, place, target, children }: FigureProps): ReactNode {
   return (
     <div className={styles['row']} data-about={about}>
       <dt>{caption}</dt>
       <dd data-place={place}>
-        <Icon size={size} width={width}>
-          {children}
-        </Icon>
-        <ChangingFigure figure={figure} />
+        <PurseButton target={target}>
+          <Icon size={size} width={width}>
+            {children}
+          </Icon>
+          <ChangingFigure figure={figure} />
+        </PurseButton>
       </dd>
     </div>
   );

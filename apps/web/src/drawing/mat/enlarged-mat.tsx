@@ -18,17 +18,17 @@ import { PresenceMark } from './presence-mark.tsx';
 import { Stat } from './stat.tsx';
 import { Tracks } from './tracks.tsx';
 
-/** Points of one category, in the order they are to be listed. */
+/** Points of one category; listed in the given order. */
 type ScoreLine = { readonly name: string; readonly points: number; readonly drawing: ReactNode };
 
 type EnlargedMatProps = {
   readonly mat: MatPicture;
-  /** Unless it goes without saying. */
+  /** Undefined for a person at this device or in a replay. */
   readonly presence: Presence | undefined;
   /** The time this player has left. */
   readonly clock?: ReactNode;
   readonly score: readonly ScoreLine[];
-  /** What is still open to this player, in a sentence. */
+  /** What the player can still reach, in a sentence. */
   readonly stillOpen: string;
   readonly labels: { readonly mat: string; readonly previous: string; readonly next: string; readonly close: string };
   readonly onPrevious: () => void;

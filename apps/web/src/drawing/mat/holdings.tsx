@@ -3,7 +3,7 @@ import { Artwork } from '../art/artwork.tsx';
 import { BonusTilePicture } from '../art/bonus-tile.tsx';
 import { Emblem } from '../art/emblem.tsx';
 import { Icon } from '../art/icon.tsx';
-import type { PlaceName } from '../target/place.ts';
+import type { PlaceName } from '../targets/place.ts';
 import { artworkGroups } from './artwork-groups.ts';
 import styles from './holdings.module.css';
 import type { MatPicture } from './mat-picture.ts';

@@ -1,24 +1,28 @@
 import type { Artwork, BonusTile } from '@la-stanza/engine';
 import type { BookColour, ShelfReward } from '@la-stanza/words';
-import type { Person } from '../art/cast/cast.ts';
+import type { Face, Person } from '../art/cast/cast.ts';
 import type { Discipline } from '../art/discipline.ts';
 import type { PlayerColour } from '../art/player.ts';
-import type { Target } from '../target/target.tsx';
+import type { Target } from '../targets/target.tsx';
 
-/** A player's things, ready to be drawn: figures, words and targets come in, no rule is known here. */
+/** A player's mat, ready to be drawn: figures, words and targets are given; the drawing knows no rule. */
 export type MatPicture = {
   readonly player: PlayerColour;
   readonly name: string;
+  /** The face of a bot. */
+  readonly face?: Face | undefined;
   readonly captions: MatCaptions;
   readonly score: Changing;
   readonly florins: Changing;
+  /** The own florins, where money can be received. */
+  readonly purse?: Target | undefined;
   readonly discs: Changing;
-  /** Where the ship stands, in words: "ƒ14" or "3 PP". */
+  /** The space of the ship, in words: "ƒ14" or "3 PP". */
   readonly ship: Changing;
   readonly pillars: Changing;
   readonly recruits: readonly TrackSpacePicture[];
   readonly workers: readonly WorkerSpacePicture[];
-  /** Workers the financier pushes, as pairs of space numbers counted from 0. */
+  /** Workers pushed by the financier, as pairs of space numbers from 0. */
   readonly pushes?: readonly Push[] | undefined;
   readonly shelf: readonly ShelfRowPicture[];
   readonly strength: readonly DisciplineCount[];
@@ -49,7 +53,7 @@ export type MatCaptions = {
   readonly points: string;
 };
 
-/** A figure and what it would become. */
+/** A figure and its value after the choice. */
 export type Changing = {
   readonly now: string;
   readonly becomes?: string | undefined;
@@ -64,26 +68,26 @@ export type TrackTile =
 
 export type TrackSpacePicture = {
   readonly tile?: TrackTile | undefined;
-  /** Who would lie here; drawn instead of the tile. */
+  /** The tile after the choice; drawn instead of the current one. */
   readonly ghost?: TrackTile | undefined;
-  /** Whoever lies here would leave. */
+  /** The tile would leave. */
   readonly leaves?: boolean | undefined;
   readonly dimmed?: boolean | undefined;
   /** Replaces the name below. */
   readonly label?: string | undefined;
-  /** One or two words inside an empty space, such as "empty" or "ƒ2", "short". */
+  /** One or two words in an empty space, such as "empty" or "ƒ2", "short". */
   readonly note?: readonly string[] | undefined;
   readonly target?: Target | undefined;
 };
 
 export type WorkerSpacePicture = TrackSpacePicture & {
   readonly price: string;
-  /** The financier's space cannot be hired to (rule 4.3). */
+  /** The financier's space: no one can be hired onto it (rule 4.3). */
   readonly closed?: boolean | undefined;
   readonly tag?: WorkerTag | undefined;
 };
 
-/** What a choice here would do: a change beside its price, a word, or a loss. */
+/** The effect of choosing this space: a change beside its price, a word, or a loss. */
 export type WorkerTag = { readonly kind: 'change' | 'word' | 'loss'; readonly text: string };
 
 export type ShelfRowPicture = {
@@ -105,7 +109,7 @@ type ArtworkPicture = { readonly kind: Artwork; readonly name: string; readonly 
 
 type TilePicture = { readonly tile: BonusTile; readonly name: string };
 
-/** How much of a discipline; the name is for readers who do not see its emblem. */
+/** A count of a discipline; the name is for readers who do not see its emblem. */
 type DisciplineCount = { readonly discipline: Discipline; readonly name: string; readonly count: number };
 
 export type MeepleCount = DisciplineCount & {
@@ -113,7 +117,7 @@ export type MeepleCount = DisciplineCount & {
   readonly target?: Target | undefined;
 };
 
-/** How somebody is here, told by a shape and a word. */
+/** A player's presence, as a shape and a word. */
 export type Presence = {
   readonly kind: 'here' | 'away' | 'lost' | 'bot' | 'withdrawn';
   readonly text: string;

@@ -7,24 +7,26 @@ import { PillarPiece } from '../art/pillar.tsx';
 import { ownerLine } from '../art/player.ts';
 import { Ship } from '../art/ship.tsx';
 import { Symbol } from '../art/symbol.tsx';
-import type { PlaceName } from '../target/place.ts';
-import { useRovingFocus } from '../target/roving-focus.ts';
+import type { PlaceName } from '../targets/place.ts';
+import { useRovingFocus } from '../targets/roving-focus.ts';
 import { ChangingFigure } from './changing-figure.tsx';
 import { MeepleRow, StrengthRow } from './holdings.tsx';
 import type { Changing, MatPicture } from './mat-picture.ts';
 import styles from './mat-row.module.css';
+import { PurseButton } from './purse-button.tsx';
 import { Stat } from './stat.tsx';
+import type { Target } from '../targets/target.tsx';
 import { TracksInRow } from './tracks.tsx';
 
 type MatRowProps = {
   readonly mat: MatPicture;
   readonly isOpen: boolean;
-  /** What the button does that shows the whole mat. */
+  /** The label of the button that shows the whole mat. */
   readonly label: string;
   readonly onToggle: () => void;
 };
 
-/** The own mat in a low window: both tracks in one row, the rest counted. */
+/** The own mat in a low window: both tracks in one row, the rest as counts. */
 export function MatRow({ mat, isOpen, label, onToggle }: MatRowProps): ReactNode {
   const tracks = useRef<HTMLDivElement>(null);
   useRovingFocus(tracks);
@@ -47,7 +49,13 @@ export function MatRow({ mat, isOpen, label, onToggle }: MatRowProps): ReactNode
           {captions.points}
         </p>
         <dl>
-          <Figure caption={captions.florins} figure={mat.florins} about="florins" place={`purse ${player}`}>
+          <Figure
+            caption={captions.florins}
+            figure={mat.florins}
+            about="florins"
+            place={`purse ${player}`}
+            target={mat.purse}
+          >
             <Coin />
           </Figure>
           <Figure caption={captions.discs} figure={mat.discs} about="disc" place={`discs ${player}`}>
@@ -96,10 +104,11 @@ type FigureProps = {
   readonly width?: number;
   readonly about: string;
   readonly place?: PlaceName;
+  readonly target?: Target | undefined;
   readonly children: ReactNode;
 };
 
-function Figure({ caption, figure, width = 26, about, place, children }: FigureProps): ReactNode {
+function Figure({ caption, figure, width = 26, about, place, target, children }: FigureProps): ReactNode {
   return (
     <div data-about={about} title={caption}>
       <dt>
@@ -108,7 +117,9 @@ function Figure({ caption, figure, width = 26, about, place, children }: FigureP
         </Icon>
       </dt>
       <dd data-place={place}>
-        <ChangingFigure figure={figure} />
+        <PurseButton target={target}>
+          <ChangingFigure figure={figure} />
+        </PurseButton>
       </dd>
     </div>
   );

@@ -4,12 +4,12 @@ import styles from './mat-section.module.css';
 type MatSectionProps = {
   readonly title: string;
   readonly note?: string;
-  /** What its explain card is about. */
+  /** The name of its explain card. */
   readonly about?: string;
   readonly children: ReactNode;
 };
 
-/** A heading of the mat with a note at its end. */
+/** A section of the mat: a heading with a note at its end, and its content. */
 export function MatSection({ title, note, about, children }: MatSectionProps): ReactNode {
   return (
     <section className={styles['section']} data-about={about}>

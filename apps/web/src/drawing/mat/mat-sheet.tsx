@@ -17,11 +17,11 @@ import { Tracks } from './tracks.tsx';
 
 type MatSheetProps = {
   readonly mat: MatPicture;
-  /** Where nothing around it says whose mat it is and closes it. */
+  /** Name and close button, if nothing around the sheet has them. */
   readonly frame?: { readonly closeLabel: string; readonly onClose: () => void } | undefined;
 };
 
-/** The own mat, open, where it has no room beside the board: everything of it in one column. */
+/** The whole own mat in one column, where it does not fit beside the board. */
 export function MatSheet({ mat, frame }: MatSheetProps): ReactNode {
   const { player, captions } = mat;
   return (

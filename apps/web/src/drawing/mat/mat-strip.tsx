@@ -4,7 +4,7 @@ import { Disc } from '../art/disc.tsx';
 import { Icon } from '../art/icon.tsx';
 import { ownerLine } from '../art/player.ts';
 import { Symbol } from '../art/symbol.tsx';
-import type { PlaceName } from '../target/place.ts';
+import type { PlaceName } from '../targets/place.ts';
 import type { MatPicture } from './mat-picture.ts';
 import styles from './mat-strip.module.css';
 import { MiniTrack } from './mini-track.tsx';
@@ -18,7 +18,7 @@ type MatStripProps = {
   readonly onToggle: () => void;
 };
 
-/** The own mat on a phone, closed: a strip above the thumb zone that opens the sheet. */
+/** The closed mat on a phone: a strip above the buttons that opens the sheet. */
 export function MatStrip({ mat, open, title, note, onToggle }: MatStripProps): ReactNode {
   return (
     <button

@@ -27,7 +27,7 @@ export default meta;
 
 type Story = StoryObj<typeof Mat>;
 
-const nothing = (): void => undefined;
+const noop = (): void => undefined;
 
 export const Idle: Story = { args: { mat: ELENA } };
 export const Hiring: Story = {
@@ -57,7 +57,7 @@ export const WealthyOpponent: StoryObj = {
         clock={<ClockChip clock={{ text: '9:58', state: 'running' }} />}
         size="dense"
         enlargeLabel="Enlarge this mat"
-        onEnlarge={nothing}
+        onEnlarge={noop}
       />
     </div>
   ),
@@ -71,14 +71,14 @@ export const Opponents: StoryObj = {
         presence={{ kind: 'bot', text: 'expert' }}
         size="roomy"
         enlargeLabel="Enlarge Bastiano's mat"
-        onEnlarge={nothing}
+        onEnlarge={noop}
       />
       <OpponentMat
         mat={MARIT}
         presence={{ kind: 'lost', text: 'lost connection' }}
         size="roomy"
         enlargeLabel="Enlarge Marit's mat"
-        onEnlarge={nothing}
+        onEnlarge={noop}
       />
       <OpponentMat
         mat={SOFIE}
@@ -86,7 +86,7 @@ export const Opponents: StoryObj = {
         clock={<ClockChip clock={{ text: '2:40', state: 'idle' }} />}
         size="dense"
         enlargeLabel="Enlarge Sofie's mat"
-        onEnlarge={nothing}
+        onEnlarge={noop}
       />
       <OpponentMat
         mat={JONAS}
@@ -95,7 +95,7 @@ export const Opponents: StoryObj = {
         size="dense"
         enlarged
         enlargeLabel="Enlarge Jonas's mat"
-        onEnlarge={nothing}
+        onEnlarge={noop}
       />
       <OpponentMat
         mat={ADA}
@@ -103,7 +103,7 @@ export const Opponents: StoryObj = {
         clock={<ClockChip clock={{ text: '0:48', state: 'low' }} />}
         size="dense"
         enlargeLabel="Enlarge Ada's mat"
-        onEnlarge={nothing}
+        onEnlarge={noop}
       />
     </div>
   ),
@@ -116,17 +116,17 @@ export const Enlarged: StoryObj = {
       presence={{ kind: 'here', text: 'here' }}
       clock={<ClockChip clock={{ text: '9:58', state: 'idle' }} />}
       score={[
-        { name: 'Masterpieces', points: 25, drawing: <PillarPiece owner="nobody" /> },
-        { name: 'Ship', points: 7, drawing: <Ship owner="nobody" /> },
+        { name: 'Masterpieces', points: 25, drawing: <PillarPiece owner="neutral" /> },
+        { name: 'Ship', points: 7, drawing: <Ship owner="neutral" /> },
         { name: 'Books', points: 3, drawing: <Book colour="religion" /> },
-        { name: 'Tile majority', points: 8, drawing: <Disc owner="nobody" /> },
+        { name: 'Tile majority', points: 8, drawing: <Disc owner="neutral" /> },
         { name: 'Museum', points: 8, drawing: <Artwork kind="painting" /> },
       ]}
       stillOpen="Still open: Religion 17 PP (Religion 6, Literature 1)."
       labels={{ mat: 'Mat, enlarged', previous: 'Previous player', next: 'Next player', close: 'Close' }}
-      onPrevious={nothing}
-      onNext={nothing}
-      onClose={nothing}
+      onPrevious={noop}
+      onNext={noop}
+      onClose={noop}
     />
   ),
 };
@@ -134,7 +134,7 @@ export const Enlarged: StoryObj = {
 export const Strip: StoryObj = {
   render: () => (
     <div style={{ width: 390 }}>
-      <MatStrip mat={ELENA} open={false} title="Open my mat" note="hire from ƒ2" onToggle={nothing} />
+      <MatStrip mat={ELENA} open={false} title="Open my mat" note="hire from ƒ2" onToggle={noop} />
     </div>
   ),
 };
@@ -142,7 +142,7 @@ export const Strip: StoryObj = {
 export const Sheet: StoryObj = {
   render: () => (
     <div style={{ width: 390 }}>
-      <MatSheet mat={HIRING} frame={{ closeLabel: 'Close my mat', onClose: nothing }} />
+      <MatSheet mat={HIRING} frame={{ closeLabel: 'Close my mat', onClose: noop }} />
     </div>
   ),
 };

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { ownerLine } from '../art/player.ts';
-import { useRovingFocus } from '../target/roving-focus.ts';
+import { useRovingFocus } from '../targets/roving-focus.ts';
 import { Bookshelf } from './bookshelf.tsx';
 import { Crest } from './crest.tsx';
 import { Holdings } from './holdings.tsx';
@@ -11,7 +11,7 @@ import { Tracks } from './tracks.tsx';
 
 type MatProps = {
   readonly mat: MatPicture;
-  /** What the current choice says beside the recruits. */
+  /** A sentence about the current choice, beside the recruits. */
   readonly aside?: ReactNode;
 };
 

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { FinancierTile } from '../art/financier-tile.tsx';
 import type { PlayerColour } from '../art/player.ts';
 import { PortraitTile } from '../art/portrait-tile.tsx';
-import type { PlaceName } from '../target/place.ts';
+import type { PlaceName } from '../targets/place.ts';
 import type { TrackSpacePicture } from './mat-picture.ts';
 
 type MiniTrackProps = {
   readonly player: PlayerColour;
   readonly track: 'recruit' | 'worker';
   readonly spaces: readonly TrackSpacePicture[];
-  /** What the track is called, for readers who do not see it. */
+  /** The accessible name of the track. */
   readonly caption: string;
   readonly tileWidth?: number;
 };

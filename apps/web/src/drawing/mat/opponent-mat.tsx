@@ -5,25 +5,25 @@ import { Book } from '../art/book.tsx';
 import { Coin } from '../art/coin.tsx';
 import { Disc } from '../art/disc.tsx';
 import { Emblem } from '../art/emblem.tsx';
-import { Icon } from '../art/icon.tsx';
 import { Meeple } from '../art/meeple.tsx';
 import { PillarPiece } from '../art/pillar.tsx';
 import { ownerLine } from '../art/player.ts';
+import { SeatPicture } from '../art/seat-picture.tsx';
 import { artworkGroups } from './artwork-groups.ts';
 import { MiniTrack } from './mini-track.tsx';
 import type { MatPicture, Presence } from './mat-picture.ts';
 import styles from './opponent-mat.module.css';
-import type { PlaceName } from '../target/place.ts';
+import type { PlaceName } from '../targets/place.ts';
 import { PresenceMark } from './presence-mark.tsx';
 import { Stat } from './stat.tsx';
 
 type OpponentMatProps = {
   readonly mat: MatPicture;
-  /** Unless it goes without saying. */
+  /** Undefined for a person at this device or in a replay. */
   readonly presence: Presence | undefined;
   /** The time this player has left. */
   readonly clock?: ReactNode;
-  /** With three opponents the mats lose the words above the tracks; nothing else is dropped. */
+  /** With three opponents the mats have no words above the tracks; nothing else is left out. */
   readonly size: 'roomy' | 'dense';
   readonly enlarged?: boolean;
   /** The accessible name of the button that enlarges it. */
@@ -46,9 +46,7 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
     >
       <header className={styles['top']}>
         <span data-place={`mat ${player}` satisfies PlaceName}>
-          <Icon size={25}>
-            <Disc owner={player} />
-          </Icon>
+          <SeatPicture colour={player} face={mat.face} size={25} />
         </span>
         <span className={styles['name']}>{mat.name}</span>
         {presence === undefined ? null : <PresenceMark presence={presence} />}
@@ -72,8 +70,8 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
           <MiniTrack player={player} track="worker" spaces={mat.workers} caption={captions.workers} />
         </Track>
       </div>
-      <footer className={styles['things']}>
-        <Things mat={mat} />
+      <footer className={styles['belongings']}>
+        <Belongings mat={mat} />
         {roomy ? null : (
           <span>
             <DiscsAndPillars mat={mat} />
@@ -91,7 +89,7 @@ export function OpponentMat(props: OpponentMatProps): ReactNode {
   );
 }
 
-/** What counts most, in one line, where the window is too low for the tracks. */
+/** The most important figures in one line, where the window is too low for the tracks. */
 function Summary({ mat }: { readonly mat: MatPicture }): ReactNode {
   return (
     <div className={styles['summary']}>
@@ -142,7 +140,7 @@ function DiscsAndPillars({ mat }: { readonly mat: MatPicture }): ReactNode {
   );
 }
 
-function Things({ mat }: { readonly mat: MatPicture }): ReactNode {
+function Belongings({ mat }: { readonly mat: MatPicture }): ReactNode {
   return (
     <>
       <span>

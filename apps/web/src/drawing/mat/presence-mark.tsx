@@ -3,7 +3,7 @@ import { Symbol } from '../art/symbol.tsx';
 import type { Clock, Presence } from './mat-picture.ts';
 import styles from './presence-mark.module.css';
 
-/** Full dot here, half dot away, struck ring lost, square bot, arch withdrawn. */
+/** Full dot: here; half dot: away; struck ring: lost; square: bot; arch: withdrawn. */
 export function PresenceMark({ presence }: { readonly presence: Presence }): ReactNode {
   return (
     <span className={styles['presence']} title={presence.text}>
@@ -40,7 +40,7 @@ function Shape({ kind }: Pick<Presence, 'kind'>): ReactNode {
   }
 }
 
-/** Time left; inverted while it runs, red in the last minute. */
+/** The time left; inverted while it runs, red in the last minute. */
 export function ClockChip({ clock }: { readonly clock: Clock }): ReactNode {
   return (
     <span className={styles['clock']} data-state={clock.state}>

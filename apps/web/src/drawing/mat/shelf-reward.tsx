@@ -15,7 +15,7 @@ type ShelfRewardDrawingProps = {
   readonly y: number;
 };
 
-/** What a book would bring, drawn in its empty cell. */
+/** The reward of a book, drawn in its empty cell. */
 export function ShelfRewardDrawing({ reward, player, x, y }: ShelfRewardDrawingProps): ReactNode {
   switch (reward.kind) {
     case 'none':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../art/icon.tsx';
-import type { PlaceName } from '../target/place.ts';
+import type { PlaceName } from '../targets/place.ts';
 import styles from './stat.module.css';
 
 type StatProps = {
@@ -11,11 +11,11 @@ type StatProps = {
   readonly width?: number;
   readonly label: string;
   readonly place?: PlaceName | undefined;
-  /** What its explain card is about. */
+  /** The name of its explain card. */
   readonly about?: string | undefined;
 };
 
-/** A piece and how many of it; nothing of it is shown paler. */
+/** A piece and its count; paler if the count is 0. */
 export function Stat({ children, value, size = 19, width = 26, label, place, about }: StatProps): ReactNode {
   const none = value === 0 || value === '0';
   return (

@@ -4,8 +4,8 @@ import { Label } from '../art/label.tsx';
 import type { PlayerColour } from '../art/player.ts';
 import { PortraitTile } from '../art/portrait-tile.tsx';
 import { roundedBox } from '../art/shapes.ts';
-import { TargetGroup } from '../target/target.tsx';
-import type { PlaceName } from '../target/place.ts';
+import { TargetGroup } from '../targets/target.tsx';
+import type { PlaceName } from '../targets/place.ts';
 import type { TrackSpacePicture, TrackTile } from './mat-picture.ts';
 
 export type TileBox = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
@@ -111,7 +111,7 @@ function EmptySpace({ box }: { readonly box: TileBox }): ReactNode {
   );
 }
 
-/** Stays readable when the space is dimmed: it says why. */
+/** Stays readable when the space is dimmed, because it gives the reason. */
 function Note({ box, note }: { readonly box: TileBox; readonly note: readonly string[] }): ReactNode {
   const { x, y, width, height } = box;
   const first = y + height / 2 + 5 - (note.length - 1) * 7.5;

@@ -38,7 +38,7 @@ export function Tracks({ mat, tileWidth = 58, pitch = 72 }: TracksProps): ReactN
 const ROW_PITCH = 66;
 const ROW_PRICES = 28;
 
-/** Both tracks side by side, for windows too low to have them one above the other. */
+/** Both tracks side by side, for windows too low for one above the other. */
 export function TracksInRow({ mat }: Pick<TracksProps, 'mat'>): ReactNode {
   const tile = { width: TILE_WIDTH, height: TILE_HEIGHT };
   const workersLeft = 2 * LEFT + mat.recruits.length * ROW_PITCH + 4;

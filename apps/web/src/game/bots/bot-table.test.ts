@@ -1,15 +1,4 @@
-import {
-  dealer,
-  legal,
-  replay,
-  RECORD_FORMAT,
-  ENGINE_VERSION,
-  STANDARD_OPTIONS,
-  toAct,
-  type ActionId,
-  type Game,
-  type Seat,
-} from '@la-stanza/engine';
+import { dealer, legal, newRecord, replay, toAct, type ActionId, type Game, type Seat } from '@la-stanza/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatBots, type BotTable } from './bot-table.ts';
 import type { Thinker } from './thinker.ts';
@@ -23,16 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A game of two at its first walk. */
+/** A game for two at its first walk. */
 function firstWalk(): { game: Game; seat: Seat } {
-  const head = {
-    format: RECORD_FORMAT,
-    engine: ENGINE_VERSION,
-    players: 2,
-    options: STANDARD_OPTIONS,
-    figures: 'standard',
-  };
-  const result = replay({ ...head, entries: [] }, undefined, dealer('feed'));
+  const result = replay(newRecord({ players: 2 }), undefined, dealer('feed'));
   if ('fault' in result) throw new Error(result.fault.code);
   const { game } = result;
   const acting = toAct(game.state);
@@ -40,9 +22,9 @@ function firstWalk(): { game: Game; seat: Seat } {
   return { game, seat: acting.seat };
 }
 
-type Desk = { readonly bots: BotTable; readonly stops: number[]; readonly made: () => number };
+type TestTable = { readonly bots: BotTable; readonly stops: number[]; readonly made: () => number };
 
-function desk(think: Thinker['think']): Desk {
+function openBots(think: Thinker['think']): TestTable {
   const stops: number[] = [];
   let made = 0;
   const bots = seatBots(
@@ -70,9 +52,9 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
   return settled;
 }
 
-test('an instant answer is still shown as thought about for the least time', async () => {
+test('an instant answer still takes the least time', async () => {
   const { game, seat } = firstWalk();
-  const { bots } = desk(() => Promise.resolve(firstOf(game)));
+  const { bots } = openBots(() => Promise.resolve(firstOf(game)));
   const thought = bots.think(game, seat, BOT);
   await vi.advanceTimersByTimeAsync(499);
   expect(await isSettled(thought)).toBe(false);
@@ -80,9 +62,9 @@ test('an instant answer is still shown as thought about for the least time', asy
   expect(await thought).toBe(firstOf(game));
 });
 
-test('hurrying ends the pause at once and keeps later ones away until the table is calm again', async () => {
+test('hurrying ends the pause and skips later ones until the table is calm again', async () => {
   const { game, seat } = firstWalk();
-  const { bots } = desk(() => Promise.resolve(firstOf(game)));
+  const { bots } = openBots(() => Promise.resolve(firstOf(game)));
   const thought = bots.think(game, seat, BOT);
   bots.hurry();
   expect(await isSettled(thought)).toBe(true);
@@ -91,9 +73,9 @@ test('hurrying ends the pause at once and keeps later ones away until the table 
   expect(await isSettled(bots.think(game, seat, BOT))).toBe(false);
 });
 
-test('a thinker that does not answer in time is stopped, a legal step is played, and the next decision gets a fresh one', async () => {
+test('a thinker that does not answer in time is stopped, a legal step is played, and the next decision gets a new thinker', async () => {
   const { game, seat } = firstWalk();
-  const { bots, stops, made } = desk(() => new Promise(() => undefined));
+  const { bots, stops, made } = openBots(() => new Promise(() => undefined));
   const thought = bots.think(game, seat, BOT);
   await vi.advanceTimersByTimeAsync(3000);
   expect(legal(game.state)).toContain(await thought);
@@ -102,15 +84,15 @@ test('a thinker that does not answer in time is stopped, a legal step is played,
   expect(made()).toBe(2);
 });
 
-test('a bot is told its level, the position and whether it is hurried: no record, no seed', async () => {
+test('a bot gets its level, the position and whether it is hurried: no record, no seed', async () => {
   const { game, seat } = firstWalk();
-  const told: unknown[][] = [];
-  const { bots } = desk((...asked) => {
-    told.push(asked);
+  const received: unknown[][] = [];
+  const { bots } = openBots((...asked) => {
+    received.push(asked);
     return Promise.resolve(firstOf(game));
   });
   bots.hurry();
   await bots.think(game, seat, BOT);
-  expect(told).toEqual([['apprentice', game.state, true]]);
+  expect(received).toEqual([['apprentice', game.state, true]]);
   expect(Object.keys(game.state).toSorted()).toEqual(['bytes', 'table']);
 });

@@ -3,24 +3,24 @@ import type { BotPlayer } from '../source/local-game.ts';
 import { seedOf } from './seed-of.ts';
 import type { Thinker } from './thinker.ts';
 
-/** How long a decision is shown as being thought about, in milliseconds. */
-export type Pace = {
+/** How long a bot appears to think about a decision, in milliseconds. */
+export type BotPace = {
   /** At least this long, so that people can follow; the walk that opens a turn may take longer than the steps after it. */
   readonly least: (decision: Decision) => number;
-  /** At most this long: then a simpler answer is played, so that no table waits for ever. */
+  /** At most this long: then a simpler answer is played, so that no table waits forever. */
   readonly longest: number;
 };
 
 /** The bots of one table. */
 export type BotTable = {
   readonly think: BotPlayer;
-  /** Shows no more thinking until `calm` is called. */
+  /** Skips the pauses until `calm` is called. */
   readonly hurry: () => void;
   readonly calm: () => void;
   readonly close: () => void;
 };
 
-export function seatBots(newThinker: () => Thinker, pace: Pace): BotTable {
+export function seatBots(newThinker: () => Thinker, pace: BotPace): BotTable {
   let thinker: Thinker | undefined;
   let hurried = false;
   const hurrying = new Set<() => void>();
@@ -70,7 +70,7 @@ export function seatBots(newThinker: () => Thinker, pace: Pace): BotTable {
   };
 }
 
-/** What a beginner would do, found at once; its code is fetched only for this. */
+/** A beginner's move, found without searching. Its code is loaded only for this. */
 async function simplest({ state }: Game): Promise<ActionId> {
   const { createBot } = await import('@la-stanza/bots');
   const action = createBot(1).decide(state, seedOf(state)).actions[0];

@@ -1,42 +1,26 @@
-import {
-  analyse,
-  createAdviser,
-  createThinker,
-  hint,
-  requestOf,
-  valueFor,
-  type Analysis,
-  type HintedTurn,
-} from '@la-stanza/bots';
-import { replay, type ActionId, type GameRecord, type State } from '@la-stanza/engine';
+import { createThinker, LEVEL_SIMULATIONS, requestOf } from '@la-stanza/bots';
+import type { ActionId, State } from '@la-stanza/engine';
+import { loadEngine } from '@la-stanza/engine/open';
 import { expose } from 'comlink';
 import type { BotLevel } from '../source/game-source.ts';
 import { loadWeights } from './load-weights.ts';
 import { seedOf } from './seed-of.ts';
-import { HURRIED_MS, STRENGTHS } from './strength.ts';
+import { BOT_STRENGTHS, HURRIED_SIMULATIONS, SAFETY_MS } from './bot-strength.ts';
 import { planTurns } from './turn-plan.ts';
 
 type Who = { readonly level: BotLevel; readonly hurried: boolean };
 
-/** What the worker answers to. It is told positions and finished games only: no seed, no order of tiles still to come. */
+/** The worker's interface. It receives only positions: no seed, no order of tiles still to come. */
 export type BotWorker = {
   readonly think: (level: BotLevel, state: State, hurried: boolean) => Promise<ActionId>;
-  /** Fetches what a hint or an analysis needs. */
-  readonly prepare: () => Promise<void>;
-  readonly hint: (state: State, milliseconds: number) => Promise<HintedTurn[]>;
-  readonly analyse: (
-    record: GameRecord,
-    simulations: number,
-    onProgress: (done: number, of: number) => void,
-  ) => Promise<Analysis>;
 };
 
 const simple = createThinker(undefined);
 let learned: typeof simple | undefined;
 
-/** Levels from the third on judge by the learned value; the first two have no use for it. */
+/** Levels from the third on judge by the learned value; the first two do without. */
 async function thinkerFor(level: BotLevel): Promise<typeof simple> {
-  if (STRENGTHS[level].level < STRENGTHS.adept.level) return simple;
+  if (BOT_STRENGTHS[level].level < BOT_STRENGTHS.adept.level) return simple;
   const weights = await loadWeights();
   if (weights === undefined) return simple;
   learned ??= createThinker(weights);
@@ -44,29 +28,15 @@ async function thinkerFor(level: BotLevel): Promise<typeof simple> {
 }
 
 const think = planTurns<Who>(async ({ level, hurried }, state) => {
+  if (state.table.pinned !== undefined) await loadEngine(state.table.pinned);
   const thinker = await thinkerFor(level);
-  const { level: number, milliseconds } = STRENGTHS[level];
-  const budget =
-    milliseconds === undefined ? {} : { milliseconds: hurried ? Math.min(HURRIED_MS, milliseconds) : milliseconds };
+  const { level: number } = BOT_STRENGTHS[level];
+  const work = LEVEL_SIMULATIONS[number];
+  const budget = { simulations: hurried ? Math.min(HURRIED_SIMULATIONS, work) : work, milliseconds: SAFETY_MS };
   return thinker(requestOf(state, { id: 0, level: number, seed: seedOf(state), budget })).choice.actions;
 });
 
 const worker: BotWorker = {
   think: (level, state, hurried) => think({ level, hurried }, state),
-  prepare: async () => {
-    await loadWeights();
-  },
-  hint: async (state, milliseconds) => {
-    const { evaluator } = valueFor(await loadWeights(), state.table.figures);
-    return hint(createAdviser(evaluator), state, seedOf(state), { milliseconds });
-  },
-  analyse: async (record, simulations, onProgress) => {
-    const replayed = replay(record);
-    if ('fault' in replayed) throw new RangeError(`a game does not replay: ${JSON.stringify(replayed.fault)}`);
-    const { game } = replayed;
-    const { evaluator } = valueFor(await loadWeights(), game.state.table.figures);
-    const options = { bot: createAdviser(evaluator), evaluator, simulations, seed: seedOf(game.state) };
-    return analyse(replayed, options, onProgress);
-  },
 };
 expose(worker);

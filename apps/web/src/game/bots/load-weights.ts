@@ -3,7 +3,7 @@ import address from '@la-stanza/bots/weights?url';
 
 let loading: Promise<WeightsFile | undefined> | undefined;
 
-/** The learned value, fetched when it is first needed; nothing where it cannot be, and then it is tried again the next time. */
+/** The learned value, loaded on first use; undefined if that fails, and then the next call tries again. */
 export function loadWeights(): Promise<WeightsFile | undefined> {
   loading ??= fetchWeights();
   return loading;
@@ -11,11 +11,11 @@ export function loadWeights(): Promise<WeightsFile | undefined> {
 
 async function fetchWeights(): Promise<WeightsFile | undefined> {
   try {
-    // figures, not code: read as such it costs no compiling
+    // as JSON it needs no compiling
     const weights: { readonly format: number } = await (await fetch(address)).json();
     return isKnown(weights) ? weights : undefined;
   } catch {
-    // bots then judge by the evaluation written by hand
+    // bots fall back to the handwritten evaluation
     loading = undefined;
     return undefined;
   }

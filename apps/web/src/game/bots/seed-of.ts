@@ -1,8 +1,8 @@
 import type { State } from '@la-stanza/engine';
 
-/** The chance of a bot comes from the position itself, so that one asked twice answers the same (FNV-1a). */
+/** A bot's random seed, hashed from the position (FNV-1a): the same position always gets the same answer. */
 export function seedOf({ bytes }: State): number {
-  let word = 0x811c9dc5;
-  for (const byte of bytes) word = Math.imul(word ^ byte, 0x01000193);
-  return word >>> 0;
+  let hash = 0x811c9dc5;
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
+  return hash >>> 0;
 }

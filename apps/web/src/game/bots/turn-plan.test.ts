@@ -3,10 +3,10 @@ import { createBot } from '@la-stanza/bots';
 import { expect, test } from 'vitest';
 import { BOT_LEVELS } from '../source/game-source.ts';
 import { seedOf } from './seed-of.ts';
-import { STRENGTHS } from './strength.ts';
+import { BOT_STRENGTHS } from './bot-strength.ts';
 import { planTurns } from './turn-plan.ts';
 
-/** A game of two at a walk, some turns in. */
+/** A game for two at a walk, some turns in. */
 function midGame(): State {
   const bank = dealer('feed');
   let { state } = bank.dealOut(setup({ players: 2 }));
@@ -17,7 +17,7 @@ function midGame(): State {
   return state;
 }
 
-test('a turn is decided once and then given action by action', async () => {
+test('a turn is decided once and then played action by action', async () => {
   let state = midGame();
   const turn = createBot(2).decide(state, 1).actions;
   expect(turn.length).toBeGreaterThan(1);
@@ -51,14 +51,14 @@ test('a position the plan does not lead to is decided anew', async () => {
   expect(asked).toBe(2);
 });
 
-test('the chance of a bot depends on the position alone', () => {
+test('a bot’s seed depends on the position alone', () => {
   const state = midGame();
   expect(seedOf(preview(state).state)).toBe(seedOf(state));
   expect(seedOf(setup({ players: 2 }))).not.toBe(seedOf(state));
 });
 
-test('every level is a player of its own, the levels of earlier saved games included', () => {
-  expect(BOT_LEVELS.map((level) => STRENGTHS[level].level)).toEqual([1, 2, 3, 4, 5]);
-  expect(STRENGTHS.novice.level).toBe(1);
-  expect(STRENGTHS.apprentice.level).toBe(2);
+test('every level has its own strength, also the levels that old saved games name', () => {
+  expect(BOT_LEVELS.map((level) => BOT_STRENGTHS[level].level)).toEqual([1, 2, 3, 4, 5]);
+  expect(BOT_STRENGTHS.novice.level).toBe(1);
+  expect(BOT_STRENGTHS.apprentice.level).toBe(2);
 });

@@ -1,10 +1,10 @@
 import { preview, type ActionId, type State } from '@la-stanza/engine';
 
-/** Decides a turn, or the rest of one: all actions up to its end or to the next chance. */
+/** Decides a turn, or the rest of one: all actions up to its end or to the next deal. */
 export type Decide<Who> = (who: Who, state: State) => readonly ActionId[] | Promise<readonly ActionId[]>;
 
 /**
- * Bots decide whole turns, tables ask for one action at a time: the rest of a turn is remembered and given as long as the position
+ * Bots decide whole turns, tables ask for one action at a time. The rest of a turn is remembered and used as long as the position
  * is the one it leads to.
  */
 export function planTurns<Who>(decide: Decide<Who>): (who: Who, state: State) => Promise<ActionId> {

@@ -1,46 +1,100 @@
-import { STANDARD_FIGURES } from '@la-stanza/engine';
+import { STANDARD_FIGURES, type Figures } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
-import { OUR_FIGURES, readEdition } from './edition.ts';
-import { FIELDS, figureOf, readField, writeField } from './figure-fields.ts';
+import { OUR_EDITION, type BoxEdition } from './edition.ts';
+import { fallback, FIELD_NAMES, fieldsFor, figureOf, readField, writeField, type Scope } from './figure-fields.ts';
+
+/** The edition after these texts were written into the fields. */
+function written(...steps: readonly (readonly [Scope, (typeof FIELD_NAMES)[number], string])[]): BoxEdition {
+  return steps.reduce((edition, [scope, name, text]) => {
+    const read = readField(edition, scope, name, text);
+    if ('fault' in read) throw new Error(JSON.stringify(read.fault));
+    return read.edition;
+  }, OUR_EDITION);
+}
+
+const ours = (figures: Partial<Figures>): BoxEdition => ({
+  ...OUR_EDITION,
+  figures: { ...STANDARD_FIGURES, ...figures },
+});
 
 test('every figure of the engine has a field', () => {
-  expect(new Set(FIELDS.map(({ name }) => figureOf(name)))).toEqual(new Set(Object.keys(STANDARD_FIGURES)));
+  expect(new Set(FIELD_NAMES.map(figureOf))).toEqual(new Set(Object.keys(STANDARD_FIGURES)));
 });
 
-test.each(FIELDS)('$name is written and read back unchanged', ({ name }) => {
-  const text = writeField(OUR_FIGURES, name);
+test.each(FIELD_NAMES)('%s is written and read back unchanged', (name) => {
+  const text = writeField(OUR_EDITION, 'any', name);
   expect(text).toMatch(/^\d+( \d+)*$/);
-  expect(readField(OUR_FIGURES, name, text)).toEqual({ figures: OUR_FIGURES });
+  expect(readField(OUR_EDITION, 'any', name, text)).toEqual({ edition: OUR_EDITION });
 });
 
-describe('what somebody writes', () => {
+test('1.15 the museum majority is printed for four players and assumed for fewer', () => {
+  const from = (scope: Scope): unknown => fieldsFor(scope).find(({ name }) => name === 'museumMajority')?.from;
+  expect([from('any'), from(2), from(3), from(4)]).toEqual(['rulebook', 'assumed', 'assumed', 'rulebook']);
+});
+
+describe('the text of a field', () => {
   test('changes that figure alone', () => {
-    expect(readField(OUR_FIGURES, 'hiringCosts', ' 7, 6 5 4 3/2 ')).toEqual({
-      figures: { ...STANDARD_FIGURES, hiringCosts: [7, 6, 5, 4, 3, 2] },
-    });
-    expect(readField(OUR_FIGURES, 'tiles-sail', '4')).toEqual({
-      figures: { ...STANDARD_FIGURES, tiles: { ...STANDARD_FIGURES.tiles, sail: 4 } },
-    });
-    expect(readField(OUR_FIGURES, 'recruitmentSpaces', '5')).toMatchObject({ figures: { recruitmentSpaces: 5 } });
+    expect(written(['any', 'hiringCosts', ' 7, 6 5 4 3/2 '])).toEqual(ours({ hiringCosts: [7, 6, 5, 4, 3, 2] }));
+    expect(written(['any', 'tiles-sail', '4'])).toEqual(ours({ tiles: { ...STANDARD_FIGURES.tiles, sail: 4 } }));
+    expect(written(['any', 'recruitmentSpaces', '5'])).toEqual(ours({ recruitmentSpaces: 5 }));
   });
 
   test('counts spaces from 1, as people do', () => {
-    expect(readField(OUR_FIGURES, 'whiteMeeples', '5 10 15')).toEqual({ figures: STANDARD_FIGURES });
+    expect(written(['any', 'whiteMeeples', '5 10 15'])).toEqual(OUR_EDITION);
+    expect(readField(OUR_EDITION, 'any', 'whiteMeeples', '5 10 18')).toEqual({
+      fault: { code: 'unplayable', fault: { code: 'figure-order', figure: 'whiteMeeples', least: 1, most: 17 } },
+    });
   });
 
-  test('is refused where it cannot be played with', () => {
-    expect(readField(OUR_FIGURES, 'hiringCosts', 'six')).toBe('not-numbers');
-    expect(readField(OUR_FIGURES, 'hiringCosts', '')).toBe('not-numbers');
-    expect(readField(OUR_FIGURES, 'hiringCosts', '6 5 4')).toMatchObject({ fault: { code: 'figure-count' } });
-    expect(readField(OUR_FIGURES, 'recruitmentSpaces', '9')).toMatchObject({ fault: { code: 'figure-out-of-range' } });
-    expect(readField(OUR_FIGURES, 'recruitmentSpaces', '4 4')).toMatchObject({ fault: { code: 'figure-not-whole' } });
+  test('is refused where it is not valid', () => {
+    const fault = (name: (typeof FIELD_NAMES)[number], text: string): unknown => {
+      const read = readField(OUR_EDITION, 'any', name, text);
+      return 'fault' in read ? read.fault : undefined;
+    };
+    expect(fault('hiringCosts', 'six')).toEqual({ code: 'not-numbers' });
+    expect(fault('hiringCosts', '')).toEqual({ code: 'not-numbers' });
+    expect(fault('recruitmentSpaces', '4 4')).toEqual({ code: 'not-one-number' });
+    expect(fault('hiringCosts', '6 5 4')).toMatchObject({ fault: { code: 'figure-count', least: 6, most: 6 } });
+    expect(fault('recruitmentSpaces', '9')).toMatchObject({ fault: { code: 'figure-out-of-range' } });
+    expect(fault('florins', '9 8 7')).toMatchObject({ fault: { code: 'figure-order', figure: 'whiteMeeples' } });
+    expect(fault('prestige', '1 3 5 7 9 11 13 12')).toMatchObject({ fault: { code: 'figure-falls' } });
+    expect(fault('coverTiles', '1 1 1')).toMatchObject({ fault: { code: 'figure-total', least: 5 } });
   });
 });
 
-test('what a device has kept is used only if it can be played with and differs', () => {
-  expect(readEdition(undefined)).toBeUndefined();
-  expect(readEdition({ hiringCosts: [1] })).toBeUndefined();
-  expect(readEdition(STANDARD_FIGURES)).toBeUndefined();
-  const own = { ...STANDARD_FIGURES, recruitmentSpaces: 5 };
-  expect(readEdition(JSON.parse(JSON.stringify(own)))).toEqual(own);
+describe('1.18 figures for a number of players', () => {
+  test('leave those of other tables alone', () => {
+    const own = written([2, 'hiringCosts', '7 6 5 4 3 2']);
+    expect(own).toEqual({ ...OUR_EDITION, withPlayers: { 2: { hiringCosts: [7, 6, 5, 4, 3, 2] } } });
+    expect(writeField(own, 2, 'hiringCosts')).toBe('7 6 5 4 3 2');
+    expect(writeField(own, 3, 'hiringCosts')).toBe('6 5 4 3 2 1');
+  });
+
+  test('that are the same as for any number are not kept apart', () => {
+    expect(written([2, 'discs', '9'], [2, 'discs', '8'])).toEqual(OUR_EDITION);
+  });
+
+  test('follow a change for any number where they were the same', () => {
+    const own = written([2, 'tiles-sail', '5'], ['any', 'tiles-lead', '9'], ['any', 'tiles-sail', '4']);
+    expect([writeField(own, 2, 'tiles-lead'), writeField(own, 2, 'tiles-sail')]).toEqual(['9', '5']);
+    expect([writeField(own, 4, 'tiles-lead'), writeField(own, 4, 'tiles-sail')]).toEqual(['9', '4']);
+  });
+
+  test('are undone to those for any number', () => {
+    const own = written(['any', 'discs', '9'], [3, 'discs', '7']);
+    expect(fallback(own, 3, 'discs')).toBe('9');
+    expect(fallback(own, 'any', 'discs')).toBe('8');
+    expect(fallback(written([3, 'discs', '7']), 3, 'discs')).toBe('8');
+  });
+
+  test('that a change for any number would make unplayable are named', () => {
+    const own = written([3, 'whiteMeeples', '5 17']);
+    expect(readField(own, 'any', 'prestige', '1 3 5 7 9 11 13')).toEqual({
+      fault: {
+        code: 'unplayable',
+        fault: { code: 'figure-order', figure: 'whiteMeeples', least: 1, most: 16 },
+        players: 3,
+      },
+    });
+  });
 });

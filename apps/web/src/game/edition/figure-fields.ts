@@ -1,18 +1,34 @@
-import { checkFigures, PROVENANCE, type FigureFault, type Figures, type Provenance } from '@la-stanza/engine';
+import {
+  checkFigures,
+  figuresFor,
+  NEWEST_EDITION,
+  PLAYER_COUNTS,
+  SOURCES,
+  type FigureFault,
+  type Figures,
+  type PlayerCount,
+  type Provenance,
+  type Sources,
+} from '@la-stanza/engine';
 import type { MessageId } from '@la-stanza/words';
-import { OUR_FIGURES } from './edition.ts';
+import { differingFigures, isFigure, OUR_EDITION, type BoxEdition } from './edition.ts';
 
-/** The name of a field: a figure, or one of the figures that belong together. */
+/** The name of a field: a figure, or one part of a figure with several. */
 export type FieldName = MessageId extends infer Id ? (Id extends `edition.figure.${infer Name}` ? Name : never) : never;
 
-/** One line of the edition page. */
+/** One row of the edition page. */
 export type Field = {
   readonly name: FieldName;
   readonly from: Provenance;
   readonly rule: string;
 };
 
-const NAMES: readonly FieldName[] = [
+/** Which games a figure is for: those of any number of players, or of one (rule 1.18). */
+export type Scope = 'any' | PlayerCount;
+
+export const SCOPES: readonly Scope[] = ['any', ...PLAYER_COUNTS];
+
+export const FIELD_NAMES: readonly FieldName[] = [
   'hiringCosts',
   'recruitmentSpaces',
   'florins',
@@ -49,24 +65,40 @@ const NAMES: readonly FieldName[] = [
   'tiles-perWorker',
 ];
 
-export const FIELDS: readonly Field[] = NAMES.map((name) => ({ name, ...PROVENANCE[figureOf(name)] }));
-
-function isFigure(name: string): name is keyof Figures {
-  return Object.hasOwn(OUR_FIGURES, name);
+/** Where everything in our edition comes from. */
+export function ourSources(): Sources {
+  const sources = SOURCES[NEWEST_EDITION.number];
+  if (sources === undefined) throw new RangeError(`edition ${NEWEST_EDITION.number} has no sources`);
+  return sources;
 }
 
-/** The figure a field belongs to. */
+/** Every field, with its source for these games: a figure may be printed for four players and assumed for fewer. */
+export function fieldsFor(scope: Scope): readonly Field[] {
+  const sources = ourSources();
+  return FIELD_NAMES.map((name) => {
+    const { from, rule, withPlayers } = sources[figureOf(name)];
+    return { name, rule, from: scope === 'any' ? from : (withPlayers?.[scope] ?? from) };
+  });
+}
+
+/** The figure that a field belongs to. */
 export function figureOf(name: FieldName): keyof Figures {
   const [figure = ''] = name.split('-');
   if (!isFigure(figure)) throw new RangeError(`there is no figure ${figure}`);
   return figure;
 }
 
+/** The field of a figure as the engine names it: `tiles.lead`. */
+export function fieldNamed(figure: string): FieldName | undefined {
+  const name = figure.replace('.', '-');
+  return FIELD_NAMES.find((each) => each === name);
+}
+
 type Nested = number | readonly Nested[] | { readonly [name: string]: Nested };
 
 const isList = (value: Nested): value is readonly Nested[] => Array.isArray(value);
 
-/** What a field holds: one number, or several. */
+/** The value of a field: one number, or several. */
 function heldIn(figures: Figures, name: FieldName): Nested {
   const [figure = '', part] = name.split('-');
   const all: Readonly<Record<string, Nested>> = { ...figures };
@@ -74,27 +106,87 @@ function heldIn(figures: Figures, name: FieldName): Nested {
   return part === undefined || typeof whole === 'number' || isList(whole) ? whole : (whole[part] ?? 0);
 }
 
-// Icons lie on spaces that the engine counts from 0 and people from 1.
+// The engine counts spaces from 0, people from 1.
 const shiftOf = (name: FieldName): number => (name === 'whiteMeeples' ? 1 : 0);
 
-/** A figure as it is written into its field: "6 5 4 3 2 1". */
-export function writeField(figures: Figures, name: FieldName): string {
+/** The figures of an edition for these games. */
+const figuresIn = (edition: BoxEdition, scope: Scope): Figures =>
+  scope === 'any' ? edition.figures : figuresFor(edition, scope);
+
+/** A figure as its field shows it: "6 5 4 3 2 1". */
+export function writeField(edition: BoxEdition, scope: Scope, name: FieldName): string {
+  return writtenIn(figuresIn(edition, scope), name);
+}
+
+function writtenIn(figures: Figures, name: FieldName): string {
   const held = heldIn(figures, name);
   const numbers = isList(held) ? held : [held];
   return numbers.map((value) => Number(value) + shiftOf(name)).join(' ');
 }
 
-type Changed = { readonly figures: Figures } | { readonly fault: FigureFault } | 'not-numbers';
+/** Why the text of a field cannot be used. */
+export type FieldFault =
+  | { readonly code: 'not-numbers' }
+  | { readonly code: 'not-one-number' }
+  | {
+      readonly code: 'unplayable';
+      /** In the way the page counts. */
+      readonly fault: FigureFault;
+      /** The games it cannot be used in, if not those the field is for. */
+      readonly players?: PlayerCount;
+    };
 
-/** The figures with what somebody wrote into one field, or why they cannot be played with. */
-export function readField(figures: Figures, name: FieldName, text: string): Changed {
+type Changed = { readonly edition: BoxEdition } | { readonly fault: FieldFault };
+
+/**
+ * The edition with the text of one field applied, or why it cannot be played. What is set for any number of players also
+ * changes the figures of those counts that had the same.
+ */
+export function readField(edition: BoxEdition, scope: Scope, name: FieldName, text: string): Changed {
   const words = text.trim().split(/[\s,;/]+/);
-  if (!words.every((word) => /^\d{1,3}$/.test(word))) return 'not-numbers';
+  if (!words.every((word) => /^\d{1,3}$/.test(word))) return { fault: { code: 'not-numbers' } };
   const numbers = words.map((word) => Number(word) - shiftOf(name));
-  const value = typeof heldIn(figures, name) === 'number' && numbers.length === 1 ? numbers[0] : numbers;
+  const isSingle = typeof heldIn(edition.figures, name) === 'number';
+  if (isSingle && numbers.length !== 1) return { fault: { code: 'not-one-number' } };
+  const value = isSingle ? numbers[0] : numbers;
+  const before = writeField(edition, scope, name);
+  const changed = new Map<Scope, Figures>();
+  for (const each of SCOPES) {
+    const isMeant = each === scope || (scope === 'any' && writeField(edition, each, name) === before);
+    const figures = figuresIn(edition, each);
+    const checked = checkFigures(isMeant ? withValue(figures, name, value) : figures);
+    if ('fault' in checked) return { fault: unplayable(checked.fault, scope, each) };
+    changed.set(each, checked.figures);
+  }
+  return { edition: editionOf(edition, changed) };
+}
+
+function withValue(figures: Figures, name: FieldName, value: unknown): unknown {
   const [figure = '', part] = name.split('-');
   const all: Readonly<Record<string, unknown>> = { ...figures };
   const whole = all[figure];
   const next = part === undefined ? value : { ...(typeof whole === 'object' ? whole : {}), [part]: value };
-  return checkFigures({ ...figures, [figure]: next });
+  return { ...figures, [figure]: next };
+}
+
+function unplayable(fault: FigureFault, scope: Scope, where: Scope): FieldFault {
+  const name = fieldNamed(fault.figure);
+  const shift = name === undefined || fault.code === 'figure-count' ? 0 : shiftOf(name);
+  const counted = { ...fault, least: fault.least + shift, most: fault.most + shift };
+  return { code: 'unplayable', fault: counted, ...(where === 'any' || where === scope ? {} : { players: where }) };
+}
+
+/** The edition with these figures; for a number of players it names only what differs. */
+function editionOf(edition: BoxEdition, changed: ReadonlyMap<Scope, Figures>): BoxEdition {
+  const figures = changed.get('any') ?? edition.figures;
+  const differing = PLAYER_COUNTS.map(
+    (count) => [count, differingFigures(changed.get(count) ?? figures, figures)] as const,
+  ).filter(([, some]) => Object.keys(some).length > 0);
+  return { ...edition, figures, withPlayers: Object.fromEntries(differing) };
+}
+
+/** What a field says when its own change is undone: ours, or what was set for any number of players. */
+export function fallback(edition: BoxEdition, scope: Scope, name: FieldName): string {
+  const isOwnForAny = writeField(edition, 'any', name) !== writeField(OUR_EDITION, 'any', name);
+  return scope !== 'any' && isOwnForAny ? writeField(edition, 'any', name) : writeField(OUR_EDITION, scope, name);
 }

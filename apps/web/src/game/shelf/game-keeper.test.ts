@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { newSavedGame, type SavedGame } from '../source/local-game.ts';
-import { openGameKeeper, type KeeperNews } from './game-keeper.ts';
+import { openGameKeeper, type KeeperEvent } from './game-keeper.ts';
 import { openGameShelf, type GameShelf } from './game-shelf.ts';
 
 const FIRST = newSavedGame({
@@ -13,10 +13,10 @@ const FIRST = newSavedGame({
   now: 0,
 });
 
-/** A later position; the time it was saved tells it apart. */
+/** A later position, told apart by the time it was saved. */
 const at = (savedAt: number): SavedGame => ({ ...FIRST, savedAt });
 
-/** Vitest's own environment has no storage: the shelf lasts as long as the test. */
+/** Vitest's environment has no storage: the shelf lasts as long as the test. */
 async function shelfWithGame(): Promise<GameShelf> {
   const shelf = await openGameShelf();
   await shelf.add(FIRST);
@@ -24,14 +24,14 @@ async function shelfWithGame(): Promise<GameShelf> {
 }
 
 function openTab(shelf: Pick<GameShelf, 'find' | 'replace'>, saved = FIRST) {
-  const news: KeeperNews[] = [];
-  return { news, ...openGameKeeper({ shelf, saved, onNews: (each) => news.push(each) }) };
+  const events: KeeperEvent[] = [];
+  return { events, ...openGameKeeper({ shelf, saved, onEvent: (each) => events.push(each) }) };
 }
 
-/** Until everything that waits for the shelf is through. */
+/** Resolves when all pending writes are done. */
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('steps are written one on top of the other, also when they come faster than the shelf', async () => {
+test('steps are written in order, also when they come faster than the shelf', async () => {
   const shelf = await shelfWithGame();
   const tab = openTab(shelf);
   tab.keep(at(1), 'person');
@@ -39,7 +39,7 @@ test('steps are written one on top of the other, also when they come faster than
   tab.keep(at(3), 'bot');
   await settled();
   expect(await shelf.find('g1')).toMatchObject({ savedAt: 3 });
-  expect(tab.news).toEqual([
+  expect(tab.events).toEqual([
     { kind: 'kept', own: true },
     { kind: 'kept', own: false },
   ]);
@@ -48,7 +48,7 @@ test('steps are written one on top of the other, also when they come faster than
   expect(await shelf.find('g1')).toMatchObject({ savedAt: 4, version: 3 });
 });
 
-test('an older tab does not overwrite: it learns the newer position, and that its own step was not taken', async () => {
+test('an older tab does not overwrite: it gets the newer position, and its own step is void', async () => {
   const shelf = await shelfWithGame();
   const [tab, older] = [openTab(shelf), openTab(shelf)];
   tab.keep(at(1), 'person');
@@ -56,15 +56,15 @@ test('an older tab does not overwrite: it learns the newer position, and that it
   older.keep(at(2), 'person');
   await settled();
   const stored = { ...at(1), version: 1 };
-  expect(older.news).toEqual([{ kind: 'overtaken', stored, own: true }]);
+  expect(older.events).toEqual([{ kind: 'overtaken', stored, own: true }]);
   expect(await shelf.find('g1')).toEqual(stored);
-  // from there on it may write
+  // now it may write
   older.keep(at(3), 'person');
   await settled();
   expect(await shelf.find('g1')).toEqual({ ...at(3), version: 2 });
 });
 
-test('steps made on top of one that was not taken are not written either', async () => {
+test('steps that follow a void one are not written either', async () => {
   const shelf = await shelfWithGame();
   const [tab, older] = [openTab(shelf), openTab(shelf)];
   tab.keep(at(1), 'person');
@@ -72,31 +72,31 @@ test('steps made on top of one that was not taken are not written either', async
   older.keep(at(2), 'bot');
   older.keep(at(3), 'person');
   await settled();
-  expect(older.news).toMatchObject([{ kind: 'overtaken', own: true }]);
+  expect(older.events).toMatchObject([{ kind: 'overtaken', own: true }]);
   expect(await shelf.find('g1')).toMatchObject({ savedAt: 1 });
 });
 
-test('a bot that came too late is no step of the player', async () => {
+test('a bot’s late step does not count as the player’s own', async () => {
   const shelf = await shelfWithGame();
   const [tab, older] = [openTab(shelf), openTab(shelf)];
   tab.keep(at(1), 'bot');
   await settled();
   older.keep(at(2), 'bot');
   await settled();
-  expect(older.news).toMatchObject([{ kind: 'overtaken', own: false }]);
+  expect(older.events).toMatchObject([{ kind: 'overtaken', own: false }]);
 });
 
-test('looking finds what another tab has written, and nothing where nothing has changed', async () => {
+test('looking finds what another tab has written, and does nothing if nothing has changed', async () => {
   const shelf = await shelfWithGame();
   const [tab, other] = [openTab(shelf), openTab(shelf)];
   await other.look();
-  expect(other.news).toEqual([]);
+  expect(other.events).toEqual([]);
   tab.keep(at(1), 'person');
   await settled();
   await other.look();
   await tab.look();
-  expect(other.news).toEqual([{ kind: 'overtaken', stored: { ...at(1), version: 1 }, own: false }]);
-  expect(tab.news).toEqual([{ kind: 'kept', own: true }]);
+  expect(other.events).toEqual([{ kind: 'overtaken', stored: { ...at(1), version: 1 }, own: false }]);
+  expect(tab.events).toEqual([{ kind: 'kept', own: true }]);
 });
 
 test('a game deleted in another tab stays deleted', async () => {
@@ -106,11 +106,11 @@ test('a game deleted in another tab stays deleted', async () => {
   await looking.look();
   writing.keep(at(1), 'person');
   await settled();
-  expect([...looking.news, ...writing.news]).toEqual([{ kind: 'gone' }, { kind: 'gone' }]);
+  expect([...looking.events, ...writing.events]).toEqual([{ kind: 'gone' }, { kind: 'gone' }]);
   expect(await shelf.find('g1')).toBeUndefined();
 });
 
-test('what could not be written goes out with the next step', async () => {
+test('a failed write is repeated with the next step', async () => {
   const shelf = await shelfWithGame();
   const full = { isFull: true };
   const tab = openTab({
@@ -119,15 +119,15 @@ test('what could not be written goes out with the next step', async () => {
   });
   tab.keep(at(1), 'person');
   await settled();
-  expect(tab.news).toEqual([{ kind: 'unsaved' }]);
+  expect(tab.events).toEqual([{ kind: 'unsaved' }]);
   full.isFull = false;
   tab.keep(at(2), 'bot');
   await settled();
-  expect(tab.news.at(-1)).toEqual({ kind: 'kept', own: true });
+  expect(tab.events.at(-1)).toEqual({ kind: 'kept', own: true });
   expect(await shelf.find('g1')).toMatchObject({ savedAt: 2, version: 1 });
 });
 
-test('what could not be written is tried again when the page comes back, and never over a newer position', async () => {
+test('a failed write is retried when the page comes back, but never over a newer position', async () => {
   const shelf = await shelfWithGame();
   const full = { isFull: true };
   const tab = openTab({
@@ -141,6 +141,6 @@ test('what could not be written is tried again when the page comes back, and nev
   await settled();
   full.isFull = false;
   await tab.look();
-  expect(tab.news.at(-1)).toMatchObject({ kind: 'overtaken', own: true, stored: { savedAt: 2 } });
+  expect(tab.events.at(-1)).toMatchObject({ kind: 'overtaken', own: true, stored: { savedAt: 2 } });
   expect(await shelf.find('g1')).toMatchObject({ savedAt: 2, version: 1 });
 });

@@ -1,9 +1,9 @@
-// oxlint-disable-next-line import/no-unassigned-import -- brings the classes of requests and stores that idb asks for
+// oxlint-disable-next-line import/no-unassigned-import -- defines the request and store classes that idb needs
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newSavedGame, type SavedGame } from '../source/local-game.ts';
-import { openGameShelf, STEPS } from './game-shelf.ts';
+import { openGameShelf, MIGRATIONS } from './game-shelf.ts';
 
 const game = (id: string, now: number): SavedGame =>
   newSavedGame({
@@ -18,7 +18,7 @@ const game = (id: string, now: number): SavedGame =>
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A shelf in the device's storage, and one that lasts as long as the page. */
+/** One shelf in the device's storage, one in memory. */
 const SHELVES = {
   lasting: () => vi.stubGlobal('indexedDB', new IDBFactory()),
   passing: () => vi.stubGlobal('indexedDB', undefined),
@@ -28,7 +28,7 @@ for (const [name, prepare] of Object.entries(SHELVES)) {
   describe(`a ${name} shelf`, () => {
     beforeEach(prepare);
 
-    test('several games lie side by side, the latest first', async () => {
+    test('several games are stored side by side, the latest first', async () => {
       const shelf = await openGameShelf();
       await shelf.add(game('one', 1));
       await shelf.add(game('two', 3));
@@ -46,7 +46,7 @@ for (const [name, prepare] of Object.entries(SHELVES)) {
       expect(await shelf.all()).toHaveLength(1);
     });
 
-    test('a write based on an older version changes nothing and learns what is stored', async () => {
+    test('a write based on an older version changes nothing and returns what is stored', async () => {
       const shelf = await openGameShelf();
       await shelf.add(game('one', 1));
       await shelf.replace(game('one', 5), 0);
@@ -71,7 +71,7 @@ for (const [name, prepare] of Object.entries(SHELVES)) {
       expect(await shelf.find('one')).toBeUndefined();
     });
 
-    test('deleting returns what was stored, and putting that back goes on with its version', async () => {
+    test('deleting returns what was stored, and adding it again keeps its version', async () => {
       const shelf = await openGameShelf();
       await shelf.add(game('one', 1));
       await shelf.replace(game('one', 5), 0);
@@ -105,7 +105,7 @@ test('tabs share what is stored: each of them writes only on top of what the oth
 describe('when the page is updated', () => {
   beforeEach(() => vi.stubGlobal('indexedDB', new IDBFactory()));
 
-  /** A database as the first version of the page made it, written out: it must never change. */
+  /** The database of the page's first version, written out: it must never change. */
   function firstDatabase(saved: readonly SavedGame[]): Promise<void> {
     return new Promise((resolve, reject) => {
       const opening = indexedDB.open('la-stanza', 1);
@@ -122,33 +122,33 @@ describe('when the page is updated', () => {
     });
   }
 
-  test('the games of the first version are there, in this version and in the next', async () => {
+  test('the games of the first version are kept, in this version and in the next', async () => {
     await firstDatabase([game('one', 1), game('two', 2)]);
     const now = await openGameShelf();
     expect(await now.all()).toEqual([game('two', 2), game('one', 1)]);
     await now.add(game('three', 3));
-    // the page of this version is still open in another tab
-    const next = await openGameShelf([...STEPS, () => undefined]);
+    // this version of the page is still open in another tab
+    const next = await openGameShelf([...MIGRATIONS, () => undefined]);
     expect(next.lasting).toBe(true);
     expect((await next.all()).map(({ id }) => id)).toEqual(['three', 'two', 'one']);
   });
 
-  test('a device that has not been here for long takes every step once', async () => {
+  test('an old database runs every migration once', async () => {
     const taken: number[] = [];
-    const steps = [...STEPS, () => taken.push(2), () => taken.push(3)];
+    const migrations = [...MIGRATIONS, () => taken.push(2), () => taken.push(3)];
     await firstDatabase([game('one', 1)]);
-    expect(await (await openGameShelf(steps)).all()).toHaveLength(1);
-    await openGameShelf(steps);
+    expect(await (await openGameShelf(migrations)).all()).toHaveLength(1);
+    await openGameShelf(migrations);
     expect(taken).toEqual([2, 3]);
   });
 
-  test('a page of yesterday says that it can no longer keep anything, rather than lose it silently', async () => {
-    await (await openGameShelf([...STEPS, () => undefined])).add(game('one', 1));
+  test('an outdated page reports that it cannot store anything, rather than lose it silently', async () => {
+    await (await openGameShelf([...MIGRATIONS, () => undefined])).add(game('one', 1));
     expect((await openGameShelf()).lasting).toBe(false);
   });
 
-  test('a page from before versions were compared, still open in another tab, can no longer write', async () => {
-    const before = await openGameShelf(STEPS.slice(0, 1));
+  test('a page from before versions were compared, still open in another tab, cannot write', async () => {
+    const before = await openGameShelf(MIGRATIONS.slice(0, 1));
     await before.add(game('one', 1));
     const now = await openGameShelf();
     await now.replace(game('one', 5), 0);
@@ -157,7 +157,7 @@ describe('when the page is updated', () => {
   });
 });
 
-test('where the browser forbids storage, games last as long as the page and the shelf says so', async () => {
+test('where the browser forbids storage, games last as long as the page and the shelf reports it', async () => {
   vi.stubGlobal('indexedDB', {
     open: () => {
       throw new DOMException('storage is blocked', 'SecurityError');

@@ -1,8 +1,8 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { SavedGame } from '../source/local-game.ts';
 
-/** What became of a game that was to replace the stored one. Unless it was kept, nothing has changed. */
-type Replaced =
+/** The result of replacing a stored game. Unless it was kept, nothing has changed. */
+type ReplaceResult =
   | { readonly outcome: 'kept' }
   /** Another tab has written since. */
   | { readonly outcome: 'overtaken'; readonly stored: SavedGame }
@@ -10,11 +10,11 @@ type Replaced =
   | { readonly outcome: 'gone' };
 
 /**
- * Where the games of this device are kept. All tabs of a browser write to the same shelf; the version stored with a game decides
- * which of them may.
+ * Stores the games of this device. All tabs of a browser write to the same shelf; the version stored with a game decides which of
+ * them may.
  */
 export type GameShelf = {
-  /** Games survive a reload; without storage they last as long as the page. */
+  /** Whether games survive a reload; without storage they last as long as the page. */
   readonly lasting: boolean;
   /** The latest first. */
   readonly all: () => Promise<SavedGame[]>;
@@ -22,12 +22,12 @@ export type GameShelf = {
   /** Adds a game. If one with this id is stored already, that one is at least as new and stays. */
   readonly add: (game: SavedGame) => Promise<void>;
   /** Replaces a game, with the next version, if the stored one still has the version this one was made from. */
-  readonly replace: (game: SavedGame, from: number) => Promise<Replaced>;
+  readonly replace: (game: SavedGame, from: number) => Promise<ReplaceResult>;
   /** Deletes a game and returns what was stored, so that exactly that can be put back. */
   readonly remove: (id: string) => Promise<SavedGame | undefined>;
 };
 
-/** How often a game was replaced. Games kept before versions were counted have none. */
+/** How often a game was replaced. Games stored before versions were counted have none. */
 export function versionOf({ version }: SavedGame): number {
   return version ?? 0;
 }
@@ -38,45 +38,45 @@ type Shelves = DBSchema & {
 
 const NAME = 'la-stanza';
 
-type Step = (shelves: IDBPDatabase<Shelves>) => void;
+type Migration = (shelves: IDBPDatabase<Shelves>) => void;
 
 /**
- * How the shape of what is kept has grown, in order and never changed afterwards. Each step brings a device from the version before
- * to its own, so that one that has not been here for long takes them all; how many there are is the version.
+ * The migrations of the database, in order; never change one that was released. Each one raises the database by one version, so an
+ * old device runs all it is missing.
  */
-export const STEPS: readonly Step[] = [
+export const MIGRATIONS: readonly Migration[] = [
   (shelves) => shelves.createObjectStore('games', { keyPath: 'id' }).createIndex('savedAt', 'savedAt'),
-  // Nothing moves. Pages from before this step write without comparing versions; from here on they can no longer write.
+  // Changes nothing. Pages from before this version write without comparing versions; from here on they cannot open the database.
   () => undefined,
 ];
 
-/** Opens the device's own storage, or a shelf in memory where the browser forbids it (private windows, blocked site data). */
-export async function openGameShelf(steps: readonly Step[] = STEPS): Promise<GameShelf> {
+/** Opens the device's storage, or a shelf in memory where the browser forbids it (private windows, blocked site data). */
+export async function openGameShelf(migrations: readonly Migration[] = MIGRATIONS): Promise<GameShelf> {
   try {
-    return lastingShelf(await openShelves(steps));
+    return storedShelf(await openShelves(migrations));
   } catch {
-    return passingShelf();
+    return memoryShelf();
   }
 }
 
-function openShelves(steps: readonly Step[]): Promise<IDBPDatabase<Shelves>> {
-  return openDB<Shelves>(NAME, steps.length, {
+function openShelves(migrations: readonly Migration[]): Promise<IDBPDatabase<Shelves>> {
+  return openDB<Shelves>(NAME, migrations.length, {
     upgrade: (shelves, before) => {
-      for (const step of steps.slice(before)) step(shelves);
+      for (const migrate of migrations.slice(before)) migrate(shelves);
     },
-    // another tab with a newer version of the page must not wait for this one
+    // do not make a tab with a newer version of the page wait for this one
     blocking: (_current, _blocked, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();
     },
   });
 }
 
-function lastingShelf(shelves: IDBPDatabase<Shelves>): GameShelf {
+function storedShelf(shelves: IDBPDatabase<Shelves>): GameShelf {
   return {
     lasting: true,
     all: async () => (await shelves.getAllFromIndex('games', 'savedAt')).toReversed(),
     find: (id) => shelves.get('games', id),
-    // Each change reads and writes in one transaction: the browser runs those of all tabs one after the other.
+    // Each change reads and writes in one transaction; the browser runs those of all tabs one after the other.
     add: async (game) => {
       const { store, done } = shelves.transaction('games', 'readwrite');
       await Promise.all([
@@ -102,7 +102,7 @@ function lastingShelf(shelves: IDBPDatabase<Shelves>): GameShelf {
   };
 }
 
-function passingShelf(): GameShelf {
+function memoryShelf(): GameShelf {
   const games = new Map<string, SavedGame>();
   return {
     lasting: false,
@@ -125,7 +125,7 @@ function passingShelf(): GameShelf {
   };
 }
 
-function compare(stored: SavedGame | undefined, from: number): Replaced {
+function compare(stored: SavedGame | undefined, from: number): ReplaceResult {
   if (stored === undefined) return { outcome: 'gone' };
   return versionOf(stored) === from ? { outcome: 'kept' } : { outcome: 'overtaken', stored };
 }

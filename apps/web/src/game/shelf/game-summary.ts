@@ -1,8 +1,9 @@
-import { replay, score, toAct, view, type Seat, type View } from '@la-stanza/engine';
+import { score, toAct, view, type Seat, type View } from '@la-stanza/engine';
+import { openRecord } from '@la-stanza/engine/open';
 import type { SeatedPlayer } from '../source/game-source.ts';
 import type { SavedGame } from '../source/local-game.ts';
 
-/** What the continue list says about a game. */
+/** What the continue list shows about a game. */
 export type GameSummary = {
   readonly id: string;
   readonly players: readonly SeatedPlayer[];
@@ -13,17 +14,17 @@ export type GameSummary = {
       readonly state: 'running';
       readonly isArranging: boolean;
       readonly at: Pick<View, 'phase' | 'round' | 'rounds' | 'finalTurn'> & { readonly finalTurns: number };
-      /** The seats with the most prestige now. */
+      /** The seats that currently have the most prestige. */
       readonly leaders: readonly Seat[];
       readonly isPersonsTurn: boolean;
     }
   | { readonly state: 'over'; readonly winners: readonly Seat[]; readonly points: number }
 );
 
-export function summaryOf(saved: SavedGame): GameSummary {
+export async function summaryOf(saved: SavedGame): Promise<GameSummary> {
   const { id, players } = saved;
-  const result = replay(saved.record);
-  // a record kept by a later version of the page, or damaged on the device
+  const result = await openRecord(saved.record);
+  // a record stored by a later version of the page, or damaged on the device
   if ('fault' in result) return { id, players, saved, state: 'unreadable' };
   const { state } = result.game;
   const acting = toAct(state);

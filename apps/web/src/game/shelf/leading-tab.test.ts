@@ -58,7 +58,7 @@ test('when the leading tab is closed, another takes over', async () => {
   expect(one.isLeading()).toBe(true);
 });
 
-test('when the leading tab falls silent without a word, another takes over', async () => {
+test('when the leading tab crashes, another takes over', async () => {
   const one = openTab();
   localStorage.setItem('la-stanza.leading', JSON.stringify({ g1: { tab: 'crashed', at: Date.now() } }));
   const took = vi.fn();
@@ -69,7 +69,7 @@ test('when the leading tab falls silent without a word, another takes over', asy
   expect(one.isLeading()).toBe(true);
 });
 
-test('where nothing can be kept, every tab leads: the stored version decides', async () => {
+test('without storage every tab leads: the stored version decides', async () => {
   vi.stubGlobal('localStorage', undefined);
   const [one, other] = [openTab(), openTab()];
   expect(leading(one, other)).toEqual([true, true]);

@@ -2,27 +2,27 @@ import { deviceMemory, fieldsOf } from '../../ui/device-memory.ts';
 import { randomHex } from '../source/random-hex.ts';
 
 /**
- * Of all tabs that show a game, one leads: there the bots think and the game is heard. It is the tab the player used last; when it
- * falls silent, another takes over. Should two lead for a moment, the version stored with the game still decides what counts.
+ * Of all tabs that show a game, one leads: only there the bots think and cues are played. It is the tab the player used last; when
+ * it stops sending heartbeats, another takes over. If two lead for a moment, the version stored with the game decides.
  */
 export type LeadingTab = {
   readonly isLeading: () => boolean;
   /** Resolves as soon as this tab leads. */
   readonly lead: () => Promise<void>;
-  /** The player is here: this tab leads from now on. */
+  /** The player acted in this tab: it leads from here on. */
   readonly claim: () => void;
   readonly close: () => void;
 };
 
-/** The tab that leads a game and when it last said so, in milliseconds since 1970. */
+/** The tab that leads a game and the time of its last heartbeat, in milliseconds since 1970. */
 type Leader = { readonly tab: string; readonly at: number };
 
 const BEAT = 1000;
-// hidden tabs beat late, but more than twice a beat is a tab that was closed, crashed or put to sleep
+// a hidden tab's heartbeat may be late, but after more than two the tab was closed, has crashed or was put to sleep
 const SILENT = 2500;
 const TAB_BYTES = 8;
 
-// Not a Web Lock: browsers keep those from pages without TLS, and a tab put to sleep would hold on to it.
+// Not a Web Lock: browsers offer those only over TLS, and a sleeping tab would hold on to it.
 const memory = deviceMemory('leading');
 
 export function openLeadingTab(game: string): LeadingTab {
@@ -30,7 +30,7 @@ export function openLeadingTab(game: string): LeadingTab {
   const waiting = new Set<() => void>();
 
   const leaders = (): Readonly<Record<string, Leader>> => readLeaders(memory.recall(), Date.now());
-  // where nothing can be kept, every tab leads
+  // without storage every tab leads
   const isLeading = (): boolean => (leaders()[game]?.tab ?? tab) === tab;
 
   function claim(): void {
@@ -48,7 +48,7 @@ export function openLeadingTab(game: string): LeadingTab {
     if (isLeading()) claim();
   };
   const onChange = (): void => {
-    // answering every beat of another tab would make two tabs answer each other for ever
+    // claiming at every heartbeat of another tab would make two tabs answer each other forever
     if (leaders()[game] === undefined) claim();
   };
   const onReturn = (): void => {
@@ -82,7 +82,7 @@ export function openLeadingTab(game: string): LeadingTab {
   };
 }
 
-/** Who leads which game, without those that have fallen silent. */
+/** The leading tab of each game, without those whose heartbeat has stopped. */
 function readLeaders(kept: unknown, now: number): Readonly<Record<string, Leader>> {
   return Object.fromEntries(
     Object.entries(fieldsOf(kept)).flatMap(([game, leader]) => {

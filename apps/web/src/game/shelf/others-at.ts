@@ -1,6 +1,6 @@
 import type { SeatedPlayer } from '../source/game-source.ts';
 
-/** Everybody else at the table, from the view of the first person; at a table of bots, all of them. */
+/** All players but the first person; at a table of bots, all of them. */
 export function othersAt(players: readonly SeatedPlayer[]): SeatedPlayer[] {
   const you = players.findIndex(({ bot }) => bot === undefined);
   return players.filter((_, seat) => seat !== you);

@@ -1,30 +1,30 @@
 import { openGameShelf, type GameShelf } from './game-shelf.ts';
-import { tellTabs } from './shelf-news.ts';
+import { notifyTabs } from './tab-channel.ts';
 
 let shelf: Promise<GameShelf> | undefined;
 
-/** The one shelf of this page, opened when first asked for. */
+/** The page's only shelf, opened on first use. */
 export function gameShelf(): Promise<GameShelf> {
-  shelf ??= openGameShelf().then(telling);
+  shelf ??= openGameShelf().then(withTabNotices);
   return shelf;
 }
 
-/** The other tabs hear of every change. */
-function telling(opened: GameShelf): GameShelf {
+/** Notifies the other tabs of every change. */
+function withTabNotices(opened: GameShelf): GameShelf {
   return {
     ...opened,
     add: async (game) => {
       await opened.add(game);
-      tellTabs(game.id);
+      notifyTabs(game.id);
     },
     replace: async (game, from) => {
       const answer = await opened.replace(game, from);
-      if (answer.outcome === 'kept') tellTabs(game.id);
+      if (answer.outcome === 'kept') notifyTabs(game.id);
       return answer;
     },
     remove: async (id) => {
       const removed = await opened.remove(id);
-      tellTabs(id);
+      notifyTabs(id);
       return removed;
     },
   };

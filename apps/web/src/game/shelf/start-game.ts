@@ -1,26 +1,28 @@
-import type { Figures, Options } from '@la-stanza/engine';
+import type { Figures, Options, Rulings } from '@la-stanza/engine';
 import { gameShelf } from './shelf.ts';
 import type { SeatedPlayer } from '../source/game-source.ts';
 import { newSavedGame } from '../source/local-game.ts';
 import { randomHex } from '../source/random-hex.ts';
 
-type Table = {
+type GameSetup = {
   readonly players: readonly SeatedPlayer[];
   readonly options?: Partial<Options> | undefined;
-  /** Those of the owner's box; ours if none are given. */
+  /** The figures and rulings of the owner's box; ours if undefined. */
   readonly figures?: Figures | undefined;
+  readonly rulings?: Rulings | undefined;
 };
 
 const ID_BYTES = 8;
 const SEED_BYTES = 32;
 
-/** Sets a table on this device and keeps it; gives the game's id. */
-export async function startGame({ players, options, figures }: Table): Promise<string> {
+/** Starts a game on this device and stores it. Returns its id. */
+export async function startGame({ players, options, figures, rulings }: GameSetup): Promise<string> {
   const saved = newSavedGame({
     id: randomHex(ID_BYTES),
     players,
     options,
     figures,
+    rulings,
     seed: randomHex(SEED_BYTES),
     now: Date.now(),
   });

@@ -2,15 +2,15 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SavedGame } from '../source/local-game.ts';
 import type { GameSummary } from './game-summary.ts';
 import { gameShelf } from './shelf.ts';
-import { hearTabs } from './shelf-news.ts';
+import { onTabChange } from './tab-channel.ts';
 
 type SavedGames = {
-  /** Undefined until they are read. */
+  /** Undefined until loaded. */
   readonly games: readonly GameSummary[] | undefined;
-  /** False where the browser keeps nothing beyond the page. */
+  /** False where the browser stores nothing beyond the page. */
   readonly lasting: boolean;
   readonly remove: (game: GameSummary) => void;
-  /** The game deleted last, which can still be brought back. */
+  /** The game deleted last, which can still be restored. */
   readonly removed: GameSummary | undefined;
   readonly undoRemove: () => void;
 };
@@ -27,7 +27,7 @@ export function useSavedGames(): SavedGames {
   }, []);
   useEffect(() => {
     void read();
-    return hearTabs(() => void read());
+    return onTabChange(() => void read());
   }, [read]);
 
   return {
@@ -45,14 +45,14 @@ export function useSavedGames(): SavedGames {
   };
 }
 
-/** Knowing how a game stands takes the rules of the game, which a first visit can do without. */
+/** A summary needs the rules of the game, which a first visit can do without: they are loaded on demand. */
 async function summaries(saved: readonly SavedGame[]): Promise<readonly GameSummary[]> {
   if (saved.length === 0) return [];
   const { summaryOf } = await import('./game-summary.ts');
-  return saved.map(summaryOf);
+  return Promise.all(saved.map(summaryOf));
 }
 
-/** The list may be older than the game: what can be put back is what was stored. Nothing, if another tab has deleted it before. */
+/** Returns the game as it was stored, which may be newer than the list; undefined if another tab has deleted it first. */
 async function removeGame(game: GameSummary): Promise<GameSummary | undefined> {
   const saved = await (await gameShelf()).remove(game.id);
   return saved === undefined ? undefined : { ...game, saved };

@@ -7,12 +7,12 @@ const ELENA: SeatedPlayer = { name: 'Elena', colour: 'plum' };
 const MARIT: SeatedPlayer = { name: 'Marit', colour: 'copper' };
 const BOT: SeatedPlayer = { name: 'Bastiano', colour: 'onyx', bot: 'novice' };
 
-type Table = { readonly source: LocalGame; readonly saves: SavedGame[] };
+type OpenedTestGame = { readonly source: LocalGame; readonly saves: SavedGame[] };
 
 function sitDown(
   players: readonly SeatedPlayer[],
   saved = newSavedGame({ id: 'g1', players, seed: 'c0ffee', now: 1 }),
-): Table {
+): OpenedTestGame {
   const saves: SavedGame[] = [];
   const think = (game: Game): Promise<ActionId> => Promise.resolve(first(game));
   return { source: openLocalGame({ saved, save: (now) => saves.push(now), think, now: () => 2 }), saves };
@@ -26,13 +26,13 @@ function first({ state }: Game): ActionId {
 
 const decision = (source: GameSource): string => toAct(source.moment().game.state).decision;
 
-test('chance is dealt at once, so the table opens at a decision of a player', () => {
+test('deals are made immediately, so the table opens at a decision of a player', () => {
   const { source } = sitDown([ELENA, MARIT]);
   expect(toAct(source.moment().game.state)).toMatchObject({ who: 'seat', decision: 'walk' });
   expect(source.moment().seatsHere).toEqual([0, 1]);
 });
 
-test('a refused action changes nothing and says why', () => {
+test('a refused action changes nothing and returns the reason', () => {
   const { source, saves } = sitDown([ELENA, MARIT]);
   const before = source.moment();
   expect(source.play(parse('pass') ?? first(before.game))).toMatchObject({ code: 'other-decision' });
@@ -40,7 +40,7 @@ test('a refused action changes nothing and says why', () => {
   expect(saves).toEqual([]);
 });
 
-test('every step is saved, and a saved game goes on where it was', () => {
+test('every step is saved, and a saved game continues where it was', () => {
   const { source, saves } = sitDown([ELENA, MARIT]);
   source.play(first(source.moment().game));
   expect(saves).toHaveLength(1);
@@ -68,7 +68,7 @@ test('bots play by themselves until a person must decide, and the finished recor
   expect(replay(saves.at(-1)?.record)).toMatchObject({ game: { fair: 'verified' } });
 });
 
-test('an answer that comes after the table is closed is not played', async () => {
+test('a bot’s answer that arrives after the table is closed is not played', async () => {
   const { source, saves } = sitDown([BOT, ELENA]);
   source.close();
   await Promise.resolve();
@@ -90,15 +90,15 @@ test('a position saved by another tab is shown and not saved again, and the bots
   });
   const elsewhere = sitDown([ELENA, BOT], saved);
   while (elsewhere.source.moment().thinking === undefined) elsewhere.source.play(first(elsewhere.source.moment().game));
-  const told = new Promise<void>((resolve) => source.subscribe(resolve));
+  const notified = new Promise<void>((resolve) => source.subscribe(resolve));
   expect(source.catchUp(elsewhere.saves.at(-1) ?? saved)).toBe(true);
-  await told;
+  await notified;
   expect(source.moment().thinking).toBe(1);
   expect(asked).toEqual(['walk']);
   expect(saves).toEqual([]);
 });
 
-test('after catching up, the answer a bot was asked for before is void', async () => {
+test('after catching up, a bot’s pending answer is void', async () => {
   const saves: SavedGame[] = [];
   let answer: (action: ActionId) => void = () => undefined;
   const players = [BOT, ELENA];
@@ -129,7 +129,7 @@ test('a record that cannot be read is not shown', () => {
   expect(source.moment()).toBe(before);
 });
 
-test('people who share a device may take the last step back over the end of a turn, until the next one acts', () => {
+test('people who share a device may undo the last step across the end of a turn, until the next one acts', () => {
   const { source, saves } = sitDown([ELENA, MARIT]);
   const turn = (): unknown => toAct(source.moment().game.state);
   source.play(first(source.moment().game));
@@ -147,12 +147,12 @@ test('people who share a device may take the last step back over the end of a tu
   source.undo();
   source.play(first(source.moment().game));
   expect(turn()).toEqual(acted);
-  // only the own step goes back now
+  // only the own step is undone now
   expect(source.takeBack?.()).toBe(true);
   expect(turn()).toEqual(next);
 });
 
-test('a step of a bot is not taken back', async () => {
+test('a bot’s step cannot be undone', async () => {
   const { source } = sitDown(
     [ELENA, BOT],
     newSavedGame({ id: 'g1', players: [ELENA, BOT], options: { start: 'first' }, seed: 'c0ffee', now: 1 }),

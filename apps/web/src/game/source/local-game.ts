@@ -2,10 +2,8 @@ import {
   ACTIONS,
   advance,
   dealer,
-  ENGINE_VERSION,
-  RECORD_FORMAT,
+  newRecord,
   replay,
-  STANDARD_OPTIONS,
   toAct,
   undo,
   type ActionId,
@@ -16,12 +14,13 @@ import {
   type Options,
   type Refusal,
   type Replayed,
+  type Rulings,
   type Seat,
 } from '@la-stanza/engine';
 import type { GameMoment, GameSource, SeatedPlayer } from './game-source.ts';
 import { stepsNow } from './steps-between.ts';
 
-/** A game on this device, as it is saved: the record, the seed it is dealt from, and who sits where. */
+/** A saved game of this device: the record, the seed of its deals, and the players by seat. */
 export type SavedGame = {
   readonly id: string;
   readonly record: GameRecord;
@@ -38,45 +37,39 @@ export type NewGame = {
   readonly players: readonly SeatedPlayer[];
   readonly options?: Partial<Options> | undefined;
   readonly figures?: Figures | undefined;
-  /** Hexadecimal digits; secret until the game has ended. */
+  readonly rulings?: Rulings | undefined;
+  /** Hexadecimal digits; secret until the game is over. */
   readonly seed: string;
   readonly now: number;
 };
 
-/** Thinks for a bot's seat. An answer that comes after the game has moved on is not used. */
+/** Decides for a bot's seat. An answer that arrives after the game has moved on is ignored. */
 export type BotPlayer = (game: Game, seat: Seat, player: SeatedPlayer) => Promise<ActionId>;
 
 export type Author = 'person' | 'bot';
 
-/** A game on this device that can also follow what another tab has made of it. */
+/** A game on this device that can also follow steps made in another tab. */
 export type LocalGame = GameSource & {
-  /** Shows a position saved elsewhere, without saving it; false if its record cannot be read. */
+  /** Shows a position saved by another tab, without saving it. Returns false if its record cannot be read. */
   readonly catchUp: (saved: SavedGame) => boolean;
 };
 
 type LocalGameParts = {
   readonly saved: SavedGame;
-  /** Called after every entry, with who made it. */
+  /** Called after every entry, with its author. */
   readonly save: (saved: SavedGame, by: Author) => void;
   readonly think: BotPlayer;
   readonly now: () => number;
 };
 
-/** Sets the table for a new game on this device. */
-export function newSavedGame({ id, players, options, figures, seed, now }: NewGame): SavedGame {
-  const record: GameRecord = {
-    format: RECORD_FORMAT,
-    engine: ENGINE_VERSION,
-    players: players.length,
-    options: { ...STANDARD_OPTIONS, ...options },
-    figures: figures ?? 'standard',
-    commitment: dealer(seed).commitment,
-    entries: [],
-  };
+/** Creates a new game for this device. */
+export function newSavedGame({ id, players, options, figures, rulings, seed, now }: NewGame): SavedGame {
+  const { commitment } = dealer(seed);
+  const record = newRecord({ players: players.length, options, figures, rulings, commitment });
   return { id, record, seed, players, savedAt: now };
 }
 
-/** Opens a saved game as a source for the table: deals for chance, lets bots think, saves after every entry. */
+/** Opens a saved game as a source for the table: makes the deals, lets bots think, saves after every entry. */
 export function openLocalGame({ saved, save, think, now }: LocalGameParts): LocalGame {
   const bank = dealer(saved.seed);
   const listeners = new Set<() => void>();
@@ -104,7 +97,7 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
     return undefined;
   }
 
-  /** Takes back the last step. */
+  /** Undoes the game to an entry. */
   function back(to: number): boolean {
     const undone = undo(moment.game, to);
     if ('code' in undone) return false;
@@ -117,7 +110,7 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
     const player = thinking === undefined ? undefined : saved.players[thinking];
     if (thinking === undefined || player === undefined) return;
     void think(game, thinking, player).then((action) => {
-      // an undo, a step in another tab or a closed table makes the answer void
+      // an undo, a step in another tab or closing the table voids the answer
       if (isClosed || moment.game !== game) return;
       const refusal = play(action, 'bot');
       if (refusal !== undefined) throw new Error(`a bot plays against the rules: ${JSON.stringify(refusal)}`);
@@ -136,7 +129,7 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
     undo: () => {
       const { game, thinking } = moment;
       const last = game.line.at(-1);
-      // a bot's steps are its own
+      // a bot's steps cannot be undone
       return thinking === undefined && last !== undefined && last.seq >= game.undo.free && back(last.seq);
     },
     takeBack: () => {
@@ -178,14 +171,14 @@ function botToAct({ state }: Game, players: readonly SeatedPlayer[]): Seat | und
   return acting.who === 'seat' && players[acting.seat]?.bot !== undefined ? acting.seat : undefined;
 }
 
-/** Records made here are sound; one that is not is a bug, not something a player did. Deals that are due are made. */
+/** Replays a record and makes the deals that are due. A record of this device that does not replay is a bug. */
 function mustReplay(record: GameRecord, bank: Dealer): Replayed {
   const result = replay(record, undefined, bank);
   if ('fault' in result) throw new Error(`a record of this device does not replay: ${JSON.stringify(result.fault)}`);
   return result;
 }
 
-/** The record of a finished game also states its result and checks, and its seed where that was promised for every deal. */
+/** The record of a finished game also contains its result and checksum, and the seed if it was promised before the first deal. */
 function closedRecord({ record, closing }: Game, seed: string): GameRecord {
   if (closing === undefined) return record;
   return record.commitment === undefined ? { ...record, ...closing } : { ...record, seed, ...closing };

@@ -11,12 +11,12 @@ const english = translateWith('en', en);
 const names = (players: readonly SeatedPlayer[], t = english): string[] =>
   namedPlayers(t, players).map(({ name }) => name);
 
-const NOBODY_TYPED: readonly SeatedPlayer[] = [
+const NO_NAMES_TYPED: readonly SeatedPlayer[] = [
   { name: '', colour: 'copper' },
   { name: '', colour: 'plum' },
 ];
 
-test('whoever has typed no name is called what the language of the page calls them', () => {
+test('a player who typed no name is named in the language of the page', () => {
   const alone: readonly SeatedPlayer[] = [
     { name: '', colour: 'plum' },
     { name: 'Fiammetta', colour: 'onyx', bot: 'novice' },
@@ -25,12 +25,12 @@ test('whoever has typed no name is called what the language of the page calls th
   expect(names(alone, german)).toEqual(['Gast', 'Fiammetta']);
 });
 
-test('several are numbered by the seat they took, whoever begins', () => {
-  expect(names(NOBODY_TYPED)).toEqual(['Player 3', 'Player 1']);
-  expect(names(NOBODY_TYPED, german)).toEqual(['Gast 3', 'Gast 1']);
+test('several unnamed players are numbered by their seats in the form, not by the turn order', () => {
+  expect(names(NO_NAMES_TYPED)).toEqual(['Player 3', 'Player 1']);
+  expect(names(NO_NAMES_TYPED, german)).toEqual(['Gast 3', 'Gast 1']);
 });
 
-test('a name that was typed stays, also one that looks like a default', () => {
+test('a typed name stays, also one that looks like a default', () => {
   const typed: readonly SeatedPlayer[] = [
     { name: 'Guest', colour: 'plum' },
     { name: 'Player 2', colour: 'onyx' },

@@ -2,22 +2,22 @@ import type { Translate } from '@la-stanza/words';
 import { PLAYER_COLOURS } from '../../drawing/art/player.ts';
 import type { SeatedPlayer } from './game-source.ts';
 
-/** Who sits at a table of which no names are known. */
+/** Players of a table whose names are unknown. */
 export const UNNAMED_PLAYERS: readonly SeatedPlayer[] = PLAYER_COLOURS.map((colour) => ({ name: '', colour }));
 
-/** The players under the names that the page shows: whoever has typed none is a guest alone, and numbered among others. */
+/** Names the players for the page: one who typed no name is a guest when alone, and numbered otherwise. */
 export function namedPlayers(t: Translate, players: readonly SeatedPlayer[]): readonly SeatedPlayer[] {
   if (players.every(({ name }) => name !== '')) return players;
   const isAlone = players.filter(({ bot }) => bot === undefined).length === 1;
   return players.map((player) => {
     if (player.name !== '') return player;
-    // the colour is the seat of the new-game form, also after others have begun
+    // the colour stands for the seat in the new-game form; the seats of the game depend on who begins
     const seat = PLAYER_COLOURS.indexOf(player.colour) + 1;
     return { ...player, name: isAlone ? t('newgame.you') : t('newgame.player', { seat }) };
   });
 }
 
-/** Whoever sat at a table of which no names are known, as the page calls them. */
+/** The names that the page gives to players it does not know. */
 export function unnamedPlayers(t: Translate): readonly SeatedPlayer[] {
   return namedPlayers(t, UNNAMED_PLAYERS);
 }

@@ -5,7 +5,7 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { useBlocks } from '../../server/blocks.ts';
 import styles from './account.module.css';
 
-/** Whom one has blocked, with a way back. Not shown while there is nobody. */
+/** The players the reader has blocked, each with a button to unblock. Hidden while there are none. */
 export function BlockedCard(): ReactNode {
   const t = useTranslate();
   const { blocked, setBlock } = useBlocks();

@@ -6,15 +6,15 @@ import { Card } from '../../ui/controls/card.tsx';
 import { StatusLine } from '../../ui/controls/status-line.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { call } from '../../server/call.ts';
-import { greetAgain } from '../../server/live.ts';
+import { reconnect } from '../../server/live.ts';
 import { addressOf } from '../../server/server-address.ts';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
-import { becomeNobody } from '../../server/account.ts';
+import { clearAccount } from '../../server/account.ts';
 import styles from './account.module.css';
 
 type DataCardProps = { readonly name: string; readonly onDeleted: (sentence: string) => void };
 
-/** Everything the server keeps, to take home or to have deleted; nobody need be asked. */
+/** Everything the server stores about the reader, to export or to delete. */
 export function DataCard({ name, onDeleted }: DataCardProps): ReactNode {
   const t = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
@@ -33,14 +33,14 @@ export function DataCard({ name, onDeleted }: DataCardProps): ReactNode {
           </Button>
         )}
       </div>
-      {isAsking ? <Delete name={name} onDeleted={onDeleted} onBack={() => setIsAsking(false)} /> : null}
+      {isAsking ? <DeleteForm name={name} onDeleted={onDeleted} onBack={() => setIsAsking(false)} /> : null}
     </Card>
   );
 }
 
-type DeleteProps = DataCardProps & { readonly onBack: () => void };
+type DeleteFormProps = DataCardProps & { readonly onBack: () => void };
 
-function Delete({ name, onDeleted, onBack }: DeleteProps): ReactNode {
+function DeleteForm({ name, onDeleted, onBack }: DeleteFormProps): ReactNode {
   const t = useTranslate();
   const [typed, setTyped] = useState('');
   const [note, setNote] = useState('');
@@ -48,8 +48,8 @@ function Delete({ name, onDeleted, onBack }: DeleteProps): ReactNode {
   const remove = async (): Promise<void> => {
     const outcome = await call(ENDPOINTS.deleteMe, { body: { name: typed.trim() } });
     if (!outcome.ok) return setNote(troubleSentence(t, outcome.trouble));
-    becomeNobody();
-    greetAgain();
+    clearAccount();
+    reconnect();
     onDeleted(t('account.data.deleted'));
   };
   return (

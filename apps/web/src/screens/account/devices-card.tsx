@@ -7,24 +7,24 @@ import { StatusLine } from '../../ui/controls/status-line.tsx';
 import { useDates } from '../../ui/messages/dates.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { call } from '../../server/call.ts';
-import { greetAgain } from '../../server/live.ts';
+import { reconnect } from '../../server/live.ts';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
-import { becomeNobody, takeIn } from '../../server/account.ts';
+import { clearAccount, storeAccount } from '../../server/account.ts';
 import styles from './account.module.css';
 
 type DevicesCardProps = {
   readonly devices: Account['devices'];
-  /** Whether anything leads back to the games when this device is signed out. */
+  /** Whether a passkey or a code leads back to the games after signing out. */
   readonly isKept: boolean;
 };
 
-/** Where one is signed in. */
+/** The devices on which the reader is signed in. */
 export function DevicesCard({ devices, isKept }: DevicesCardProps): ReactNode {
   const t = useTranslate();
   const { ago } = useDates();
   const [note, setNote] = useState('');
   const signOut = async (device: string): Promise<void> => {
-    const trouble = takeIn(await call(ENDPOINTS.signOutDevices, { body: { device } }));
+    const trouble = storeAccount(await call(ENDPOINTS.signOutDevices, { body: { device } }));
     setNote(trouble === undefined ? t('account.devices.done') : troubleSentence(t, trouble));
   };
   return (
@@ -56,25 +56,25 @@ export function DevicesCard({ devices, isKept }: DevicesCardProps): ReactNode {
         <Button onClick={() => void signOut('others')}>{t('account.devices.others')}</Button>
       ) : null}
       <StatusLine>{note}</StatusLine>
-      <Leave isKept={isKept} onTrouble={setNote} />
+      <SignOut isKept={isKept} onTrouble={setNote} />
     </Card>
   );
 }
 
-type LeaveProps = { readonly isKept: boolean; readonly onTrouble: (note: string) => void };
+type SignOutProps = { readonly isKept: boolean; readonly onTrouble: (note: string) => void };
 
-function Leave({ isKept, onTrouble }: LeaveProps): ReactNode {
+function SignOut({ isKept, onTrouble }: SignOutProps): ReactNode {
   const t = useTranslate();
   const [isAsking, setIsAsking] = useState(false);
-  const leave = async (): Promise<void> => {
+  const signOutHere = async (): Promise<void> => {
     const outcome = await call(ENDPOINTS.leaveSite);
     if (!outcome.ok) return onTrouble(troubleSentence(t, outcome.trouble));
-    becomeNobody();
-    greetAgain();
+    clearAccount();
+    reconnect();
   };
   if (!isAsking || isKept)
     return (
-      <Button onClick={() => (isKept ? void leave() : setIsAsking(true))}>
+      <Button onClick={() => (isKept ? void signOutHere() : setIsAsking(true))}>
         <Symbol name="door" size={18} />
         {t('account.devices.leave')}
       </Button>
@@ -82,7 +82,7 @@ function Leave({ isKept, onTrouble }: LeaveProps): ReactNode {
   return (
     <div className={styles['sure']} role="alert">
       <p>{t('account.devices.leave.warn')}</p>
-      <Button className={styles['loss']} onClick={() => void leave()}>
+      <Button className={styles['loss']} onClick={() => void signOutHere()}>
         {t('account.devices.leave.sure')}
       </Button>
       <Button onClick={() => setIsAsking(false)}>{t('account.back')}</Button>

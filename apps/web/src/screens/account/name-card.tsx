@@ -12,7 +12,7 @@ import styles from './account.module.css';
 
 const LONGEST_NAME = 24;
 
-/** What one is called at every table. */
+/** The reader's name at every table. */
 export function NameCard({ me, isKept }: { readonly me: Me; readonly isKept: boolean }): ReactNode {
   const t = useTranslate();
   const [name, setName] = useState(me.name);

@@ -2,24 +2,23 @@ import { ENDPOINTS, type Account } from '@la-stanza/protocol';
 import { call, type Outcome } from '../../server/call.ts';
 import type { SignedIn } from './signed-in.ts';
 
-/** Whoever changed their mind in the browser's own window. */
+/** The reader closed the browser's own dialog. */
 export type Cancelled = 'cancelled';
 
-/** Whether this browser can make passkeys and use them; some only on pages with TLS. */
+/** Whether this browser supports passkeys; some do only over TLS. */
 export function hasPasskeys(): boolean {
   return typeof PublicKeyCredential === 'function' && 'parseCreationOptionsFromJSON' in PublicKeyCredential;
 }
 
-/** Makes a passkey in the browser and gives its public half to the server. */
+/** Creates a passkey in the browser and registers its public key at the server. */
 export async function addPasskey(): Promise<Outcome<Account> | Cancelled> {
   const options = await call(ENDPOINTS.passkeyOptions);
   if (!options.ok) return options;
-  const made = await asked(() => {
-    trustCreation(options.value);
-    return navigator.credentials.create({
-      publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(options.value),
-    });
-  });
+  const { value } = options;
+  if (!isForCreation(value)) return INTERNAL;
+  const made = await fromBrowser(() =>
+    navigator.credentials.create({ publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(value) }),
+  );
   const read = ENDPOINTS.addPasskey.body.safeParse(made?.toJSON());
   return read.success ? call(ENDPOINTS.addPasskey, { body: read.data }) : 'cancelled';
 }
@@ -28,16 +27,17 @@ export async function addPasskey(): Promise<Outcome<Account> | Cancelled> {
 export async function provePasskey(): Promise<Outcome<SignedIn> | Cancelled> {
   const options = await call(ENDPOINTS.signInOptions);
   if (!options.ok) return options;
-  const proof = await asked(() => {
-    trustRequest(options.value);
-    return navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(options.value) });
-  });
+  const { value } = options;
+  if (!isForRequest(value)) return INTERNAL;
+  const proof = await fromBrowser(() =>
+    navigator.credentials.get({ publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(value) }),
+  );
   const read = ENDPOINTS.signIn.body.safeParse(proof?.toJSON());
   return read.success ? call(ENDPOINTS.signIn, { body: read.data }) : 'cancelled';
 }
 
-/** The browser throws when its window is closed, and when the authenticator has the passkey already. */
-async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | undefined> {
+/** The browser throws when its dialog is closed, and when the authenticator already has the passkey. */
+async function fromBrowser(ask: () => Promise<Credential | null>): Promise<PublicKeyCredential | undefined> {
   try {
     const credential = await ask();
     return credential instanceof PublicKeyCredential ? credential : undefined;
@@ -47,6 +47,9 @@ async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
   }
 }
 
-/** The browser checks the options itself, and better. */
-function trustCreation(_options: object): asserts _options is PublicKeyCredentialCreationOptionsJSON {}
-function trustRequest(_options: object): asserts _options is PublicKeyCredentialRequestOptionsJSON {}
+const INTERNAL = { ok: false, trouble: { code: 'internal' } } as const;
+
+// the browser validates the fields themselves
+const isForCreation = (options: object): options is PublicKeyCredentialCreationOptionsJSON =>
+  ['challenge', 'pubKeyCredParams', 'rp', 'user'].every((field) => field in options);
+const isForRequest = (options: object): options is PublicKeyCredentialRequestOptionsJSON => 'challenge' in options;

@@ -10,11 +10,11 @@ import { hasPasskeys } from './passkeys.ts';
 import { signInWithCode, signInWithPasskey } from './sign-in.ts';
 
 type SignInCardProps = {
-  /** Told in a sentence how it went; the card may be gone by then. */
+  /** Called with a sentence about the result; the card may be unmounted by then. */
   readonly onSignedIn: (sentence: string) => void;
 };
 
-/** For whoever has played on another device. */
+/** For a visitor who has played on another device. */
 export function SignInCard({ onSignedIn }: SignInCardProps): ReactNode {
   const t = useTranslate();
   const [code, setCode] = useState('');

@@ -1,6 +1,6 @@
 import { ENDPOINTS } from '@la-stanza/protocol';
 import { call, type Outcome } from '../../server/call.ts';
-import { greetAgain } from '../../server/live.ts';
+import { reconnect } from '../../server/live.ts';
 import { loadAccount } from '../../server/account.ts';
 import { provePasskey, type Cancelled } from './passkeys.ts';
 import type { SignedIn } from './signed-in.ts';
@@ -8,8 +8,8 @@ import type { SignedIn } from './signed-in.ts';
 async function signedIn(outcome: Outcome<SignedIn> | Cancelled): Promise<Outcome<SignedIn> | Cancelled> {
   if (outcome === 'cancelled' || !outcome.ok) return outcome;
   await loadAccount();
-  // from now on this page speaks for somebody else
-  greetAgain();
+  // the session is another one: reconnect with its cookie
+  reconnect();
   return outcome;
 }
 

@@ -1,4 +1,4 @@
 import type { Me } from '@la-stanza/protocol';
 
-/** Who one is after signing in, and how many games of the guest came along. */
+/** The session after signing in, and how many games of the guest were moved to it. */
 export type SignedIn = { readonly me: Me; readonly moved: number };

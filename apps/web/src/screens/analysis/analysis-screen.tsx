@@ -3,28 +3,31 @@ import { useMemo, useState, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './analysis-screen.module.css';
-import { BoardAt } from './board-at.tsx';
+import { BestMove } from './best-move.tsx';
+import { BoardBeforeTurn } from './board-before-turn.tsx';
 import { reviewOf, type Review } from './review.ts';
 import { SkillAndLuck } from './skill-and-luck.tsx';
 import { Stepper } from './stepper.tsx';
+import { StoryTop } from './story-top.tsx';
 import { TurnCard } from './turn-card.tsx';
 import { TurningPoints } from './turning-points.tsx';
 import { useAnalysis } from './use-analysis.ts';
 import { WinChart } from './win-chart.tsx';
 
 type AnalysisScreenProps = {
-  /** The game as it was recorded, and as it replays. */
+  /** The game as it was recorded, and its replay. */
   readonly record: GameRecord;
   readonly replayed: Replayed;
   readonly players: readonly SeatedPlayer[];
-  /** Begins a new game from the position before an entry, with the seat that decides there. */
+  /** Starts a new game from the position before an entry, for the seat that decides there. */
   readonly onPlayOn?: ((seq: number, seat: number) => void) | undefined;
 };
 
-/** What a game was decided by: the chances turn by turn, the turning points, skill and luck. */
+/** What decided a game: the chances turn by turn, the turning points, skill and luck. */
 export function AnalysisScreen({ record, replayed, players, onPlayOn }: AnalysisScreenProps): ReactNode {
   const t = useTranslate();
-  const analysing = useAnalysis(record);
+  const { pinned } = replayed.game.state.table;
+  const analysing = useAnalysis(pinned === undefined ? record : undefined);
   const review = useMemo(
     () =>
       analysing.state === 'done'
@@ -32,34 +35,54 @@ export function AnalysisScreen({ record, replayed, players, onPlayOn }: Analysis
         : undefined,
     [replayed, analysing],
   );
-  if (review !== undefined) return <Reviewed review={review} players={players} onPlayOn={onPlayOn} />;
+  const person = players.findIndex(({ bot }) => bot === undefined);
+  const seat = Math.max(0, person);
+  if (review !== undefined) {
+    return <Reviewed replayed={replayed} review={review} players={players} seat={seat} onPlayOn={onPlayOn} />;
+  }
+  const story = <StoryTop replayed={replayed} players={players} seat={seat} />;
   return (
-    <div className={styles['waiting']} role="status">
-      {analysing.state === 'running' ? (
-        <>
-          <p>{t('analysis.running', { done: analysing.done, of: analysing.of })}</p>
-          <progress value={analysing.done} max={analysing.of} aria-label={t('analysis.title')} />
-        </>
-      ) : (
-        <p>{t('analysis.failed')}</p>
-      )}
+    <div className={styles['begun']}>
+      {story}
+      <div className={styles['waiting']} role="status">
+        {analysing.state === 'running' ? (
+          <>
+            <p>{t('analysis.running', { done: analysing.done, of: analysing.of })}</p>
+            <progress value={analysing.done} max={analysing.of} aria-label={t('analysis.title')} />
+          </>
+        ) : (
+          <p>{pinned === undefined ? t('analysis.failed') : t('analysis.other-engine', { engine: pinned })}</p>
+        )}
+      </div>
     </div>
   );
 }
 
-type ReviewedProps = Pick<AnalysisScreenProps, 'players' | 'onPlayOn'> & { readonly review: Review };
+type ReviewedProps = Pick<AnalysisScreenProps, 'replayed' | 'players' | 'onPlayOn'> & {
+  readonly review: Review;
+  readonly seat: number;
+};
 
-function Reviewed({ review, players, onPlayOn }: ReviewedProps): ReactNode {
+function Reviewed({ replayed, review, players, seat, onPlayOn }: ReviewedProps): ReactNode {
+  const t = useTranslate();
   const [selected, setSelected] = useState(() => review.swings[0]?.turn ?? 0);
   const turn = review.turns[selected];
   return (
     <div className={styles['reviewed']} data-analysed>
       <div className={styles['main']}>
+        <div className={styles['top']}>
+          <StoryTop replayed={replayed} players={players} seat={seat} />
+        </div>
+        <h2 className={styles['everything']}>{t('analysis.story.everything')}</h2>
         <WinChart review={review} players={players} selected={selected} onSelect={setSelected} />
         <Stepper last={review.turns.length} selected={selected} onSelect={setSelected} />
-        {turn === undefined ? null : <BoardAt turn={turn} players={players} />}
+        {turn === undefined ? null : <BoardBeforeTurn turn={turn} players={players} />}
       </div>
       <div className={styles['side']}>
+        <div className={styles['tale']}>
+          <BestMove review={review} players={players} seat={seat} onPlayOn={onPlayOn} onSelect={setSelected} />
+          <TurningPoints review={review} players={players} selected={selected} onSelect={setSelected} />
+        </div>
         {turn === undefined ? null : (
           <TurnCard
             turn={turn}
@@ -67,7 +90,6 @@ function Reviewed({ review, players, onPlayOn }: ReviewedProps): ReactNode {
             onPlayOn={onPlayOn === undefined ? undefined : () => onPlayOn(turn.review.seq, turn.review.seat)}
           />
         )}
-        <TurningPoints review={review} players={players} selected={selected} onSelect={setSelected} />
         <SkillAndLuck review={review} players={players} />
       </div>
     </div>

@@ -1,14 +1,14 @@
 import { analyse, createAdviser, handEvaluator, type Analysis, type TurnReview } from '@la-stanza/bots';
 import { score, type Replayed } from '@la-stanza/engine';
-import { translateWith } from '@la-stanza/words';
+import { reviewSentence, translateWith, turnWords } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { beforeAll, expect, test } from 'vitest';
-import { playThrough, SITTING } from '../../table/kit/play.ts';
+import { playThrough, THREE_PLAYERS } from '../../table/kit/play.ts';
 import { reviewOf, type Review } from './review.ts';
-import { landingOf, turnWords, whereName, whereWords } from './turn-words.ts';
+import { landingOf, whereName, whereWords } from './turn-words.ts';
 
 const LANGUAGES = [
   translateWith('en', en),
@@ -22,30 +22,31 @@ let analysis: Analysis;
 let review: Review;
 beforeAll(() => {
   whole = playThrough('51', {}, () => undefined);
-  analysis = analyse(whole, { bot: createAdviser(handEvaluator), evaluator: handEvaluator, simulations: 1, seed: 1 });
+  const work = { look: 2, tries: 1, simulations: 1 };
+  analysis = analyse(whole, { adviser: createAdviser(handEvaluator), evaluator: handEvaluator, work, seed: 1 });
   review = reviewOf(whole, analysis, score(whole.game.state).winners);
 }, 120_000);
 
-test('every turn has its place and chances that add up, and the end is as it was', () => {
+test('every turn has its round and chances that add up, and the last chances are the result', () => {
   expect(review.turns).toHaveLength(analysis.turns.length);
   expect(review.chances).toHaveLength(analysis.turns.length + 1);
   for (const shares of review.chances) expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 2);
   const { winners } = score(whole.game.state);
   expect(review.chances.at(-1)?.map((share) => share > 0)).toEqual(
-    SITTING.map((_, seat) => winners.some((w) => w === seat)),
+    THREE_PLAYERS.map((_, seat) => winners.some((w) => w === seat)),
   );
   const rounds = review.turns.map(({ where }) => where.round);
   expect(rounds).toEqual(rounds.toSorted((one, other) => one - other));
 });
 
-test('every turn can be told, in every language', () => {
+test('every turn has its words in every language', () => {
   for (const t of LANGUAGES) {
     for (const turn of review.turns) {
       const words = [
         whereName(t, turn),
         whereWords(t, turn),
-        turnWords(t, SITTING, turn.before, turn.review.played),
-        turnWords(t, SITTING, turn.before, turn.review.best?.actions ?? []),
+        turnWords(t, THREE_PLAYERS, turn.before, turn.review.played),
+        reviewSentence(t, THREE_PLAYERS, { before: turn.before, ...turn.review, best: turn.review.best ?? [] }),
       ].join(' ');
       expect(words).not.toMatch(/hint\.|analysis\.|terms\.|[{}]/);
     }
@@ -55,13 +56,13 @@ test('every turn can be told, in every language', () => {
 /** The analysis with one turn changed. */
 function withTurn(index: number, change: Partial<TurnReview>): Analysis {
   const turns = analysis.turns.map((turn, at): TurnReview => {
-    const calm: TurnReview = { ...turn, label: 'best', loss: 0 };
+    const calm: TurnReview = { ...turn, label: 'good', loss: 0 };
     return at === index ? { ...calm, ...change } : calm;
   });
   return { ...analysis, turns, refills: [] };
 }
 
-test('a clear loss is a turning point of the one who played it, and counts as skill', () => {
+test('a clear loss is a turning point of its player, and counts as skill', () => {
   const seat = analysis.turns[7]?.seat ?? 0;
   const { swings, seats } = reviewOf(whole, withTurn(7, { label: 'mistake', loss: 0.1 }), [0]);
   expect(swings).toHaveLength(1);
@@ -71,13 +72,13 @@ test('a clear loss is a turning point of the one who played it, and counts as sk
   expect(seats[seat]?.labels).toEqual({ inaccuracy: 0, mistake: 1, blunder: 0 });
 });
 
-test('a loss within the noise is none', () => {
+test('a loss within the noise does not count', () => {
   const { swings, seats } = reviewOf(whole, withTurn(7, { label: 'good', loss: 0.02 }), [0]);
   expect(swings).toEqual([]);
   expect(seats.every(({ skill }) => Math.abs(skill) === 0)).toBe(true);
 });
 
-test('a draw that moves the chances is a turning point of whom it moved most, and luck, not skill', () => {
+test('a refill that moves the chances is a turning point of the player it moved most, and counts as luck', () => {
   const seq = (analysis.turns[5]?.seq ?? 0) - 1;
   const calm = withTurn(0, {});
   const drawn = { ...calm, refills: [{ seq, change: [0.02, -0.12, 0.1] }], luck: [0.02, -0.12, 0.1] };
@@ -88,7 +89,7 @@ test('a draw that moves the chances is a turning point of whom it moved most, an
   expect(reviewOf(whole, { ...drawn, refills: [{ seq, change: [0.02, -0.03, 0.01] }] }, [0]).swings).toEqual([]);
 });
 
-test('at most five turning points are shown, the largest, in the order of the game', () => {
+test('at most two turning points are shown, the largest, in the order of the game', () => {
   const turns = analysis.turns.map((turn, index): TurnReview => ({
     ...turn,
     label: 'mistake',
@@ -96,10 +97,10 @@ test('at most five turning points are shown, the largest, in the order of the ga
   }));
   const { swings } = reviewOf(whole, { ...analysis, turns, refills: [] }, [0]);
   const last = analysis.turns.length - 1;
-  expect(swings.map(({ turn }) => turn)).toEqual([last - 4, last - 3, last - 2, last - 1, last]);
+  expect(swings.map(({ turn }) => turn)).toEqual([last - 1, last]);
 });
 
-test('a walk is known by where it lands', () => {
+test('a walk is recognised by its landing space', () => {
   const walk = review.turns.find(({ review: { played } }) => landingOf(played) !== undefined);
   expect(walk).toBeDefined();
   expect(landingOf([])).toBeUndefined();

@@ -9,11 +9,11 @@ export type ReviewedTurn = {
   /** The position in which it was decided. */
   readonly before: State;
   readonly where: Pick<View, 'phase' | 'round' | 'finalTurn'>;
-  /** The standard error of everybody's chance. */
+  /** The standard error of the chances. */
   readonly error: number;
 };
 
-/** Something that changed who would win: a turn that gave something away, or a draw. */
+/** A change of the chances: by a turn that was not the best, or by a refill. */
 export type Swing = {
   /** The turn it happened in, or before. */
   readonly turn: number;
@@ -27,14 +27,14 @@ export type Swing = {
 
 export type Review = {
   readonly turns: readonly ReviewedTurn[];
-  /** Chances by turn and, last, as the game ended: by time, then by seat. */
+  /** The chances before every turn and, last, the result; by turn, then by seat. */
   readonly chances: readonly (readonly number[])[];
-  /** At most five, in the order of the game. */
+  /** At most two, in the order of the game: the largest loss by a turn, and the largest change besides. */
   readonly swings: readonly Swing[];
   readonly seats: readonly {
-    /** Given away by turns that were clearly not the best, as a share of 1; never positive. */
+    /** The share lost by turns that were clearly not the best; never positive. */
     readonly skill: number;
-    /** Given by the draws. */
+    /** The share gained or lost by refills. */
     readonly luck: number;
     readonly labels: Readonly<Record<Fault, number>>;
   }[];
@@ -43,13 +43,12 @@ export type Review = {
 export const FAULTS = ['inaccuracy', 'mistake', 'blunder'] as const;
 type Fault = (typeof FAULTS)[number];
 
-const MOST_SWINGS = 5;
-/** A draw that moves less is not worth a word. */
+/** A refill that moves the chances less is not worth mentioning. */
 const LEAST_DRAW = 0.05;
 
 const isFault = (label: Label): label is Fault => FAULTS.some((fault) => fault === label);
 
-/** Puts an analysis beside the game it is of. */
+/** Combines an analysis with its game. */
 export function reviewOf({ game, steps }: Replayed, analysis: Analysis, winners: readonly number[]): Review {
   const turns = placeTurns(steps, analysis.turns);
   const seats = Array.from({ length: game.state.table.players }, (_, seat) => seat);
@@ -80,7 +79,7 @@ function placeTurns(steps: readonly Step[], reviews: readonly TurnReview[]): Rev
     })
     .map(({ review, before }, index) => {
       const { phase, round, finalTurn } = viewOf(before);
-      return { index, review, before, where: { phase, round, finalTurn }, error: review.best?.error ?? 0 };
+      return { index, review, before, where: { phase, round, finalTurn }, error: review.error };
     });
 }
 
@@ -100,8 +99,8 @@ function swingsOf(turns: readonly ReviewedTurn[], refills: readonly RefillReview
     return [{ kind: 'refill', turn: next.index, seat, before: after - (refill.change[seat] ?? 0), after, refill }];
   });
   const size = ({ before, after }: Swing): number => Math.abs(after - before);
-  return [...byTurns, ...byDraws]
-    .toSorted((one, other) => size(other) - size(one))
-    .slice(0, MOST_SWINGS)
-    .toSorted((one, other) => one.turn - other.turn);
+  const largest = (of: readonly Swing[]): Swing | undefined => of.toSorted((one, other) => size(other) - size(one))[0];
+  const loss = largest(byTurns);
+  const swing = largest([...byTurns, ...byDraws].filter((each) => each !== loss));
+  return [loss, swing].flatMap((each) => each ?? []).toSorted((one, other) => one.turn - other.turn);
 }

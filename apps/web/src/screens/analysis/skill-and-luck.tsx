@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/controls/card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
-import { useFigureWords } from '../../ui/messages/figures.ts';
+import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { FAULTS, type Review } from './review.ts';
 import styles from './skill-and-luck.module.css';
 
 type SkillAndLuckProps = { readonly review: Review; readonly players: readonly SeatedPlayer[] };
 
-/** The longest bar leaves room for its figure. */
+/** The longest bar leaves space for its figure. */
 const FULL = 78;
 
-/** What everybody gave away by their turns, and what the draws gave them. */
+/** What every player lost by their turns, and what the refills gave them. */
 export function SkillAndLuck({ review, players }: SkillAndLuckProps): ReactNode {
   const t = useTranslate();
   const figures = useFigureWords();

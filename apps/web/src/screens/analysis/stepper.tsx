@@ -6,7 +6,7 @@ import styles from './stepper.module.css';
 
 type StepperProps = { readonly last: number; readonly selected: number; readonly onSelect: (turn: number) => void };
 
-/** Goes through the turns of a game, one by one or to either end. */
+/** Steps through the turns of a game, one by one or to either end. */
 export function Stepper({ last, selected, onSelect }: StepperProps): ReactNode {
   const t = useTranslate();
   const to = (turn: number): void => onSelect(Math.min(last, Math.max(0, turn)));

@@ -1,34 +1,32 @@
-import type { Reason } from '@la-stanza/bots';
-import { reasonWords } from '@la-stanza/words';
+import { reasonClause, turnWords } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
+import { Bold } from '../../table/panel/bold.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
-import { useFigureWords } from '../../ui/messages/figures.ts';
+import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import type { ReviewedTurn } from './review.ts';
 import styles from './turn-card.module.css';
-import { turnWords, whereWords } from './turn-words.ts';
-
-/** The chance is said above; what remains is where it comes from. */
-const isAboutPrestige = ({ code }: Reason): boolean => code === 'own-prestige' || code === 'other-prestige';
+import { whereWords } from './turn-words.ts';
 
 type TurnCardProps = {
   readonly turn: ReviewedTurn;
   readonly players: readonly SeatedPlayer[];
-  /** Begins a new game from this position. */
+  /** Starts a new game from this position. */
   readonly onPlayOn: (() => void) | undefined;
 };
 
-/** One turn: what was played, what would have been, and what it cost. */
+/** One turn: what was played, what was better, and what it cost. */
 export function TurnCard({ turn, players, onPlayOn }: TurnCardProps): ReactNode {
   const t = useTranslate();
   const figures = useFigureWords();
   const { review, before } = turn;
-  const { seat, label, loss, best, played, reasons } = review;
+  const { seat, label, loss, best, played, gains } = review;
   const player = players[seat]?.name ?? '';
-  const isBest = label === 'best' || label === 'good';
+  const isBest = label === 'good';
+  const reason = reasonClause(t, players, gains);
   return (
     <Card title={t('analysis.who', { where: whereWords(t, turn), player })} className={styles['turn']}>
       <p className={styles['label']} data-label={label}>
@@ -41,17 +39,14 @@ export function TurnCard({ turn, players, onPlayOn }: TurnCardProps): ReactNode 
         {isBest || best === undefined ? null : (
           <>
             <dt>{t('analysis.better')}</dt>
-            <dd>{turnWords(t, players, before, best.actions)}</dd>
+            <dd>{turnWords(t, players, before, best)}</dd>
           </>
         )}
       </dl>
-      {isBest ? null : (
-        <ul>
-          {reasons.filter(isAboutPrestige).map((reason) => {
-            const words = reasonWords({ t, figures, players, mover: seat }, reason);
-            return <li key={words}>{words}</li>;
-          })}
-        </ul>
+      {isBest || reason === undefined ? null : (
+        <p className={styles['why']}>
+          <Bold text={t('advice.because', { reason })} />
+        </p>
       )}
       {onPlayOn === undefined ? null : (
         <Button onClick={onPlayOn}>

@@ -1,11 +1,11 @@
-import { reasonWords } from '@la-stanza/words';
+import { reviewSentence, type Translate } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/controls/card.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
-import { useFigureWords } from '../../ui/messages/figures.ts';
+import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import type { Review, Swing } from './review.ts';
-import { turnWords, whereWords } from './turn-words.ts';
+import type { Review, ReviewedTurn, Swing } from './review.ts';
+import { whereWords } from './turn-words.ts';
 import styles from './turning-points.module.css';
 
 type TurningPointsProps = {
@@ -15,7 +15,7 @@ type TurningPointsProps = {
   readonly onSelect: (turn: number) => void;
 };
 
-/** At most five: who, why and what it changed. */
+/** The turning points: the player, the reason and the change. */
 export function TurningPoints({ review, players, selected, onSelect }: TurningPointsProps): ReactNode {
   const t = useTranslate();
   const { swings } = review;
@@ -53,23 +53,18 @@ function SwingWords({ swing, review, players }: SwingWordsProps): ReactNode {
           {t(swing.kind === 'refill' ? 'analysis.change-for' : 'analysis.change', change)}
         </em>
       </span>
-      {swing.kind === 'refill'
-        ? t('analysis.drawn', { player })
-        : t('analysis.fault', {
-            label: t(`analysis.label.${swing.label}`),
-            better: turnWords(t, players, turn.before, swing.review.best?.actions ?? []),
-          })}
-      {swing.kind === 'turn' ? (
-        <small>{whyWords(swing, (reason) => reasonWords({ t, figures, players, mover: swing.seat }, reason))}</small>
-      ) : null}
+      {swing.kind === 'refill' ? t('analysis.drawn', { player }) : faultWords(t, players, turn, swing)}
     </span>
   );
 }
 
-type Reasons = Extract<Swing, { kind: 'turn' }>['review']['reasons'];
-
-/** The largest difference in prestige; the chance is said beside. */
-function whyWords({ review }: Extract<Swing, { kind: 'turn' }>, say: (reason: Reasons[number]) => string): string {
-  const reason = review.reasons.find(({ code }) => code === 'own-prestige' || code === 'other-prestige');
-  return reason === undefined ? '' : say(reason);
+/** The label, and why another turn was better than the one played. */
+function faultWords(
+  t: Translate,
+  players: readonly SeatedPlayer[],
+  { before }: ReviewedTurn,
+  { label, review: { played, best, gains } }: Extract<Swing, { kind: 'turn' }>,
+): string {
+  const name = t(`analysis.label.${label}`);
+  return best === undefined ? name : `${name}. ${reviewSentence(t, players, { before, played, best, gains })}`;
 }

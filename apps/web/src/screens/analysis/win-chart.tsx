@@ -1,7 +1,7 @@
 import type { Translate } from '@la-stanza/words';
 import { useId, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
-import { useFigureWords } from '../../ui/messages/figures.ts';
+import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import type { Review, ReviewedTurn } from './review.ts';
@@ -20,11 +20,11 @@ const HEIGHT = 260;
 const LEFT = 34;
 const TOP = 26;
 const BOTTOM = 34;
-/** Nineteen of twenty estimates lie within so many errors. */
+/** 19 of 20 estimates are within two standard errors. */
 const ERRORS = 2;
 const DASHES = [undefined, '9 5', '3 4', '12 4 3 4'] as const;
 
-/** Everybody's chance to win, turn by turn, with its uncertainty and the turning points. */
+/** Every player's chance to win, turn by turn, with its uncertainty and the turning points. */
 export function WinChart({ review, players, selected, onSelect }: WinChartProps): ReactNode {
   const t = useTranslate();
   const figures = useFigureWords();
@@ -125,7 +125,7 @@ export function WinChart({ review, players, selected, onSelect }: WinChartProps)
 
 type Stretch = { readonly from: number; readonly to: number; readonly turn: ReviewedTurn };
 
-/** The turns of a round, and those of the finale, each together. */
+/** Groups the turns of each round, and those of the finale. */
 function stretches(t: Translate, turns: readonly ReviewedTurn[]): Stretch[] {
   const found: Stretch[] = [];
   for (const turn of turns) {

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import { namedPlayers } from '../../game/source/named-players.ts';
-import { useListed } from '../../ui/messages/listed.ts';
+import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { useLobby } from '../../server/lobby-store.ts';
 import type { GameSummary } from '../../game/shelf/game-summary.ts';
@@ -18,12 +18,12 @@ import { OpenFile } from './open-file.tsx';
 
 const OnlineGames = lazy(() => import('./online-games.tsx').then((module) => ({ default: module.OnlineGames })));
 
-/** Every game one is in, at the server and on this device: go on, look at a result, delete with a way back. */
+/** The reader's games, at the server and on this device: continue, see the result, delete with an undo. */
 export function ContinueList(): ReactNode {
   const t = useTranslate();
-  const listed = useListed();
+  const listed = useListFormat();
   const { games, lasting, remove, removed, undoRemove } = useSavedGames();
-  const hasOnline = useLobby((lobby) => lobby.own.length > 0);
+  const hasOnline = useLobby((lobby) => lobby.own.length + lobby.damaged.length > 0);
   return (
     <Card title={t('home.continue')}>
       <div role="status">
@@ -65,7 +65,7 @@ type GameRowProps = { readonly game: GameSummary; readonly onDelete: () => void 
 
 function GameRow({ game, onDelete }: GameRowProps): ReactNode {
   const t = useTranslate();
-  const listed = useListed();
+  const listed = useListFormat();
   const names = listed(namesOf(t, game));
   return (
     <li className={styles['row']}>

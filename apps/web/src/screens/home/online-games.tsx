@@ -5,39 +5,53 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import styles from './continue-list.module.css';
-import { useListed } from '../../ui/messages/listed.ts';
+import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { leftWords } from '../../table/layout/timer-chip.tsx';
 import { useGuest } from '../../server/guest-store.ts';
 import { waitsFor } from '../../server/lobby.ts';
 import { useLobby } from '../../server/lobby-store.ts';
-import { seatColour, sitterName } from '../../server/seated.ts';
+import { seatColour, seatName } from '../../server/seated-players.ts';
 import { paceWords } from '../../server/table-facts.ts';
 
 const A_DAY = 86_400_000;
 const DAYS_SHOWN = 7;
 
-/** The own games at the server: first those that wait for the reader, then the others, then what has ended lately. */
+/** The reader's games at the server: first those that wait for a move, then the others, then those that ended recently or are damaged. */
 export function OnlineGames(): ReactNode {
   const own = useLobby((lobby) => lobby.own);
+  const damaged = useLobby((lobby) => lobby.damaged);
+  const t = useTranslate();
   const user = useGuest((guest) => guest.me?.user);
   const recent = own.filter(
     ({ status, startedAt, endedAt }) =>
       status !== 'over' || (startedAt !== null && (endedAt ?? 0) > Date.now() - DAYS_SHOWN * A_DAY),
   );
   const rank = (table: TableView): number => (waitsFor(table, user) ? 0 : table.status === 'over' ? 2 : 1);
-  return recent
-    .toSorted((one, other) => rank(one) - rank(other) || (one.deadline ?? Infinity) - (other.deadline ?? Infinity))
-    .map((table) => <Row key={table.game} table={table} user={user} />);
+  const sorted = recent.toSorted(
+    (one, other) => rank(one) - rank(other) || (one.deadline ?? Infinity) - (other.deadline ?? Infinity),
+  );
+  return (
+    <>
+      {sorted.map((table) => (
+        <Row key={table.game} table={table} user={user} />
+      ))}
+      {damaged.map((game) => (
+        <li key={game} className={styles['row']} data-damaged-game>
+          <span className={styles['words']}>{t('trouble.unreadable')}</span>
+        </li>
+      ))}
+    </>
+  );
 }
 
 function Row({ table, user }: { readonly table: TableView; readonly user: string | undefined }): ReactNode {
   const t = useTranslate();
-  const listed = useListed();
+  const listed = useListFormat();
   const others = table.seats.filter((seat) => seat.user !== user);
   const sitting = others.filter(({ kind }) => kind !== 'open');
-  // an open seat is nobody's name, unless nobody else is there
-  const names = listed((sitting.length === 0 ? others.slice(0, 1) : sitting).map((seat) => sitterName(t, seat)));
+  // an open seat is named only if no one else sits at the table
+  const names = listed((sitting.length === 0 ? others.slice(0, 1) : sitting).map((seat) => seatName(t, seat)));
   const isTurn = waitsFor(table, user);
   const action = t(
     table.status === 'over' ? 'home.continue.score' : isTurn ? 'home.continue.your-turn' : 'home.continue.go',
@@ -72,7 +86,13 @@ function factsOf(t: Translate, table: TableView, user: string | undefined): stri
       return t('lobby.missing', { count: seats.filter(({ kind }) => kind === 'open').length });
     case 'over':
       return result === null
-        ? t(ending === 'agreed' ? 'online.ended.agreed' : 'online.ended.abandoned')
+        ? t(
+            ending === 'unknown'
+              ? 'site.unknown'
+              : ending === 'agreed'
+                ? 'online.ended.agreed'
+                : 'online.ended.abandoned',
+          )
         : t('home.continue.over', {
             names: result.winners.flatMap((seat) => namesAt(t, table, seat)).join(', '),
             points: Math.max(...result.totals),
@@ -82,9 +102,12 @@ function factsOf(t: Translate, table: TableView, user: string | undefined): stri
         seats[acting ?? -1]?.user === user && user !== undefined
           ? t('home.continue.your-turn')
           : t('game.turn', { name: acting === null ? '' : namesAt(t, table, acting).join('') });
-      const left = pace.kind === 'none' || deadline === null ? paceWords(t, pace) : leftOf(t, pace.kind, deadline);
+      const hasClock = pace.kind === 'live' || pace.kind === 'days';
+      const left = hasClock && deadline !== null ? leftOf(t, pace.kind, deadline) : paceWords(t, pace);
       return `${who}, ${left}`;
     }
+    case 'unknown':
+      return t('site.unknown');
   }
 }
 
@@ -93,6 +116,6 @@ function leftOf(t: Translate, pace: 'live' | 'days', deadline: number): string {
 }
 
 function namesAt(t: Translate, { seats }: TableView, seat: number): string[] {
-  const sitter = seats[seat];
-  return sitter === undefined ? [] : [sitterName(t, sitter)];
+  const seatView = seats[seat];
+  return seatView === undefined ? [] : [seatName(t, seatView)];
 }

@@ -2,18 +2,18 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { speakOf, useTranslate } from '../../ui/messages/messages.ts';
+import { loadTexts, useTranslate } from '../../ui/messages/messages.ts';
 import styles from './open-file.module.css';
 
-/** Opens the record of a game: by a button, or dropped anywhere on the page. */
+/** Opens a game's record from a file: chosen with a button, or dropped anywhere on the page. */
 export function OpenFile(): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<string>();
   const open = async (file: File): Promise<void> => {
-    // reading needs all the sentences of refusals, which the page can do without until then
-    const [{ importFile }] = await Promise.all([import('../replay/import-file.ts'), speakOf('table')]);
+    // a refusal needs the texts of the table, which the start page does not load
+    const [{ importFile }] = await Promise.all([import('../replay/import-file.ts'), loadTexts('table')]);
     const imported = await importFile(t, file);
     if ('refused' in imported) setRefused(t('replay.import.refused', { file: file.name, why: imported.refused }));
     else await navigate({ to: '/replay/$id', params: { id: imported.id } });
@@ -32,7 +32,7 @@ export function OpenFile(): ReactNode {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          // the same file may be chosen again
+          // allows choosing the same file again
           target.value = '';
           if (file !== undefined) void open(file);
         }}
@@ -44,7 +44,7 @@ export function OpenFile(): ReactNode {
   );
 }
 
-/** Takes files dropped on the page; tells whether one hovers over it. */
+/** Handles files dropped on the page. Returns whether one is dragged over it. */
 function useDrop(onFile: (file: File) => void): boolean {
   const [isOver, setIsOver] = useState(false);
   const current = useRef(onFile);
@@ -59,7 +59,7 @@ function useDrop(onFile: (file: File) => void): boolean {
       setIsOver(true);
     };
     const onLeave = (event: DragEvent): void => {
-      // out of the window, not from one thing on the page to another
+      // out of the window, not between two elements of the page
       if (event.relatedTarget === null) setIsOver(false);
     };
     const onDrop = (event: DragEvent): void => {

@@ -4,7 +4,7 @@ import { opening } from 'virtual:opening';
 import { CHARACTERS } from '../../drawing/art/cast/cast.ts';
 import type { BoardPicture, MoneySpacePicture, RoundPicture, WallPicture } from '../../drawing/board/board-picture.ts';
 
-/** The board of a real opening, before anybody has walked: a picture, nothing on it can be chosen. */
+/** The board of a real opening, before the first walk: a picture without targets. */
 export function openingBoard(t: Translate): BoardPicture {
   const wall = (discipline: Discipline): WallPicture => ({
     title: t(`terms.discipline.${discipline}`),

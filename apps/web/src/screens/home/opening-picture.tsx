@@ -9,7 +9,7 @@ import styles from './opening-picture.module.css';
 const UPPER_FLOOR: readonly RoomName[] = ['religion', 'literature', 'arts'];
 const HOUSE: readonly RoomName[] = [...UPPER_FLOOR, 'bonus', 'discoveries', 'politics'];
 
-/** The palazzo as a game begins. Words and buttons come first; the picture is drawn when they stand, a room at a time. */
+/** The palazzo at the start of a game. It is drawn after texts and buttons, one room per frame. */
 export function OpeningPicture(): ReactNode {
   const t = useTranslate();
   const board = useMemo(() => openingBoard(t), [t]);

@@ -6,18 +6,18 @@ import { Bold } from '../../table/panel/bold.tsx';
 import styles from './coach-card.module.css';
 
 type CoachCardProps = {
-  /** Beside the name: where in the lesson this is. */
+  /** Beside the name: the number of the step. */
   readonly note?: ReactNode;
   /** Words between ** are bold. */
   readonly sentence: string;
-  /** The answer to what was just tried. */
+  /** The answer to the last try. */
   readonly answer?: string | undefined;
   readonly children?: ReactNode;
-  /** Below portrait and words. */
+  /** Below the portrait and the sentences. */
   readonly foot?: ReactNode;
 };
 
-/** The coach and what she says; read out politely whenever it changes. */
+/** The coach and what she says. Screen readers announce every change. */
 export function CoachCard({ note, sentence, answer, children, foot }: CoachCardProps): ReactNode {
   const t = useTranslate();
   return (

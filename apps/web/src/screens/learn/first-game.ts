@@ -3,7 +3,7 @@ import { startGame } from '../../game/shelf/start-game.ts';
 import { botOf } from '../../game/bots/bot-people.ts';
 import { useCoachMemory } from '../../ui/coach-memory.ts';
 
-/** The game after the lessons: two at the table, the other one gentle, the coach at the elbow. Gives its id. */
+/** Starts the game after the lessons: against one weak bot, with the coach. Returns its id. */
 export function startFirstGame(playerName: string): Promise<string> {
   const players: readonly SeatedPlayer[] = [
     { name: playerName, colour: 'plum' },

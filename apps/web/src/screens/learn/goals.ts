@@ -21,11 +21,11 @@ export function learnerOf(view: View): SeatView {
 
 const met = (isMet: boolean, isMissed: boolean): Progress => (isMet ? 'met' : isMissed ? 'missed' : 'open');
 
-/** Whether the learner's turn has gone to the rival. */
+/** Whether it is the rival's turn. */
 const isTurnOver = (events: readonly GameEvent[]): boolean =>
   events.some((event) => event.type === 'turn' && event.seat !== LEARNER);
 
-/** Walks to this space, in this one walk. */
+/** Lands on this space with the next walk. */
 export const lands =
   (space: number): Goal =>
   ({ events }) => {
@@ -33,7 +33,7 @@ export const lands =
     return met(walk?.to === space, walk !== undefined);
   };
 
-/** Walks to this space in one walk, or in a second one after it. */
+/** Lands on this space with the next walk or the one after it. */
 export const landsInTwo =
   (space: number): Goal =>
   ({ events }) => {
@@ -62,7 +62,7 @@ export const activates =
     );
   };
 
-/** Hires somebody without losing anybody of these disciplines. */
+/** Hires a recruit without losing a worker of these disciplines. */
 export const hiresKeeping =
   (...kept: readonly Discipline[]): Goal =>
   ({ events, start, now }) => {
@@ -76,7 +76,7 @@ const workers = (view: View, discipline: Discipline): number => learnerOf(view).
 /** Takes the reward of an activation. */
 export const takesReward: Goal = ({ events }) => met(ownEvents(events, 'reward').length > 0, isTurnOver(events));
 
-/** Brings the ship to a white meeple. */
+/** Sails to a white meeple. */
 export const reachesWhiteMeeple: Goal = ({ events }) =>
   met(
     ownEvents(events, 'meeple-taken').some(({ cause }) => cause === 'sail'),
@@ -87,7 +87,7 @@ export const reachesWhiteMeeple: Goal = ({ events }) =>
 export const createsMasterpiece: Goal = ({ events }) =>
   met(ownEvents(events, 'masterpiece').length > 0, ownEvents(events, 'reward').length > 0 || isTurnOver(events));
 
-/** Takes a bonus tile before the next own walk leads elsewhere. */
+/** Takes a bonus tile before the next own walk ends elsewhere. */
 export const takesTile: Goal = ({ events }) => {
   const [walk] = ownEvents(events, 'walked');
   return met(ownEvents(events, 'bonus-tile-taken').length > 0, walk !== undefined && walk.to !== 0);
@@ -103,7 +103,7 @@ export const takesArtwork: Goal = ({ events, start }) => {
 export const withdraws: Goal = ({ events }) =>
   met(ownEvents(events, 'withdrew').length > 0, ownEvents(events, 'walked').length > 0);
 
-/* What the coach leaves open: whole actions by their notation, or every action of a kind. */
+/* Which actions the coach leaves open: single ones by their notation, or every action of a kind. */
 
 export const only =
   (...texts: readonly string[]) =>

@@ -1,3 +1,4 @@
+import type { Translate } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { DISCIPLINES } from '../../drawing/art/discipline.ts';
@@ -9,16 +10,23 @@ import { Card } from '../../ui/controls/card.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './learn-card.module.css';
 import { nextLesson, useLearned } from './learn-memory.ts';
-import { LESSON_IDS } from './lesson.ts';
+import { LESSON_IDS, type CourseId } from './lesson.ts';
 
-/** The five lessons on the start page: which are done, and the one to go on with. */
+/** The first game and the five lessons on the start page: which are done, and the next one. */
 export function LearnCard(): ReactNode {
   const t = useTranslate();
   const { done, left } = useLearned();
   const next = nextLesson({ done, left });
   return (
-    <Card title={t('learn.title', { minutes: LESSON_IDS.length })}>
+    <Card title={t('learn.title')}>
       <ul className={styles['lessons']}>
+        <li>
+          <Link to="/learn/$lesson" params={{ lesson: 'game' }}>
+            <Symbol name="play" size={22} />
+            <span>{t('learn.game.title')}</span>
+            {done.includes('game') ? <DoneMark /> : null}
+          </Link>
+        </li>
         {LESSON_IDS.map((id, index) => (
           <li key={id}>
             <Link to="/learn/$lesson" params={{ lesson: id }}>
@@ -26,13 +34,7 @@ export function LearnCard(): ReactNode {
                 <Emblem discipline={DISCIPLINES[index] ?? 'politics'} />
               </Icon>
               <span>{t(`learn.${id}.title`)}</span>
-              {done.includes(id) ? (
-                <span className={styles['done']} role="img" aria-label={t('learn.done-mark')}>
-                  <Symbol name="check" size={18} />
-                </span>
-              ) : (
-                <small>{t('learn.minute')}</small>
-              )}
+              {done.includes(id) ? <DoneMark /> : null}
             </Link>
           </li>
         ))}
@@ -42,16 +44,28 @@ export function LearnCard(): ReactNode {
       </p>
       {next === undefined ? null : (
         <Link to="/learn/$lesson" params={{ lesson: next }} className={buttonClass({ tone: 'gold' }, styles['go'])}>
-          {t(done.length === 0 && left === undefined ? 'learn.begin' : 'learn.resume', {
-            number: LESSON_IDS.indexOf(next) + 1,
-          })}
+          {goOnLabel(t, next, done.length === 0 && left === undefined)}
         </Link>
       )}
     </Card>
   );
 }
 
-/** The way into the lessons for whoever has not been through them: one tap from the start page. */
+function goOnLabel(t: Translate, next: CourseId, isNew: boolean): string {
+  if (next === 'game') return t(isNew ? 'learn.game.title' : 'learn.game.resume');
+  return t(isNew ? 'learn.begin' : 'learn.resume', { number: LESSON_IDS.indexOf(next) + 1 });
+}
+
+function DoneMark(): ReactNode {
+  const t = useTranslate();
+  return (
+    <span className={styles['done']} role="img" aria-label={t('learn.done-mark')}>
+      <Symbol name="check" size={18} />
+    </span>
+  );
+}
+
+/** A link into learning on the start page, for a visitor who has not finished: the first game comes first. */
 export function LearnLink(): ReactNode {
   const t = useTranslate();
   const next = useLearned(nextLesson);
@@ -60,8 +74,8 @@ export function LearnLink(): ReactNode {
     <Link to="/learn/$lesson" params={{ lesson: next }} className={buttonClass({ size: 'big' }, styles['link'])}>
       <Symbol name="rules" size={26} />
       <span>
-        {t('learn.title', { minutes: LESSON_IDS.length })}
-        <small>{t('learn.short')}</small>
+        {next === 'game' ? t('learn.game.title') : t('learn.title')}
+        <small>{next === 'game' ? t('learn.game.sub') : t('learn.short')}</small>
       </span>
     </Link>
   );

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
 import { nextLesson, readLearned } from './learn-memory.ts';
 
-test('the lesson that was left comes before the first that is not done', () => {
-  expect(nextLesson({ done: [] })).toBe('walk');
-  expect(nextLesson({ done: ['walk', 'strength'] })).toBe('hire');
+test('an unfinished lesson comes before the first that is not done', () => {
+  expect(nextLesson({ done: [] })).toBe('game');
+  expect(nextLesson({ done: ['game'] })).toBe('walk');
+  expect(nextLesson({ done: ['game', 'walk', 'strength'] })).toBe('hire');
   expect(nextLesson({ done: ['walk'], left: { lesson: 'finale', at: 2, entries: [] } })).toBe('finale');
-  expect(nextLesson({ done: ['walk', 'hire', 'strength', 'masterpiece', 'finale'] })).toBeUndefined();
+  expect(nextLesson({ done: ['game', 'walk', 'hire', 'strength', 'masterpiece', 'finale'] })).toBeUndefined();
 });
 
-test('what was kept is read piece by piece, and strange things are forgotten', () => {
+test('stored state is validated field by field, and unknown values are dropped', () => {
   expect(readLearned(undefined)).toEqual({ done: [], left: undefined });
   expect(readLearned({ done: ['hire', 'nonsense', 'walk'], left: { lesson: 'hire', at: 'two', entries: [] } })).toEqual(
     {

@@ -16,12 +16,12 @@ type LessonCardProps = {
   readonly table: Table;
 };
 
-/** The step at hand: what the coach says, what she answers, and the ways on. */
+/** The current step: the coach's sentence, her answer, and the buttons. */
 export function LessonCard({ lesson, run, moment, step, table }: LessonCardProps): ReactNode {
   const t = useTranslate();
   const { at, start, missed, wrong } = moment;
   const { game } = table.moment;
-  // what is to be played is told as it was when the step began, what is to be read as it is
+  // a step to play is described from the position in which it began, a step to read from the current one
   const words = stepWords(t, step.kind === 'do' || step.kind === 'prove' ? start : game, step);
   const isAnswered = missed || wrong !== undefined;
   const miss = step.kind === 'look' ? undefined : t(step.miss, words);
@@ -42,7 +42,7 @@ export function LessonCard({ lesson, run, moment, step, table }: LessonCardProps
           </button>
         ) : null}
       </div>
-      <div className={styles['ways']}>
+      <div className={styles['actions']}>
         {step.kind === 'look' ? (
           <Button tone="primary" data-choice onClick={run.goOn}>
             {t('learn.go-on')}

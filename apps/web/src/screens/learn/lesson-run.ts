@@ -1,10 +1,8 @@
 import {
   ACTIONS,
-  ENGINE_VERSION,
   legal,
+  newRecord,
   parse,
-  RECORD_FORMAT,
-  STANDARD_OPTIONS,
   toAct,
   view,
   type ActionId,
@@ -13,18 +11,18 @@ import {
 } from '@la-stanza/engine';
 import type { GameMoment, GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
 import { openLocalGame, type BotPlayer } from '../../game/source/local-game.ts';
-import { LEARNER, type Lesson, type Progress, type Seen, type Step } from './lesson.ts';
+import { LEARNER, type Lesson, type Progress, type SinceStart, type Step } from './lesson.ts';
 
-/** How far a lesson has come, as the device remembers it. */
+/** The progress in a lesson, as the device stores it. */
 export type LessonMark = { readonly at: number; readonly entries: readonly string[] };
 
 export type LessonMoment = {
-  /** The step at hand; nothing when the lesson is done. */
+  /** The current step; undefined when the lesson is done. */
   readonly step: Step | undefined;
   readonly at: number;
-  /** The game where the step began: its sentences name what was there then. */
+  /** The game when the step began: its sentences describe that position. */
   readonly start: Game;
-  /** Whether the step can no longer be met from here: undo or `again` helps. */
+  /** Whether the goal cannot be met from here: the learner must undo or restart the step. */
   readonly missed: boolean;
   /** The wrong answer just given. */
   readonly wrong: string | undefined;
@@ -33,32 +31,32 @@ export type LessonMoment = {
 export type LessonRun = {
   readonly source: GameSource;
   readonly moment: () => LessonMoment;
-  /** From something read to the next step. */
+  /** Goes from a step to read to the next one. */
   readonly goOn: () => void;
   readonly answer: (key: string, right: boolean) => void;
   /** Back to the beginning of the step. */
   readonly again: () => void;
-  /** Plays the step, one action at a time. */
+  /** Plays the solution, one action at a time. */
   readonly show: () => void;
 };
 
 type LessonParts = {
   readonly lesson: Lesson;
   readonly players: readonly SeatedPlayer[];
-  /** Where the learner left, if it was not at the beginning. */
+  /** Where the learner left the lesson, if not at the beginning. */
   readonly from?: LessonMark | undefined;
   readonly keep: (mark: LessonMark) => void;
-  /** The time between two actions that play themselves. */
+  /** Waits between two actions that are played automatically. */
   readonly pause: () => Promise<void>;
 };
 
-// Draws after the prepared position are always the same.
+// The deals after the prepared position are always the same.
 const SEED = '01e550';
 
-/** Where a step began: how long the line was, and the game there. */
-type Begun = { readonly from: number; readonly game: Game };
+/** Where a step began: the number of entries in force, and the game. */
+type StepStart = { readonly from: number; readonly game: Game };
 
-/** Opens a lesson: a table over its prepared position, and beside it how far the learner has come. */
+/** Opens a lesson: a game source over its prepared position, and the learner's progress. */
 export function openLesson({ lesson, players, from, keep, pause }: LessonParts): LessonRun {
   const listeners = new Set<() => void>();
   const think: BotPlayer = async (game) => {
@@ -74,61 +72,61 @@ export function openLesson({ lesson, players, from, keep, pause }: LessonParts):
     });
 
   let inner = open(from?.entries ?? entriesOf(lesson));
-  let begun: Begun[] = [];
+  let starts: StepStart[] = [];
   let moment: LessonMoment = momentAt(lesson, 0, inner.moment().game);
   let isClosed = false;
   let showing = 0;
 
   const game = (): Game => inner.moment().game;
   const lineLength = (): number => game().line.length;
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
 
   function begin(at: number): void {
-    begun = [...begun.slice(0, at), ...Array.from({ length: Math.max(0, at - begun.length) }, () => here()), here()];
+    starts = [...starts.slice(0, at), ...Array.from({ length: Math.max(0, at - starts.length) }, () => here()), here()];
     moment = momentAt(lesson, at, game());
     keep({ at, entries: game().record.entries });
   }
 
-  const here = (): Begun => ({ from: lineLength(), game: game() });
+  const here = (): StepStart => ({ from: lineLength(), game: game() });
 
-  /** After every change: an undo may lead back into an earlier step, and what happened may meet the goal. */
-  function look(): void {
-    const shorter = begun.findIndex(({ from: length }) => length > lineLength());
+  /** After every change: an undo may lead back into an earlier step, and the new events may meet the goal. */
+  function update(): void {
+    const shorter = starts.findIndex(({ from: length }) => length > lineLength());
     if (shorter > 0) {
-      begun = begun.slice(0, shorter);
-      moment = momentAt(lesson, shorter - 1, begun[shorter - 1]?.game ?? game());
+      starts = starts.slice(0, shorter);
+      moment = momentAt(lesson, shorter - 1, starts[shorter - 1]?.game ?? game());
     }
-    const progress = progressOf(moment.step, begun[moment.at], inner.moment());
+    const progress = progressOf(moment.step, starts[moment.at], inner.moment());
     if (progress === 'met') begin(moment.at + 1);
     else moment = { ...moment, missed: progress === 'missed', wrong: undefined };
-    tell();
+    notify();
   }
 
   function watch(): void {
     const source = inner;
     source.subscribe(() => {
-      if (source === inner) look();
+      if (source === inner) update();
     });
   }
 
   function again(): void {
-    const start = begun[moment.at]?.game;
+    const start = starts[moment.at]?.game;
     if (start === undefined) return;
     inner.close();
     inner = open(start.record.entries);
     watch();
-    look();
+    update();
   }
 
-  /** Plays on towards the goal from wherever the learner is; a step gone astray begins anew. */
+  /** Plays the next action of the solution. A step that has left the solution is restarted first. */
   function showNext(round: number): void {
     const { step, at } = moment;
     if (round !== showing || isClosed || (step?.kind !== 'do' && step?.kind !== 'prove')) return;
-    const played = ownTexts(game(), begun[at]?.from ?? 0);
+    const played = ownTexts(game(), starts[at]?.from ?? 0);
     if (played.some((text, index) => text !== step.solution[index])) again();
-    const next = parse(step.solution[ownTexts(game(), begun[at]?.from ?? 0).length] ?? '');
+    const next = parse(step.solution[ownTexts(game(), starts[at]?.from ?? 0).length] ?? '');
     const acting = toAct(game().state);
     if (acting.who === 'seat' && acting.seat === LEARNER && next !== undefined) inner.play(next);
     if (moment.at === at && acting.who === 'seat') void pause().then(() => showNext(round));
@@ -162,13 +160,13 @@ export function openLesson({ lesson, players, from, keep, pause }: LessonParts):
     goOn: () => {
       if (moment.step?.kind !== 'look') return;
       begin(moment.at + 1);
-      tell();
+      notify();
     },
     answer: (key, right) => {
       if (moment.step?.kind !== 'ask') return;
       if (right) begin(moment.at + 1);
       else moment = { ...moment, wrong: key };
-      tell();
+      notify();
     },
     again: () => {
       showing++;
@@ -188,14 +186,7 @@ function entriesOf({ position }: Lesson): string[] {
 }
 
 function recordOf(entries: readonly string[], players: readonly SeatedPlayer[]): GameRecord {
-  return {
-    format: RECORD_FORMAT,
-    engine: ENGINE_VERSION,
-    players: players.length,
-    options: STANDARD_OPTIONS,
-    figures: 'standard',
-    entries,
-  };
+  return { ...newRecord({ players: players.length }), entries };
 }
 
 function ownTexts({ line }: Game, from: number): string[] {
@@ -210,12 +201,12 @@ function replyTo({ replies }: Lesson, { state }: Game): ActionId {
   return reply;
 }
 
-function progressOf(step: Step | undefined, start: Begun | undefined, now: GameMoment): Progress {
+function progressOf(step: Step | undefined, start: StepStart | undefined, now: GameMoment): Progress {
   if (start === undefined || (step?.kind !== 'do' && step?.kind !== 'prove')) return 'open';
-  return step.goal(seenSince(start, now));
+  return step.goal(sinceStart(start, now));
 }
 
-function seenSince({ from, game: start }: Begun, { game, steps }: GameMoment): Seen {
+function sinceStart({ from, game: start }: StepStart, { game, steps }: GameMoment): SinceStart {
   const events = steps.slice(from).flatMap((step) => step.events);
   return { events, start: view(start.state), now: view(game.state) };
 }

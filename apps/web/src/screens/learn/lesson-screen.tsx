@@ -1,8 +1,8 @@
 import { ACTIONS } from '@la-stanza/engine';
 import type { Translate } from '@la-stanza/words';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
-import { useNamed } from '../../game/source/use-named.ts';
+import { useNamedPlayers } from '../../game/source/use-named-players.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import type { Coach } from '../../table/scene/coach.ts';
 import type { Guide } from '../../table/decision/deciding.ts';
@@ -15,19 +15,19 @@ import { LessonEnd } from './lesson-end.tsx';
 import { openLesson, type LessonMoment, type LessonRun } from './lesson-run.ts';
 import styles from './lesson-screen.module.css';
 import { LessonStrip } from './lesson-strip.tsx';
-import type { LessonWays } from './lesson-ways.ts';
+import type { LessonNavigation } from './lesson-navigation.ts';
 import type { Lesson, LessonId } from './lesson.ts';
 import { LESSONS } from './lessons/lessons.ts';
 import { roomShown } from './room-shown.ts';
-import { Spotlight } from './spotlight.tsx';
+import { onStage, Spotlight } from './spotlight.tsx';
 import { stepWords } from './step-words.ts';
 
-type LessonScreenProps = LessonWays & {
+type LessonScreenProps = LessonNavigation & {
   readonly id: LessonId;
   readonly onSettings: () => void;
 };
 
-// Long enough to see what the rival does, short enough for a minute's lesson.
+// Long enough to see the rival's actions, short enough for a lesson of a minute.
 const STEP_SHOWN = 700;
 const QUICKEST = 0.4;
 
@@ -36,8 +36,8 @@ const pause = (): Promise<void> =>
     setTimeout(resolve, STEP_SHOWN * Math.max(motionLength(), QUICKEST));
   });
 
-/** A lesson: the table over its position, and the coach beside the choices. */
-export function LessonScreen({ id, onSettings, ...ways }: LessonScreenProps): ReactNode {
+/** A lesson: the table with its position, and the coach beside the choices. */
+export function LessonScreen({ id, onSettings, ...navigation }: LessonScreenProps): ReactNode {
   const t = useTranslate();
   const lesson = LESSONS[id];
   const [run, setRun] = useState<LessonRun>();
@@ -52,10 +52,10 @@ export function LessonScreen({ id, onSettings, ...ways }: LessonScreenProps): Re
   }, [lesson, round]);
   if (run === undefined) return null;
   const repeat = (): void => setRound(round + 1);
-  return <RunningLesson lesson={lesson} run={run} ways={ways} onRepeat={repeat} onSettings={onSettings} />;
+  return <RunningLesson lesson={lesson} run={run} navigation={navigation} onRepeat={repeat} onSettings={onSettings} />;
 }
 
-/** Where the learner left it, unless it is to be repeated. */
+/** Continues where the learner left the lesson, unless it is repeated. */
 function open(t: Translate, lesson: Lesson, resumes: boolean): LessonRun {
   const { left, keep, finish } = useLearned.getState();
   const { playerName } = useSettings.getState();
@@ -75,19 +75,20 @@ function open(t: Translate, lesson: Lesson, resumes: boolean): LessonRun {
 type RunningLessonProps = {
   readonly lesson: Lesson;
   readonly run: LessonRun;
-  readonly ways: LessonWays;
+  readonly navigation: LessonNavigation;
   readonly onRepeat: () => void;
   readonly onSettings: () => void;
 };
 
 const NOTHING: readonly string[] = [];
 
-function RunningLesson({ lesson, run, ways, onRepeat, onSettings }: RunningLessonProps): ReactNode {
+function RunningLesson({ lesson, run, navigation, onRepeat, onSettings }: RunningLessonProps): ReactNode {
   const t = useTranslate();
-  const source = useNamed(run.source);
+  const source = useNamedPlayers(run.source);
   const moment = useSyncExternalStore(run.source.subscribe, run.moment);
   const guide = useMemo(() => guideOf(t, moment), [t, moment]);
   const shows = moment.missed ? NOTHING : (moment.step?.shows ?? NOTHING);
+  const find = useCallback(() => onStage(shows), [shows]);
   const coach: Coach = {
     guide,
     framed: true,
@@ -95,9 +96,9 @@ function RunningLesson({ lesson, run, ways, onRepeat, onSettings }: RunningLesso
     room: ({ view, foreseen }) => (foreseen === undefined ? roomShown(view, shows) : undefined),
     say: (table) => (
       <>
-        <Spotlight shows={shows} />
+        <Spotlight find={find} />
         {moment.step === undefined ? (
-          <LessonEnd lesson={lesson} game={table.moment.game} ways={ways} onRepeat={onRepeat} />
+          <LessonEnd lesson={lesson} game={table.moment.game} navigation={navigation} onRepeat={onRepeat} />
         ) : (
           <LessonCard lesson={lesson} run={run} moment={moment} step={moment.step} table={table} />
         )}
@@ -106,19 +107,19 @@ function RunningLesson({ lesson, run, ways, onRepeat, onSettings }: RunningLesso
   };
   return (
     <div className={styles['lesson']}>
-      <LessonStrip lesson={lesson} moment={moment} ways={ways} onRepeat={onRepeat} />
-      <TableScreen source={source} onLeave={ways.onLeave} onSettings={onSettings} coach={coach} />
+      <LessonStrip lesson={lesson} moment={moment} navigation={navigation} onRepeat={onRepeat} />
+      <TableScreen source={source} onLeave={navigation.onLeave} onSettings={onSettings} coach={coach} />
     </div>
   );
 }
 
-/** What the bar says while the coach is to be heard first. */
+/** The sentence of the bar while the coach speaks first. */
 function sentenceOf(t: Translate, { step }: LessonMoment): string | undefined {
   if (step === undefined) return t('learn.over');
   return step.kind === 'look' || step.kind === 'ask' ? t('learn.first-read') : undefined;
 }
 
-/** What the coach answers to a legal action that is not meant now. */
+/** The coach's answer to a legal action that the step does not ask for. */
 function guideOf(t: Translate, { step, start, missed }: LessonMoment): Guide {
   return (id) => {
     const action = ACTIONS[id];

@@ -2,7 +2,7 @@ import type { Discipline, SeatView, View } from '@la-stanza/engine';
 import { moneySpace, points, shortName, type Translate } from '@la-stanza/words';
 import { learnerOf } from './goals.ts';
 
-/** Whoever hangs there; nobody once the portrait is taken. */
+/** The name of the portrait on a space; empty once it is taken. */
 export function nameAt(t: Translate, { ring }: View, space: number): string {
   const tile = ring[space]?.tile;
   return tile === null || tile === undefined ? '' : shortName(t, tile.tile);
@@ -27,7 +27,7 @@ export function workerOf(t: Translate, { workers }: SeatView, discipline: Discip
 
 export function rivalOf(view: View): SeatView {
   const rival = view.seats.find(({ seat }) => seat !== learnerOf(view).seat);
-  if (rival === undefined) throw new RangeError('nobody sits across');
+  if (rival === undefined) throw new RangeError('there is no rival at the table');
   return rival;
 }
 
@@ -35,7 +35,7 @@ export function moneyTrackSpace(t: Translate, { figures }: View, space: number |
   return space === undefined ? '' : moneySpace(t, figures, space);
 }
 
-/** What the next to withdraw would get (rule 11.3). */
+/** The prestige for the next player to withdraw (rule 11.3). */
 export function passingPoints(t: Translate, { seats, figures }: View): string {
   return points(t, figures.passingSpots[seats.filter(({ withdrawn }) => withdrawn > 0).length] ?? 0);
 }

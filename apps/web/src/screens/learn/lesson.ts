@@ -5,39 +5,43 @@ import type { MessageId, Translate } from '@la-stanza/words';
 export const LESSON_IDS = ['walk', 'hire', 'strength', 'masterpiece', 'finale'] as const;
 export type LessonId = (typeof LESSON_IDS)[number];
 
-/** The seat of whoever learns; the rival sits on the other one. */
+/** Everything to learn: the first game, then the lessons. */
+export const COURSE_IDS = ['game', 'walk', 'hire', 'strength', 'masterpiece', 'finale'] as const;
+export type CourseId = (typeof COURSE_IDS)[number];
+
+/** The seat of the learner; the rival has the other one. */
 export const LEARNER = 0;
 
-/** What has happened since a step began, as the engine tells it. */
-export type Seen = {
+/** What has happened since a step began. */
+export type SinceStart = {
   readonly events: readonly GameEvent[];
-  /** The position at the step's beginning and now. */
+  /** The position when the step began, and the current one. */
   readonly start: View;
   readonly now: View;
 };
 
-/** Whether what happened answers the step, can no longer answer it, or neither yet. */
+/** Whether the events meet the goal, make it impossible, or neither yet. */
 export type Progress = 'met' | 'open' | 'missed';
-export type Goal = (seen: Seen) => Progress;
+export type Goal = (since: SinceStart) => Progress;
 
 export type Words = Readonly<Record<string, string | number>>;
-/** What a sentence of the coach names: read from the position, never typed. */
+/** The values of a coach's sentence: read from the position, never typed. */
 type WordsOf = (t: Translate, view: View, score: Score) => Words;
 
-type Spoken = {
-  /** Heads the step in the list of steps. */
+type BaseStep = {
+  /** The title of the step in the list of steps. */
   readonly title: MessageId;
   readonly say: MessageId;
   readonly words?: WordsOf | undefined;
-  /** What the sentence names, as things on the table say what they are; all else is dimmed. */
+  /** The `data-about` names of what the sentence mentions; everything else is dimmed. */
   readonly shows?: readonly string[] | undefined;
 };
 
-/** Something to read; the learner goes on when ready. */
-type LookStep = Spoken & { readonly kind: 'look' };
+/** A step to read; the learner continues when ready. */
+type LookStep = BaseStep & { readonly kind: 'look' };
 
-/** Something to play: with one thing left open, or as a proof with nothing shown. */
-type PlayStep = Spoken & {
+/** A step to play: `do` shows what to play, `prove` does not. */
+type PlayStep = BaseStep & {
   readonly kind: 'do' | 'prove';
   /** Which actions the coach leaves open; the others are answered with `miss`. */
   readonly allows: (action: Action) => boolean;
@@ -50,7 +54,7 @@ type PlayStep = Spoken & {
 export type Answer = { readonly key: string; readonly text: string; readonly right: boolean };
 
 /** A question about the position, answered by the engine. */
-export type AskStep = Spoken & {
+export type AskStep = BaseStep & {
   readonly kind: 'ask';
   readonly answers: (t: Translate, game: Game) => readonly Answer[];
   readonly miss: MessageId;
@@ -58,12 +62,12 @@ export type AskStep = Spoken & {
 
 export type Step = LookStep | PlayStep | AskStep;
 
-/** One lesson: a prepared position, what the rival answers, and a script of goals. */
+/** One lesson: a prepared position, the rival's replies, and the steps. */
 export type Lesson = {
   readonly id: LessonId;
-  /** The entries that lead to the position, a turn of setup or play on each line. */
+  /** The entries that lead to the position, one turn of setup or play per line. */
   readonly position: readonly string[];
-  /** What the rival plays: at each decision the first of these that is legal. */
+  /** The rival's actions: at each decision the first of these that is legal. */
   readonly replies: readonly string[];
   readonly steps: readonly Step[];
 };

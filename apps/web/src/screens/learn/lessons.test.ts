@@ -31,7 +31,7 @@ function open(id: LessonId, from?: LessonMark): Opened {
 const gameOf = ({ source }: LessonRun): Game => source.moment().game;
 const openTexts = (run: LessonRun): string[] => legal(gameOf(run).state).map((action) => ACTIONS[action]?.text ?? '');
 
-/** The rival answers within a few turns of the queue. */
+/** Waits for the rival, who answers within a few microtasks. */
 async function learnersTurn(run: LessonRun): Promise<void> {
   for (let waits = 0; waits < 100; waits++) {
     const acting = toAct(gameOf(run).state);
@@ -48,7 +48,7 @@ async function play(run: LessonRun, text: string): Promise<void> {
   if (refusal !== undefined) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
 }
 
-/** Does what the step at hand asks for. */
+/** Does what the current step asks for. */
 async function solve(run: LessonRun): Promise<void> {
   const { step } = run.moment();
   await learnersTurn(run);
@@ -67,7 +67,7 @@ async function markOf(id: LessonId, at: number): Promise<LessonMark | undefined>
   return marks.at(-1);
 }
 
-/** The shortest line of legal actions after which the step can no longer be met. */
+/** The shortest sequence of legal actions after which the goal cannot be met. */
 async function wayToMiss(id: LessonId, mark: LessonMark | undefined): Promise<readonly string[] | undefined> {
   const lines: (readonly string[])[] = [[]];
   for (const line of lines) {
@@ -83,7 +83,7 @@ async function wayToMiss(id: LessonId, mark: LessonMark | undefined): Promise<re
 describe.each(LESSON_IDS)('lesson %s', (id) => {
   const { steps } = LESSONS[id];
 
-  test('is played to its end by doing what each step asks for', async () => {
+  test('ends when the learner does what each step asks for', async () => {
     const { run } = open(id);
     for (const [at] of steps.entries()) {
       expect(run.moment().at).toBe(at);
@@ -118,7 +118,7 @@ describe.each(LESSON_IDS)('lesson %s', (id) => {
     expect(run.moment().at).toBe(at + 1);
   });
 
-  test('a wrong answer is answered, and the right one still goes on', async () => {
+  test('a wrong answer gets a reply, and the right one still leads on', async () => {
     for (const [at, step] of steps.entries()) {
       if (step.kind !== 'ask') continue;
       const { run } = open(id, await markOf(id, at));
@@ -131,7 +131,7 @@ describe.each(LESSON_IDS)('lesson %s', (id) => {
     }
   });
 
-  test('the coach leaves open what the step is solved by', async () => {
+  test('the coach leaves the solution of a step open', async () => {
     const { run } = open(id);
     for (const step of steps) {
       await learnersTurn(run);
@@ -158,7 +158,7 @@ describe.each(LESSON_IDS)('lesson %s', (id) => {
     expect(run.moment().step).toBeUndefined();
   });
 
-  test('goes on where it was left', async () => {
+  test('continues where the learner left it', async () => {
     for (const [at] of steps.entries()) {
       const mark = await markOf(id, at);
       const { run } = open(id, mark);
@@ -190,7 +190,7 @@ describe.each(LESSON_IDS)('lesson %s', (id) => {
   });
 });
 
-test('the finale is counted by the engine: level in the museum, ahead by tile and arch', async () => {
+test('the engine scores the finale: level in the museum, ahead by tile and arch', async () => {
   const { run } = open('finale');
   while (run.moment().step !== undefined) await solve(run);
   await learnersTurn(run);

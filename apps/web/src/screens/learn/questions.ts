@@ -3,7 +3,7 @@ import { points, shortName } from '@la-stanza/words';
 import { learnerOf, ownEvents } from './goals.ts';
 import { LEARNER, type Answer, type AskStep } from './lesson.ts';
 
-/** Who would leave the track if this were played; the engine tells it, the answers are everybody on the track. */
+/** Who would leave the track after this action. The engine knows; every person on the track is an answer. */
 export const whoFallsOff =
   (text: string, track: 'recruitment' | 'workers'): AskStep['answers'] =>
   (t, { state }) => {
@@ -17,7 +17,7 @@ export const whoFallsOff =
     );
   };
 
-/** Whether withdrawing now or this turn leaves the learner with more. */
+/** Whether withdrawing or playing this turn leaves the learner with more. */
 export const withdrawOrPlay =
   (turn: readonly string[]): AskStep['answers'] =>
   (t, game) => {
@@ -29,7 +29,7 @@ export const withdrawOrPlay =
     ];
   };
 
-/** What the museum brings the learner as things stand: the ranks of the table, or what a tie makes of them. */
+/** What the museum is currently worth to the learner: the ranks of the table, or the share of a tie. */
 export const museumSplit: AskStep['answers'] = (t, game) => {
   const { museumMajority } = view(game.state).figures;
   const { players } = view(game.state);

@@ -1,10 +1,10 @@
 import { DISCIPLINES, type View } from '@la-stanza/engine';
 import type { RoomName } from '../../drawing/board/board-picture.ts';
 
-/** The room in which the first thing shown lies; nothing for what lies on the mat. */
+/** The room of the first target that is on the board; undefined if all are on the mat. */
 export function roomShown({ ring }: View, shows: readonly string[]): RoomName | undefined {
-  for (const thing of shows) {
-    const [word = '', first = ''] = thing.split(' ');
+  for (const target of shows) {
+    const [word = '', first = ''] = target.split(' ');
     const room = roomOf(word, first, ring);
     if (room !== undefined) return room;
   }
@@ -15,6 +15,7 @@ function roomOf(word: string, first: string, ring: View['ring']): RoomName | und
   switch (word) {
     case 'space':
       return ring[Number(first)]?.room ?? 'bonus';
+    case 'room':
     case 'niche':
       return DISCIPLINES.find((name) => name === first);
     case 'money':

@@ -3,32 +3,32 @@ import { createPortal } from 'react-dom';
 import styles from './spotlight.module.css';
 
 type SpotlightProps = {
-  /** What stays lit, as things on the table say what they are; without anything nothing is dimmed. */
-  readonly shows: readonly string[];
+  /** Finds what stays lit; nothing is dimmed if there is nothing. A new function draws it again. */
+  readonly find: () => readonly Element[];
 };
 
 const ROOM_AROUND = 4;
 
-/** Dims the stage, all but what is spoken of. It lies over the table and lets every touch through. */
-export function Spotlight({ shows }: SpotlightProps): ReactNode {
+/** Dims everything on the stage but the targets. It covers the table and lets every touch through. */
+export function Spotlight({ find }: SpotlightProps): ReactNode {
   const path = useRef<SVGPathElement>(null);
   const drawn = useRef('');
   useLayoutEffect(() => {
     const draw = (): void => {
-      const next = shows.length === 0 ? '' : dimmed(shows);
+      const next = dimmed(find());
       if (next === drawn.current) return;
       drawn.current = next;
       path.current?.setAttribute('d', next);
     };
     draw();
-    // things move while pictures load, sheets open and windows change; a look per frame costs a few boxes
+    // targets move while pictures load, sheets open and windows change; measuring a few boxes per frame is cheap
     let frame = requestAnimationFrame(function look() {
       draw();
       frame = requestAnimationFrame(look);
     });
     return () => cancelAnimationFrame(frame);
-  }, [shows]);
-  // outside of the table, which may be drawn larger than it is
+  }, [find]);
+  // outside of the table, which may be scaled
   return createPortal(
     <svg className={styles['spotlight']} aria-hidden>
       <path ref={path} fillRule="evenodd" />
@@ -37,16 +37,19 @@ export function Spotlight({ shows }: SpotlightProps): ReactNode {
   );
 }
 
-/** The outlines of the stages with holes where the lit things are; nothing while none of them is in sight. */
-function dimmed(shows: readonly string[]): string {
+/** The outlines of the stages with holes for the lit targets; empty while none of them is visible. */
+function dimmed(targets: readonly Element[]): string {
+  if (targets.length === 0) return '';
   const stages = [...document.querySelectorAll('[data-stage]')].map((stage) =>
     (stage.querySelector('[data-surface]') ?? stage).getBoundingClientRect(),
   );
-  const lit = shows
-    .flatMap((thing) => [...document.querySelectorAll(`[data-stage] [data-about="${thing}"]`)])
-    .map((thing) => thing.getBoundingClientRect());
-  if (lit.length === 0) return '';
+  const lit = targets.map((target) => target.getBoundingClientRect());
   return [...stages.map((box) => outline(box, 0)), ...lit.map((box) => outline(box, ROOM_AROUND))].join('');
+}
+
+/** The objects on the stage with these `data-about` names. */
+export function onStage(names: readonly string[]): readonly Element[] {
+  return names.flatMap((name) => [...document.querySelectorAll(`[data-stage] [data-about="${name}"]`)]);
 }
 
 function outline({ left, top, width, height }: DOMRect, around: number): string {

@@ -2,13 +2,13 @@ import { score, view as viewOf, type Game } from '@la-stanza/engine';
 import { figureValues, type Translate } from '@la-stanza/words';
 import type { Lesson, Step, Words } from './lesson.ts';
 
-/** All that the sentences of a step may name. */
+/** All values for the sentences of a step. */
 export function stepWords(t: Translate, game: Game, step: Step): Words {
   const view = viewOf(game.state);
   return { ...lessonWords(t, game), ...step.words?.(t, view, score(game.state)) };
 }
 
-/** What the sentences of a whole lesson may name. */
+/** The values for the sentences of a whole lesson. */
 function lessonWords(t: Translate, game: Game): Words {
   return { rival: t('learn.rival'), ...figureValues(t, viewOf(game.state)) };
 }

@@ -1,13 +1,13 @@
 import type { NewTable, Pace } from '@la-stanza/protocol';
-import type { Figures } from '@la-stanza/engine';
-import { botName } from '../../server/seated.ts';
+import { ownTerms, type BoxEdition } from '../../game/edition/edition.ts';
+import { botName } from '../../server/seated-players.ts';
 import type { TablePlan } from './table-plan.ts';
 
 export const MINUTES = ['15', '25', '40', '60'] as const;
 export const SECONDS = ['0', '15', '30'] as const;
 export const DAYS = ['1', '2', '3', '7'] as const;
 
-/** How a table of the server is to play, beside what every table has. What was chosen for a pace stays when another is tried. */
+/** The choices that only a table at the server has. The values of each pace are kept when another one is chosen. */
 export type OnlinePlan = {
   readonly kind: Pace['kind'];
   readonly minutes: (typeof MINUTES)[number];
@@ -31,17 +31,20 @@ function paceOf({ kind, minutes, seconds, days }: OnlinePlan): Pace {
   }
 }
 
-/** What the server is asked for. The host has the first seat; every other person comes by the link. */
-export function newTable(plan: TablePlan, online: OnlinePlan, figures: Figures | undefined): NewTable {
+/** The request for a new table. The host has the first seat; other people join by the link. */
+export function newTable(plan: TablePlan, online: OnlinePlan, own: BoxEdition | undefined): NewTable {
   const seats = plan.seats.flatMap(({ kind, level }, index): NewTable['seats'] => {
     if (index === 0) return [{ kind: 'me' }];
     if (kind === 'closed') return [];
     return [kind === 'bot' ? { kind, bot: botName(level) } : { kind: 'open' }];
   });
+  const { figures, rulings } = ownTerms(own, seats.length);
   return {
     seats,
     options: plan.options,
     figures: figures === undefined ? 'standard' : { ...figures },
+    // a server from before rulings could be chosen knows no such field
+    ...(rulings === undefined ? {} : { rulings }),
     pace: paceOf(online),
     listed: online.listed,
   };

@@ -10,7 +10,7 @@ const KINDS = ['live', 'days', 'none'] as const;
 
 type PaceCardProps = { readonly plan: OnlinePlan; readonly onChange: (change: Partial<OnlinePlan>) => void };
 
-/** How fast the table plays, and who may find it. */
+/** The pace of the table, and whether it is listed. */
 export function PaceCard({ plan, onChange }: PaceCardProps): ReactNode {
   const t = useTranslate();
   return (

@@ -1,3 +1,4 @@
+import { BOT_PEOPLE, type BotPerson } from '@la-stanza/bots/people';
 import type { ReactNode } from 'react';
 import { PortraitFace } from '../../drawing/art/portrait-tile.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
@@ -13,21 +14,23 @@ import type { SeatPlan } from './table-plan.ts';
 
 type SeatRowProps = {
   readonly plan: SeatPlan;
+  /** Who plays, if a bot does. */
+  readonly person: BotPerson | undefined;
   /** From 1. */
   readonly seat: number;
   readonly isAlone: boolean;
-  /** At a table of the server: the first seat is the reader's, other people come by the link. */
+  /** At a table of the server the first seat is the reader's; other people join by the link. */
   readonly isOnline: boolean;
   readonly onChange: (change: Partial<SeatPlan>) => void;
 };
 
 const KINDS = ['human', 'bot', 'closed'] as const;
 
-/** One seat: who sits there, under which name, how strong. */
-export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProps): ReactNode {
+/** One seat: the player, their name, and a bot's level. */
+export function SeatRow({ plan, person, seat, isAlone, isOnline, onChange }: SeatRowProps): ReactNode {
   const t = useTranslate();
   const { kind, colour, name, level } = plan;
-  const bot = botOf(colour, level);
+  const face = person ?? botOf(colour, level).face;
   const isOwn = isOnline && seat === 1;
   const ownName = useGuest(({ me }) => (isOwn ? me?.name : undefined));
   const isOpen = isOnline && kind === 'human' && !isOwn;
@@ -37,14 +40,14 @@ export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProp
         {kind === 'human' && !isOpen ? (
           <PlayerBadge colour={colour} size={42} />
         ) : kind === 'bot' ? (
-          <PortraitFace person={bot.face} size={42} />
+          <PortraitFace person={face} size={42} />
         ) : (
           <span className={styles['chair']}>
             <Symbol name="plus" size={16} />
           </span>
         )}
       </span>
-      <div className={styles['sitter']}>
+      <div className={styles['player']}>
         {isOpen ? (
           <b>{t('online.open-seat')}</b>
         ) : kind === 'human' ? (
@@ -59,7 +62,7 @@ export function SeatRow({ plan, seat, isAlone, isOnline, onChange }: SeatRowProp
             onChange={({ target }) => onChange({ name: target.value })}
           />
         ) : (
-          <b>{kind === 'bot' ? bot.name : t('newgame.seat', { seat })}</b>
+          <b>{kind === 'bot' ? BOT_PEOPLE[face] : t('newgame.seat', { seat })}</b>
         )}
         <small>
           {kind === 'bot'

@@ -3,28 +3,28 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from '../../shell/offline/version-notice.module.css';
-import { wasGuest } from '../../server/guest-store.ts';
-import { live, onLive } from '../../server/live.ts';
+import { hasBeenGuest } from '../../server/guest-store.ts';
+import { live, onServerMessage } from '../../server/live.ts';
 import { fieldsOf } from '../../ui/device-memory.ts';
-import { useTurnAlert } from '../../server/turn-alert.ts';
+import { useTurnAlert } from '../../server/use-turn-alert.ts';
 
 const KINDS = ['your-turn', 'reminder', 'game-over', 'offer', 'time-up', 'invitation'] as const;
 type Kind = (typeof KINDS)[number];
 
 type Notice = { readonly kind: Kind; readonly game: string };
 
-/** What the server tells the reader of other games by the day while the page is open: one line, never over a decision. */
+/** Notices from the server about other games while the page is open: one line, never over a decision. */
 export function Notices(): ReactNode {
   const t = useTranslate();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   useEffect(() => {
-    if (!wasGuest()) return undefined;
-    // what is told of the table one looks at is seen, and no news when one leaves it
+    if (!hasBeenGuest()) return undefined;
+    // a notice about the table on the screen is seen already
     const isElsewhere = ({ game }: Notice): boolean => !path.endsWith(game);
     setNotices((before) => before.filter(isElsewhere));
     live();
-    return onLive((message) => {
+    return onServerMessage((message) => {
       if (message.type !== 'notice') return;
       const notice = noticeOf(message.notice);
       if (notice === undefined || !isElsewhere(notice)) return;
@@ -49,8 +49,8 @@ export function Notices(): ReactNode {
   );
 }
 
-function noticeOf(told: unknown): Notice | undefined {
-  const { kind, game } = fieldsOf(told);
+function noticeOf(notice: unknown): Notice | undefined {
+  const { kind, game } = fieldsOf(notice);
   const known = KINDS.find((each) => each === kind);
   return known === undefined || typeof game !== 'string' ? undefined : { kind: known, game };
 }

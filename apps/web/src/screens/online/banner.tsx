@@ -1,26 +1,27 @@
-import type { Command, Offer } from '@la-stanza/protocol';
+import type { Command, OfferView } from '@la-stanza/protocol';
 import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { useListed } from '../../ui/messages/listed.ts';
+import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './banner.module.css';
+import { ReloadButton } from '../../shell/offline/reload-button.tsx';
 import { useConnection } from '../../server/live.ts';
-import type { Room } from '../../server/room.ts';
-import { seatOfUser, sitterName } from '../../server/seated.ts';
+import type { LiveTable } from '../../server/live-table.ts';
+import { seatOfUser, seatName } from '../../server/seated-players.ts';
 
 type BannerProps = {
-  readonly room: Room;
+  readonly liveTable: LiveTable;
   readonly user: string | undefined;
-  /** Why the last own step was not taken. */
+  /** Why the last own step was refused. */
   readonly trouble: string | undefined;
-  /** How many own steps are on their way. */
+  /** How many own steps are not confirmed yet. */
   readonly unconfirmed: number;
   readonly onCommand: (command: Command) => void;
   readonly onDismiss: () => void;
 };
 
-/** The one line under the bar: the connection, what everybody is asked, why a step came back. Empty most of the time. */
+/** The line under the bar: the lost connection, an open question, or why a step was refused. Empty most of the time. */
 export function Banner(props: BannerProps): ReactNode {
   return (
     <div className={styles['banner']} role="status">
@@ -35,19 +36,21 @@ export function Banner(props: BannerProps): ReactNode {
 function ConnectionLine({ unconfirmed }: Pick<BannerProps, 'unconfirmed'>): ReactNode {
   const t = useTranslate();
   const state = useConnection((connection) => connection.state);
-  if (state !== 'lost') return null;
+  if (state !== 'lost' && state !== 'outdated') return null;
   return (
-    <p className={styles['line']} data-connection="lost">
+    <p className={styles['line']} data-connection={state}>
       <Symbol name="offline" size={18} />
       <span>
-        {t('online.connection.lost')} {unconfirmed === 0 ? '' : t('online.connection.kept', { count: unconfirmed })}
+        {t(state === 'lost' ? 'online.connection.lost' : 'trouble.protocol-unsupported')}{' '}
+        {unconfirmed === 0 ? '' : t('online.connection.kept', { count: unconfirmed })}
       </span>
+      {state === 'outdated' ? <ReloadButton /> : null}
     </p>
   );
 }
 
-/** Whoever has no seat is told so: nothing on the table answers them. */
-function WatchingLine({ room: { table }, user }: BannerProps): ReactNode {
+/** Tells a spectator why the table does not react to them. */
+function WatchingLine({ liveTable: { table }, user }: BannerProps): ReactNode {
   const t = useTranslate();
   if (table.status !== 'running' || seatOfUser(table, user) !== undefined) return null;
   return (
@@ -70,34 +73,47 @@ function TroubleLine({ trouble, onDismiss }: BannerProps): ReactNode {
   );
 }
 
-function OfferLine({ room, user, onCommand }: BannerProps): ReactNode {
-  const { offer } = room.table;
-  if (offer === null || room.table.status !== 'running') return null;
-  const own = seatOfUser(room.table, user);
+function OfferLine({ liveTable, user, onCommand }: BannerProps): ReactNode {
+  const { offer } = liveTable.table;
+  if (offer === null || liveTable.table.status !== 'running') return null;
+  const own = seatOfUser(liveTable.table, user);
   const seat = own?.kind === 'human' ? own.seat : undefined;
+  if (offer.kind === 'unknown') return <UnknownOfferLine />;
   return offer.kind === 'absence' ? (
-    <AbsenceLine room={room} offer={offer} seat={seat} onCommand={onCommand} />
+    <AbsenceLine liveTable={liveTable} offer={offer} seat={seat} onCommand={onCommand} />
   ) : (
-    <QuestionLine room={room} offer={offer} seat={seat} onCommand={onCommand} />
+    <QuestionLine liveTable={liveTable} offer={offer} seat={seat} onCommand={onCommand} />
   );
 }
 
-type OfferProps<Kind extends Offer['kind']> = {
-  readonly room: Room;
-  readonly offer: Extract<Offer, { kind: Kind }>;
-  /** The reader's own seat; none for onlookers. */
+/** A question of a newer server, which a newer page could answer. */
+function UnknownOfferLine(): ReactNode {
+  const t = useTranslate();
+  return (
+    <p className={styles['line']} data-question="unknown">
+      <Symbol name="warning" size={18} />
+      <span>{t('online.offer.unknown')}</span>
+      <ReloadButton />
+    </p>
+  );
+}
+
+type OfferProps<Kind extends NonNullable<OfferView>['kind']> = {
+  readonly liveTable: LiveTable;
+  readonly offer: Extract<OfferView, { kind: Kind }>;
+  /** The reader's own seat; undefined for spectators. */
   readonly seat: number | undefined;
   readonly onCommand: (command: Command) => void;
 };
 
-/** Somebody wants to take back a turn or to end the game; everybody else answers. */
-function QuestionLine({ room, offer, seat, onCommand }: OfferProps<'takeback' | 'end'>): ReactNode {
+/** A player asks to take back a turn or to end the game; all others answer. */
+function QuestionLine({ liveTable, offer, seat, onCommand }: OfferProps<'takeback' | 'end'>): ReactNode {
   const t = useTranslate();
-  const names = useNames(room);
+  const names = useNames(liveTable);
   const isOwn = offer.by === seat;
   const answers = (agree: boolean): void => onCommand({ kind: 'answer', offer: offer.id, agree });
   const hasAnswered = seat !== undefined && offer.agreed.includes(seat);
-  const missing = room.table.seats.filter(
+  const missing = liveTable.table.seats.filter(
     (each) => each.kind === 'human' && each.seat !== offer.by && !offer.agreed.includes(each.seat),
   );
   return (
@@ -120,10 +136,10 @@ function QuestionLine({ room, offer, seat, onCommand }: OfferProps<'takeback' | 
   );
 }
 
-/** Somebody is out of time. Nobody is thrown out: the others choose, and whoever is missed may come back until then. */
-function AbsenceLine({ room, offer, seat, onCommand }: OfferProps<'absence'>): ReactNode {
+/** A player is out of time. The others choose what happens; until then the player may come back. */
+function AbsenceLine({ liveTable, offer, seat, onCommand }: OfferProps<'absence'>): ReactNode {
   const t = useTranslate();
-  const names = useNames(room);
+  const names = useNames(liveTable);
   const name = names([offer.by]);
   const choose = (choice: 'wait' | 'bot' | 'end'): void => onCommand({ kind: 'absence', choice });
   const own = offer.votes.find((vote) => vote.seat === seat)?.choice;
@@ -142,7 +158,8 @@ function AbsenceLine({ room, offer, seat, onCommand }: OfferProps<'absence'>): R
     <p className={styles['line']} data-question="absence">
       <Symbol name="clock" size={18} />
       <span>
-        {t('online.absence', { name })} {own === undefined ? null : t(`online.absence.chosen.${own}`)}
+        {t('online.absence', { name })}{' '}
+        {own === undefined || own === 'unknown' ? null : t(`online.absence.chosen.${own}`)}
       </span>
       {seat === undefined ? null : (
         <>
@@ -159,14 +176,14 @@ function AbsenceLine({ room, offer, seat, onCommand }: OfferProps<'absence'>): R
   );
 }
 
-function useNames({ table }: Room): (seats: readonly number[]) => string {
+function useNames({ table }: LiveTable): (seats: readonly number[]) => string {
   const t = useTranslate();
-  const listed = useListed();
+  const listed = useListFormat();
   return (seats) =>
     listed(
       seats.flatMap((seat) => {
-        const sitter = table.seats[seat];
-        return sitter === undefined ? [] : [sitterName(t, sitter)];
+        const seatView = table.seats[seat];
+        return seatView === undefined ? [] : [seatName(t, seatView)];
       }),
     );
 }

@@ -3,25 +3,31 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './end-note.module.css';
-import type { Room } from '../../server/room.ts';
-import { sitterName } from '../../server/seated.ts';
+import type { LiveTable } from '../../server/live-table.ts';
+import { seatName } from '../../server/seated-players.ts';
 
 type EndNoteProps = {
-  readonly room: Room;
+  readonly liveTable: LiveTable;
   readonly onRematch: (() => void) | undefined;
   readonly onReplay: () => void;
   readonly onLeave: () => void;
 };
 
-/** A game that was ended before its end: how, and what can be done now. The table stays in sight. */
-export function EndNote({ room, onRematch, onReplay, onLeave }: EndNoteProps): ReactNode {
+/** A game that ended early: the reason, and what can be done now. The table stays visible. */
+export function EndNote({ liveTable, onRematch, onReplay, onLeave }: EndNoteProps): ReactNode {
   const t = useTranslate();
-  const { ending, seats } = room.table;
+  const { ending, seats } = liveTable.table;
   const gone = seats.find(({ standing }) => standing === 'resigned');
   const sentence =
     ending === 'resigned' && gone !== undefined
-      ? t('online.ended.resigned', { name: sitterName(t, gone) })
-      : t(ending === 'agreed' ? 'online.ended.agreed' : 'online.ended.abandoned');
+      ? t('online.ended.resigned', { name: seatName(t, gone) })
+      : t(
+          ending === 'agreed'
+            ? 'online.ended.agreed'
+            : ending === 'unknown'
+              ? 'online.ended.unknown'
+              : 'online.ended.abandoned',
+        );
   return (
     <section className={styles['note']} role="alert" data-ended={ending}>
       <p>{sentence}</p>

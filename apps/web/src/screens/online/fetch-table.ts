@@ -1,4 +1,4 @@
-import { speakOf } from '../../ui/messages/messages.ts';
+import { loadTexts } from '../../ui/messages/messages.ts';
 import type { LayoutName } from '../../table/fit/layout-of.ts';
 import { layoutNow } from '../../table/layout/use-layout.ts';
 import type { RunningGame } from './running-game.tsx';
@@ -10,8 +10,8 @@ const LAYOUTS: Readonly<Record<LayoutName, () => Promise<unknown>>> = {
   phone: () => import('../../table/layout/phone-table.tsx'),
 };
 
-/** Fetches the table with its words and the layout of this window, side by side: on a slow line every way there and back counts. */
+/** Loads the table, its texts and the layout of this window in parallel: on a slow line every round trip counts. */
 export async function fetchTable(): Promise<{ readonly RunningGame: typeof RunningGame }> {
-  const [table] = await Promise.all([import('./running-game.tsx'), LAYOUTS[layoutNow()](), speakOf('table')]);
+  const [table] = await Promise.all([import('./running-game.tsx'), LAYOUTS[layoutNow()](), loadTexts('table')]);
   return table;
 }

@@ -1,18 +1,19 @@
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { encode } from 'uqr';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { useCopiedLink } from './use-copied-link.ts';
 import styles from './waiting-room.module.css';
 
-/** The light edge a code needs around it, in modules. */
+/** The quiet zone around a QR code, in modules. */
 const EDGE = 2;
 
-/** The link of a table, to be sent or pointed at with a camera. */
+/** The link of a table, as text and as a QR code. */
 export function Invite({ address }: { readonly address: string }): ReactNode {
   const t = useTranslate();
-  const [isCopied, setIsCopied] = useState(false);
+  const { label, copy } = useCopiedLink(address);
   return (
     <Card className={styles['invite']}>
       <Code text={address} label={t('lobby.code')} />
@@ -27,9 +28,9 @@ export function Invite({ address }: { readonly address: string }): ReactNode {
           data-link
         />
         <div className={styles['actions']}>
-          <Button tone="gold" onClick={() => void navigator.clipboard.writeText(address).then(() => setIsCopied(true))}>
+          <Button tone="gold" onClick={(event) => copy(event.currentTarget)}>
             <Symbol name="copy" />
-            {t(isCopied ? 'online.link.copied' : 'online.link.copy')}
+            {t(label)}
           </Button>
           {'share' in navigator ? (
             <Button onClick={() => void navigator.share({ title: 'La Stanza', url: address }).catch(() => undefined)}>

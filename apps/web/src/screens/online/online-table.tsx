@@ -8,84 +8,82 @@ import type { GameSource } from '../../game/source/game-source.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { linkOf } from '../replay/game-link.ts';
 import { addressFromHere, RuleAddress } from '../../ui/rules/rule-link.tsx';
-import { playCue } from '../../ui/sound/player.ts';
-import { listenTo } from '../../table/motion/sound-of-game.ts';
-import type { Company } from '../../table/scene/company.ts';
+import { openSound } from '../../ui/sound/sound.ts';
+import { playCues } from '../../table/motion/play-cues.ts';
+import type { OnlineSlots } from '../../table/scene/online-slots.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
-import { useTurnAlert } from '../../server/turn-alert.ts';
-import { useSettings } from '../../ui/settings.ts';
+import { useTurnAlert } from '../../server/use-turn-alert.ts';
 import { Banner } from './banner.tsx';
 import { call, type Trouble } from '../../server/call.ts';
-import { sittersOf } from '../../server/company-of.ts';
+import { seatStatusesOf } from '../../server/seat-statuses-of.ts';
 import { EndNote } from './end-note.tsx';
 import { live, useConnection } from '../../server/live.ts';
 import { useNextGame } from '../../server/lobby.ts';
 import styles from './online-table.module.css';
-import type { Room } from '../../server/room.ts';
-import { seatOfUser } from '../../server/seated.ts';
+import type { LiveTable } from '../../server/live-table.ts';
+import { seatOfUser } from '../../server/seated-players.ts';
 import { ShareGame } from './share-game.tsx';
-import { useProven } from '../../server/use-proven.ts';
+import { useRevealedSeed } from '../../server/use-revealed-seed.ts';
 import { TableMenu } from './table-menu.tsx';
-import { Talk } from './talk.tsx';
+import { Chat } from './chat.tsx';
 import { stepTrouble } from '../../server/step-trouble.ts';
 
-// asked for rarely
+// rarely used
 const TableExtras = lazy(async () => ({ default: (await import('./table-extras.tsx')).TableExtras }));
-const ScoreScreen = lazy(async () => ({ default: (await import('../score/score-screen.tsx')).ScoreScreen }));
+const GameEnd = lazy(async () => ({ default: (await import('../score/game-end.tsx')).GameEnd }));
 const SettingsSheet = lazy(async () => ({
   default: (await import('../../shell/settings/settings-sheet.tsx')).SettingsSheet,
 }));
 
 type OnlineTableProps = {
   readonly source: GameSource;
-  readonly room: Room;
+  readonly liveTable: LiveTable;
   readonly user: string | undefined;
   readonly trouble: Trouble | undefined;
   readonly onTrouble: (trouble: Trouble | undefined) => void;
 };
 
 /** A game with people elsewhere: the table while it runs, the score when it is over. */
-export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTableProps): ReactNode {
+export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: OnlineTableProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const [looksAtTable, setLooksAtTable] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
-  const { table } = room;
+  const { table } = liveTable;
   const { game } = moment;
-  useEffect(
-    () =>
-      listenTo(source, (cue) => {
-        if (useSettings.getState().sound) playCue(cue);
-      }),
-    [source],
-  );
+  useEffect(() => playCues(source, openSound()), [source]);
   const acting = toAct(game.state);
   useTurnAlert(table.status === 'running' && acting.who === 'seat' && moment.seatsHere.includes(acting.seat));
-  const company = useCompany({ source, room, user, trouble, onTrouble });
+  const online = useOnlineSlots({ source, liveTable, user, trouble, onTrouble });
   const leave = (): void => void navigate({ to: '/' });
   const rematch = async (): Promise<void> => {
     const opened = await call(ENDPOINTS.rematch, { params: { game: table.game } });
     if (!opened.ok) return onTrouble(opened.trouble);
     const { game: id } = opened.value;
-    // a seat that somebody else was faster to take is said in the waiting room
+    // if another player took the seat first, the waiting room says so
     if (seatOfUser(opened.value, user) === undefined) await call(ENDPOINTS.join, { params: { game: id }, body: {} });
     await navigate({ to: '/online/$id', params: { id } });
   };
   const lookBack = (at = game.line.length): void =>
     void navigate({ to: '/replay', search: linkOf(game, moment.players, at) });
   const isPlayed = toAct(game.state).who === 'nobody';
+  const [isNew, setIsNew] = useState(!isPlayed);
   const isSeated = seatOfUser(table, user) !== undefined;
-  const proven = useProven(source, table.game, isPlayed && table.status === 'over');
+  const proven = useRevealedSeed(source, table.game, isPlayed && table.status === 'over');
   if (isPlayed && !looksAtTable) {
     return (
       <>
-        <ScoreScreen
+        <GameEnd
+          isNew={isNew}
           source={proven}
           onReplay={() => lookBack(0)}
           onRematch={isSeated ? () => void rematch() : undefined}
           rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
-          onLook={() => setLooksAtTable(true)}
+          onLook={() => {
+            setIsNew(false);
+            setLooksAtTable(true);
+          }}
           share={<ShareGame game={table.game} />}
           onLeave={leave}
         />
@@ -100,7 +98,7 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
   }
   return (
     <RuleAddress value={addressFromHere}>
-      <TableScreen source={source} onLeave={leave} onSettings={() => setShowsSettings(true)} company={company} />
+      <TableScreen source={source} onLeave={leave} onSettings={() => setShowsSettings(true)} online={online} />
       <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
       {isPlayed ? (
         <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>
@@ -109,7 +107,7 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
       ) : null}
       {table.status === 'over' && !isPlayed ? (
         <EndNote
-          room={room}
+          liveTable={liveTable}
           onRematch={isSeated ? () => void rematch() : undefined}
           onReplay={() => lookBack()}
           onLeave={leave}
@@ -119,31 +117,31 @@ export function OnlineTable({ source, room, user, trouble, onTrouble }: OnlineTa
   );
 }
 
-function useCompany({ source, room, user, trouble, onTrouble }: OnlineTableProps): Company {
+function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineTableProps): OnlineSlots {
   const t = useTranslate();
   const { game, players, unconfirmed = 0 } = useSyncExternalStore(source.subscribe, source.moment);
   const ahead = useConnection((connection) => connection.ahead);
-  const [seen, setSeen] = useState(room.chat.length);
+  const [seen, setSeen] = useState(liveTable.chat.length);
   const onSeen = useCallback((lines: number) => setSeen(lines), []);
-  const { table } = room;
+  const { table } = liveTable;
   const next = useNextGame(table.game);
   const own = seatOfUser(table, user);
   const command = (given: Command): void => {
     onTrouble(undefined);
     void live()
-      .command(table.game, room.entries.length, given)
+      .command(table.game, liveTable.entries.length, given)
       .then((answer) => {
         if (!answer.accepted) onTrouble(answer.reason);
       });
   };
-  const sitters = useMemo(() => sittersOf(t, room, ahead), [t, room, ahead]);
+  const seatStatuses = useMemo(() => seatStatusesOf(t, liveTable, ahead), [t, liveTable, ahead]);
   const decides = own?.kind === 'human' && table.status === 'running';
   return {
-    sitters,
-    timer: decides ? sitters[own.seat]?.timer : undefined,
+    seatStatuses,
+    timer: decides ? seatStatuses[own.seat]?.timer : undefined,
     banner: (
       <Banner
-        room={room}
+        liveTable={liveTable}
         user={user}
         trouble={trouble === undefined ? undefined : stepTrouble(t, trouble, players)}
         unconfirmed={unconfirmed}
@@ -156,7 +154,7 @@ function useCompany({ source, room, user, trouble, onTrouble }: OnlineTableProps
         onCommand={decides ? command : undefined}
         takeback={decides ? takebackOf(game, own.seat) : undefined}
         canOffer={table.offer === null}
-        spectators={room.spectators}
+        spectators={liveTable.spectators}
         next={next}
         more={
           <Suspense>
@@ -165,14 +163,14 @@ function useCompany({ source, room, user, trouble, onTrouble }: OnlineTableProps
         }
       />
     ),
-    talk: {
-      panel: <Talk room={room} user={user} isTight onSeen={onSeen} />,
-      unread: Math.max(0, room.chat.length - seen),
+    chat: {
+      panel: <Chat liveTable={liveTable} user={user} isTight onSeen={onSeen} />,
+      unread: Math.max(0, liveTable.chat.length - seen),
     },
   };
 }
 
-/** Where the own last turn began, if it has passed on and the others may still be asked to give it back. */
+/** The first entry of the reader's last turn, if it is over and the others may be asked to take it back. */
 function takebackOf({ line, undo, state }: Game, own: number): number | undefined {
   const acting = toAct(state);
   if (acting.who === 'seat' && isSeat(acting.seat, own)) return undefined;

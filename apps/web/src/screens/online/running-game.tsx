@@ -1,3 +1,4 @@
+import { loadEngine } from '@la-stanza/engine/open';
 import { faultSentence } from '@la-stanza/words';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GameSource } from '../../game/source/game-source.ts';
@@ -6,46 +7,56 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { NoGame } from '../../shell/no-game.tsx';
 import styles from '../../shell/game-page.module.css';
 import type { Trouble } from '../../server/call.ts';
-import { keptSteps } from '../../server/kept-steps.ts';
+import { unconfirmedSteps } from '../../server/unconfirmed-steps.ts';
 import { live } from '../../server/live.ts';
 import { newId } from '../../server/new-id.ts';
 import { openOnlineGame } from '../../server/online-game.ts';
 import { OnlineTable } from './online-table.tsx';
-import type { RoomSource } from '../../server/room.ts';
-import { seatedPlayers } from '../../server/seated.ts';
+import type { LiveTableSource } from '../../server/live-table.ts';
+import { seatedPlayers } from '../../server/seated-players.ts';
 
-type RunningGameProps = { readonly source: RoomSource; readonly user: string | undefined };
+type RunningGameProps = { readonly source: LiveTableSource; readonly user: string | undefined };
 
-/** The game of a table that has begun, opened as a source for the table screen. */
-export function RunningGame({ source: room, user }: RunningGameProps): ReactNode {
+/** Opens the game of a running table as a source for the table screen. */
+export function RunningGame({ source, user }: RunningGameProps): ReactNode {
   const t = useTranslate();
   const [trouble, setTrouble] = useState<Trouble>();
   const [opened, setOpened] = useState<ReturnType<typeof openOnlineGame>>();
-  // another language must not take steps off the table that are on their way
+  // changing the language must not reopen the game: that would drop unconfirmed steps
   const words = useRef(t);
   useEffect(() => {
     words.current = t;
   }, [t]);
   useEffect(() => {
-    const name = room.room()?.table.game ?? '';
-    const game = openOnlineGame({
-      room,
-      user,
-      players: (table) => seatedPlayers(words.current, table),
-      command: (version, command, id) => live().command(name, version, command, id),
-      newId,
-      memory: user === undefined ? undefined : keptSteps(name, user),
-      onRefused: setTrouble,
-    });
-    setOpened(game);
-    return () => {
-      if (isSource(game)) game.close();
+    let isStale = false;
+    let game: ReturnType<typeof openOnlineGame> | undefined;
+    const { game: name = '', engine = '' } = source.snapshot()?.table ?? {};
+    const open = async (): Promise<void> => {
+      const isLoaded = await loadEngine(engine);
+      if (isStale) return;
+      game = isLoaded
+        ? openOnlineGame({
+            source,
+            user,
+            players: (table) => seatedPlayers(words.current, table),
+            command: (version, command, id) => live().command(name, version, command, id),
+            newId,
+            memory: user === undefined ? undefined : unconfirmedSteps(name, user),
+            onRefused: setTrouble,
+          })
+        : { fault: { code: 'engine-unloaded', engine } };
+      setOpened(game);
     };
-  }, [room, user]);
-  const now = room.room();
+    void open();
+    return () => {
+      isStale = true;
+      if (game !== undefined && isSource(game)) game.close();
+    };
+  }, [source, user]);
+  const now = source.snapshot();
   if (opened === undefined || now === undefined) return <p className={styles['note']}>{t('site.loading')}</p>;
   if (!isSource(opened)) return <NoGame because={faultSentence(t, opened.fault, unnamedPlayers(t))} />;
-  return <OnlineTable source={opened} room={now} user={user} trouble={trouble} onTrouble={setTrouble} />;
+  return <OnlineTable source={opened} liveTable={now} user={user} trouble={trouble} onTrouble={setTrouble} />;
 }
 
 function isSource(opened: ReturnType<typeof openOnlineGame>): opened is GameSource {

@@ -1,18 +1,22 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { addressOf } from '../../server/server-address.ts';
+import { useCopiedLink } from './use-copied-link.ts';
 
-/** The link to a finished game; without a # in it, so that its result is shown where it is posted. */
+/** Copies the link to a finished game. It has no #, so that sites can show a preview of its result. */
 export function ShareGame({ game }: { readonly game: string }): ReactNode {
   const t = useTranslate();
-  const [isCopied, setIsCopied] = useState(false);
   const address = addressOf(`/online/${game}`).href;
+  const { label, isRefused, copy } = useCopiedLink(address);
   return (
-    <Button onClick={() => void navigator.clipboard.writeText(address).then(() => setIsCopied(true))}>
-      <Symbol name="link" />
-      {t(isCopied ? 'online.link.copied' : 'online.link.copy')}
-    </Button>
+    <>
+      <Button onClick={(event) => copy(event.currentTarget)}>
+        <Symbol name="link" />
+        {t(label)}
+      </Button>
+      {isRefused ? <input readOnly aria-label={t('lobby.link')} value={address} /> : null}
+    </>
   );
 }

@@ -4,22 +4,23 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Symbol, type SymbolName } from '../../drawing/art/symbol.tsx';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { useCopiedLink } from './use-copied-link.ts';
 import styles from './table-menu.module.css';
 
 type TableMenuProps = {
-  /** Nothing for onlookers and after the end. */
+  /** Undefined for spectators and after the end. */
   readonly onCommand: ((command: Command) => void) | undefined;
-  /** The entry to go back to, where the others may be asked for it. */
+  /** The entry to go back to, if the others may be asked to take back a turn. */
   readonly takeback: number | undefined;
   readonly canOffer: boolean;
   readonly spectators: number;
   /** Another game that waits for the reader. */
   readonly next: string | undefined;
-  /** What else belongs there. */
+  /** The lower part of the menu. */
   readonly more: ReactNode;
 };
 
-/** Everything that concerns the table and not the next step: asked for rarely, found at once. */
+/** Everything about the table that is not the next step: link, offers, resigning, people. */
 export function TableMenu(props: TableMenuProps): ReactNode {
   const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
@@ -69,7 +70,7 @@ function MenuSheet({ onCommand, takeback, canOffer, spectators, more, onClose }:
       onClose={onClose}
       onKeyDown={(event) => event.stopPropagation()}
       onClick={(event) => {
-        // a click beside the sheet lands on the dialog element itself
+        // a click beside the sheet hits the dialog element itself
         if (event.target === sheet.current) sheet.current.close();
       }}
     >
@@ -110,14 +111,9 @@ function MenuSheet({ onCommand, takeback, canOffer, spectators, more, onClose }:
 
 function CopyLink(): ReactNode {
   const t = useTranslate();
-  const [isCopied, setIsCopied] = useState(false);
+  const { label, isRefused, copy } = useCopiedLink(location.href);
   return (
-    <Choice
-      symbol="link"
-      name={t(isCopied ? 'online.link.copied' : 'online.link.copy')}
-      note={t('online.link.watch')}
-      onChoose={() => void navigator.clipboard.writeText(location.href).then(() => setIsCopied(true))}
-    />
+    <Choice symbol="link" name={t(label)} note={isRefused ? location.href : t('online.link.watch')} onChoose={copy} />
   );
 }
 
@@ -125,12 +121,17 @@ type ChoiceProps = {
   readonly symbol: SymbolName;
   readonly name: string;
   readonly note: string;
-  readonly onChoose: (() => void) | undefined;
+  readonly onChoose: ((button: HTMLElement) => void) | undefined;
 };
 
 function Choice({ symbol, name, note, onChoose }: ChoiceProps): ReactNode {
   return (
-    <button type="button" className={styles['choice']} disabled={onChoose === undefined} onClick={onChoose}>
+    <button
+      type="button"
+      className={styles['choice']}
+      disabled={onChoose === undefined}
+      onClick={(event) => onChoose?.(event.currentTarget)}
+    >
       <Symbol name={symbol} />
       <span>
         <b>{name}</b>

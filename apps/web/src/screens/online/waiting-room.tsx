@@ -11,31 +11,31 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { SiteHeader } from '../../shell/site-header.tsx';
 import { call, type Outcome, type Trouble } from '../../server/call.ts';
 import { facesOf } from '../../server/faces.ts';
-import { enter } from '../../server/guest.ts';
+import { ensureGuest } from '../../server/guest.ts';
 import { Invite } from './invite.tsx';
-import { greetAgain } from '../../server/live.ts';
-import { Meanwhile } from './meanwhile.tsx';
-import type { Room } from '../../server/room.ts';
-import { botName, seatColour, seatOfUser, sitterName } from '../../server/seated.ts';
+import { reconnect } from '../../server/live.ts';
+import { WhileWaitingCard } from './while-waiting-card.tsx';
+import type { LiveTable } from '../../server/live-table.ts';
+import { botName, seatColour, seatOfUser, seatName } from '../../server/seated-players.ts';
 import { tableFacts } from '../../server/table-facts.ts';
-import { Talk } from './talk.tsx';
+import { Chat } from './chat.tsx';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
 import styles from './waiting-room.module.css';
 
 type WaitingRoomProps = {
-  readonly room: Room;
+  readonly liveTable: LiveTable;
   readonly user: string | undefined;
-  /** Told when the reader is about to have a seat. */
+  /** Called when the reader is about to take a seat. */
   readonly onSit: () => void;
 };
 
-/** Before the game: who is there, how others get in, and the start. */
-export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode {
+/** Before the game: the players, the invitation, and the start. */
+export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const [trouble, setTrouble] = useState<Trouble>();
   const [isBusy, setIsBusy] = useState(false);
-  const { table } = room;
+  const { table } = liveTable;
   const params = { game: table.game };
   const own = seatOfUser(table, user);
   const isHost = user === table.host;
@@ -53,14 +53,14 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
   };
   const sitDown = (): Promise<boolean> =>
     ask(async () => {
-      const wasNobody = user === undefined;
-      const entered = await enter();
-      if (!entered.ok) return entered;
+      const hadNoSession = user === undefined;
+      const guest = await ensureGuest();
+      if (!guest.ok) return guest;
       const joining = call(ENDPOINTS.join, { params, body: {} });
       onSit();
       const joined = await joining;
-      // the connection was made by nobody in particular; it has told of the seat before it is made anew
-      if (wasNobody) greetAgain();
+      // the connection was opened without a session; it has already delivered the new seat
+      if (hadNoSession) reconnect();
       return joined;
     });
   const seatBot = (seat: number, bot: string | null): void =>
@@ -83,21 +83,21 @@ export function WaitingRoom({ room, user, onSit }: WaitingRoomProps): ReactNode 
         </header>
         <ul className={styles['seats']}>
           {table.seats.map((seat) => (
-            <Seat
+            <SeatCard
               key={seat.seat}
               seat={seat}
               person={faces[seat.seat]}
               isOwn={seat.seat === own?.seat}
               isHost={seat.user === table.host}
-              isHere={room.online.includes(seat.seat)}
+              isHere={liveTable.online.includes(seat.seat)}
               onBot={isHost ? (bot) => seatBot(seat.seat, bot) : undefined}
             />
           ))}
         </ul>
         {open > 0 ? <Invite address={location.href} /> : null}
-        <Meanwhile />
+        <WhileWaitingCard />
         <Card title={t('talk.title')} className={styles['talk']}>
-          <Talk room={room} user={user} onSeen={() => undefined} />
+          <Chat liveTable={liveTable} user={user} onSeen={() => undefined} />
         </Card>
         <div className={styles['foot']}>
           <Button onClick={() => void leave()}>{t(own === undefined ? 'site.to-home' : 'lobby.leave')}</Button>
@@ -141,20 +141,20 @@ function hintOf(
   return isHost ? 'lobby.hint.start' : 'lobby.hint.wait';
 }
 
-type SeatProps = {
+type SeatCardProps = {
   readonly seat: SeatView;
   readonly person: Face | undefined;
   readonly isOwn: boolean;
   readonly isHost: boolean;
   readonly isHere: boolean;
-  /** The host seats a bot, or sends it away. */
+  /** The host adds a bot to the seat or removes it. */
   readonly onBot: ((bot: string | null) => void) | undefined;
 };
 
-function Seat({ seat, person, isOwn, isHost, isHere, onBot }: SeatProps): ReactNode {
+function SeatCard({ seat, person, isOwn, isHost, isHere, onBot }: SeatCardProps): ReactNode {
   const t = useTranslate();
   const colour = seatColour(seat.seat);
-  const name = sitterName(t, seat);
+  const name = seatName(t, seat);
   return (
     <li className={styles['seat']} data-kind={seat.kind} style={{ borderTopColor: `var(--${colour}-line)` }}>
       {person === undefined ? (
@@ -168,13 +168,15 @@ function Seat({ seat, person, isOwn, isHost, isHere, onBot }: SeatProps): ReactN
         <PlayerBadge colour={colour} size={24} />
         {name}
       </b>
-      <small>{t(`lobby.seat.${wordOf(seat, isOwn, isHost, isHere)}`)}</small>
+      <small>
+        {seat.kind === 'unknown' ? t('site.unknown') : t(`lobby.seat.${seatWord(seat.kind, isOwn, isHost, isHere)}`)}
+      </small>
       {isOwn ? (
         <Link to="/account" className={styles['rename']}>
           {t('lobby.rename')}
         </Link>
       ) : null}
-      {onBot === undefined || seat.kind === 'human' ? null : seat.kind === 'open' ? (
+      {onBot === undefined || seat.kind === 'human' || seat.kind === 'unknown' ? null : seat.kind === 'open' ? (
         <Button onClick={() => onBot(botName('apprentice'))} aria-label={t('lobby.bot.seat', { seat: seat.seat + 1 })}>
           <Symbol name="bot" />
           {t('lobby.bot')}
@@ -188,8 +190,8 @@ function Seat({ seat, person, isOwn, isHost, isHere, onBot }: SeatProps): ReactN
   );
 }
 
-function wordOf(
-  { kind }: SeatView,
+function seatWord(
+  kind: Exclude<SeatView['kind'], 'unknown'>,
   isOwn: boolean,
   isHost: boolean,
   isHere: boolean,

@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './bar.module.css';
 
 type BarProps = {
-  /** Where it begins and ends, in hundredths of the width. */
+  /** Start and end, in percent of the width. */
   readonly from: number;
   readonly to: number;
   readonly isLoss?: boolean;
-  /** A value to compare with, in hundredths of the width. */
+  /** A value to compare with, in percent of the width. */
   readonly mark?: number;
   readonly colour?: string;
   readonly className?: string | undefined;
 };
 
-/** A value as a length; the figure beside it says the same. */
+/** A value as a bar; the figure beside it says the same. */
 export function Bar({ from, to, isLoss = false, mark, colour, className = '' }: BarProps): ReactNode {
   return (
     <span className={`${styles['bar']} ${className}`} aria-hidden>

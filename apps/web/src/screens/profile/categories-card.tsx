@@ -1,10 +1,10 @@
 import { CATEGORIES, type Category } from '@la-stanza/engine';
 import type { Profile } from '@la-stanza/protocol';
-import { CATEGORY_NAMES } from '@la-stanza/words';
+import { CATEGORY_NAMES, localeOf } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/controls/card.tsx';
-import { Unseen } from '../../ui/controls/unseen.tsx';
-import { useFigureWords } from '../../ui/messages/figures.ts';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { Rich } from '../../ui/messages/rich.tsx';
 import { CategoryIcon } from '../../drawing/art/category-icon.tsx';
@@ -15,7 +15,7 @@ import { Note } from './note.tsx';
 
 type PerCategory = NonNullable<Profile['categories']>;
 
-/** Prestige for each game by category, beside the average of those who win. */
+/** Prestige per game by category, beside the average of winners. */
 export function CategoriesCard({ categories, winners }: Pick<Profile, 'categories' | 'winners'>): ReactNode {
   const t = useTranslate();
   if (categories === null || winners === null) return null;
@@ -45,7 +45,7 @@ type RowProps = {
   readonly category: Category;
   readonly own: number;
   readonly theirs: number;
-  /** Where a value lies, in hundredths of the width. */
+  /** The position of a value, in percent of the width. */
   readonly at: (value: number) => number;
 };
 
@@ -53,7 +53,7 @@ function Row({ category, own, theirs, at }: RowProps): ReactNode {
   const t = useTranslate();
   const { change } = useFigureWords();
   const language = useSettings((settings) => settings.language);
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+  const figure = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1, minimumFractionDigits: 1 });
   const difference = own - theirs;
   const [from, to] = [Math.min(at(0), at(own)), Math.max(at(0), at(own))];
   return (
@@ -63,14 +63,14 @@ function Row({ category, own, theirs, at }: RowProps): ReactNode {
       <Bar from={from} to={to} isLoss={own < 0} mark={at(theirs)} className={styles['bar']} />
       <b>{figure.format(own).replace('-', '−')}</b>
       <em data-loss={difference < 0}>
-        <Unseen>{t('profile.categories.difference')} </Unseen>
+        <VisuallyHidden>{t('profile.categories.difference')} </VisuallyHidden>
         {change(difference)}
       </em>
     </li>
   );
 }
 
-/** One sentence that names the largest gaps. */
+/** One sentence about the largest gaps. */
 function Gap({ own, winners }: { readonly own: PerCategory; readonly winners: PerCategory }): ReactNode {
   const t = useTranslate();
   const gaps = CATEGORIES.map((category) => ({ category, by: own[category] - winners[category] })).toSorted(

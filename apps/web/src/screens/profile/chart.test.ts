@@ -3,7 +3,7 @@ import { chartOf, ticksOf } from './chart.ts';
 
 const BOX = { west: 0, east: 100, north: 0, south: 100 };
 
-test('the band reaches from edge to edge and the line runs inside it', () => {
+test('the band spans the box and the line runs inside it', () => {
   const history = [
     { at: 1, rating: 1500, spread: 400 },
     { at: 2, rating: 1600, spread: 200 },
@@ -14,7 +14,7 @@ test('the band reaches from edge to edge and the line runs inside it', () => {
   expect(last).toStrictEqual({ x: 100, y: 37.5 });
 });
 
-test('one game alone is a point at the right edge', () => {
+test('a single game is a point at the right edge', () => {
   expect(chartOf([{ at: 1, rating: 1500, spread: 300 }], BOX).last).toStrictEqual({ x: 100, y: 50 });
 });
 

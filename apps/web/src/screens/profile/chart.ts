@@ -13,7 +13,7 @@ export type Chart = {
 const STEPS = [50, 100, 200, 500, 1000];
 const MOST_TICKS = 5;
 
-/** A history drawn into a box: one point for each game, evenly apart. */
+/** A rating history scaled to a box: one point per game, evenly spaced. */
 export function chartOf(history: Rating['history'], { west, east, north, south }: Box): Chart {
   const low = Math.min(...history.map(({ rating, spread }) => rating - spread));
   const high = Math.max(...history.map(({ rating, spread }) => rating + spread));
@@ -32,7 +32,7 @@ export function chartOf(history: Rating['history'], { west, east, north, south }
   };
 }
 
-/** Round values between two bounds, no more than a reader can use. */
+/** A few round values between two bounds. */
 export function ticksOf(low: number, high: number): number[] {
   const step = STEPS.find((each) => (high - low) / each <= MOST_TICKS) ?? STEPS.at(-1) ?? 1;
   const first = Math.ceil(low / step) * step;

@@ -4,7 +4,7 @@ import { DISCIPLINES } from '../../drawing/art/discipline.ts';
 import { Emblem } from '../../drawing/art/emblem.tsx';
 import { Icon } from '../../drawing/art/icon.tsx';
 import { Card } from '../../ui/controls/card.tsx';
-import { useFigureWords } from '../../ui/messages/figures.ts';
+import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { Bar } from './bar.tsx';
 import styles from './disciplines-card.module.css';

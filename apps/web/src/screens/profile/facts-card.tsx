@@ -1,4 +1,5 @@
 import type { Profile } from '@la-stanza/protocol';
+import { localeOf } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/controls/card.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
@@ -9,7 +10,7 @@ import styles from './facts-card.module.css';
 export function FactsCard({ profile: { games, won, best, average } }: { readonly profile: Profile }): ReactNode {
   const t = useTranslate();
   const language = useSettings((settings) => settings.language);
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const figure = new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: 1 });
   const share = games === 0 ? 0 : Math.round((100 * won) / games);
   return (
     <Card>

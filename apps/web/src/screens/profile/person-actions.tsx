@@ -10,11 +10,11 @@ import { TwoActions } from './two-actions.tsx';
 type PersonActionsProps = {
   readonly user: string;
   readonly name: string;
-  /** The game it is about, if it is about one. */
+  /** The game it is about, if any. */
   readonly game: string | null;
 };
 
-/** Keeping away from somebody, and telling the operator. */
+/** Blocking a player, and reporting them to the operator. */
 export function PersonActions({ user, name, game }: PersonActionsProps): ReactNode {
   const t = useTranslate();
   const isBlocked = useIsBlocked(user);

@@ -15,7 +15,7 @@ import { TwoActions } from './two-actions.tsx';
 
 type PersonCardProps = { readonly profile: Profile; readonly isOwn: boolean };
 
-/** A face, a name, and what can be done about them. */
+/** Portrait, name and actions of a player. */
 export function PersonCard({ profile, isOwn }: PersonCardProps): ReactNode {
   const t = useTranslate();
   const { month } = useDates();
@@ -41,7 +41,7 @@ export function PersonCard({ profile, isOwn }: PersonCardProps): ReactNode {
   );
 }
 
-/** The character a player hires most often; before the first one that their id falls on. */
+/** The character a player hires most often; before the first hire one chosen by the player's id. */
 function faceOf({ company, user }: Profile): Person {
   const [favourite] = company;
   if (favourite !== undefined) return personOf(favourite.tile);

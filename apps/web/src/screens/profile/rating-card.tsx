@@ -7,7 +7,7 @@ import { Note } from './note.tsx';
 import styles from './rating-card.module.css';
 import { RatingChart } from './rating-chart.tsx';
 
-/** The rating of each number of players, never without its spread. */
+/** The rating for each number of players, always with its spread. */
 export function RatingCard({ ratings }: { readonly ratings: readonly Rating[] }): ReactNode {
   const t = useTranslate();
   const [chosen, setChosen] = useState('');

@@ -12,7 +12,7 @@ const RIGHT = 16;
 const TOP = 8;
 const FOOT = 24;
 
-/** The rating after every rated game, as a line in the band in which the truth very likely lies. */
+/** The rating after every rated game, as a line within the band of its uncertainty. */
 export function RatingChart({ rating }: { readonly rating: Rating }): ReactNode {
   const t = useTranslate();
   const { day } = useDates();

@@ -4,18 +4,18 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
-import { Unseen } from '../../ui/controls/unseen.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import { useDates } from '../../ui/messages/dates.ts';
-import { useFigureWords } from '../../ui/messages/figures.ts';
-import { useListed } from '../../ui/messages/listed.ts';
+import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
+import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import { seatColour, sitterName } from '../../server/seated.ts';
+import { seatColour, seatName } from '../../server/seated-players.ts';
 import { Note } from './note.tsx';
 import styles from './recent-card.module.css';
 
 const AT_FIRST = 7;
 
-/** The newest finished games; each leads to its score and its replay. */
+/** The latest finished games; each links to its score and replay. */
 export function RecentCard({ recent }: Pick<Profile, 'recent'>): ReactNode {
   const t = useTranslate();
   const [showsAll, setShowsAll] = useState(false);
@@ -42,11 +42,11 @@ export function RecentCard({ recent }: Pick<Profile, 'recent'>): ReactNode {
 
 function Game({ game }: { readonly game: PlayedGame }): ReactNode {
   const t = useTranslate();
-  const listed = useListed();
+  const listed = useListFormat();
   const { ago } = useDates();
   const { place, total, others, seat } = game;
   const names = others.map((other) =>
-    sitterName(t, { ...other, kind: other.bot === null ? 'human' : 'bot', standing: 'playing' }),
+    seatName(t, { ...other, kind: other.bot === null ? 'human' : 'bot', standing: 'playing' }),
   );
   const seats = [seat, ...others.map((other) => other.seat)].toSorted((one, other) => one - other);
   return (
@@ -79,7 +79,7 @@ function Rated({ game: { change, isAgainstBots, place } }: { readonly game: Play
   if (change !== null)
     return (
       <em className={styles['change']} data-loss={change < 0}>
-        <Unseen>{t('profile.rating')} </Unseen>
+        <VisuallyHidden>{t('profile.rating')} </VisuallyHidden>
         {figures.change(change)}
       </em>
     );

@@ -18,7 +18,7 @@ type ReportFormProps = {
   readonly onDone: () => void;
 };
 
-/** What the operator is told: a reason and a sentence. What was said in the game goes along by itself. */
+/** A report to the operator: a reason and a sentence. The server adds the chat of the game. */
 export function ReportForm({ user, name, game, onDone }: ReportFormProps): ReactNode {
   const t = useTranslate();
   const [reason, setReason] = useState<ReportReason>('chat');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './two-actions.module.css';
 
-/** What can be done about a person, side by side. */
+/** Two buttons side by side. */
 export function TwoActions({ children }: { readonly children: ReactNode }): ReactNode {
   return <div className={styles['actions']}>{children}</div>;
 }

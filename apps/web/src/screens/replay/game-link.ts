@@ -1,22 +1,15 @@
-import {
-  fromLink,
-  replay,
-  toLink,
-  type Game,
-  type LinkFault,
-  type RecordFault,
-  type Replayed,
-} from '@la-stanza/engine';
+import { replay, toLink, type Game, type LinkFault, type RecordFault, type Replayed } from '@la-stanza/engine';
+import { openLink as readLink } from '@la-stanza/engine/open';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { writeSeated } from './seated-in-link.ts';
 
-/** A whole game in an address: no server is asked, whoever opens it has everything. */
+/** A whole game in an address: opening it needs no server. */
 export type GameLink = {
   /** The packed game. */
   readonly game: string;
-  /** Who sat where. */
+  /** The players by seat. */
   readonly who: string;
-  /** How many entries in force lie behind the step to be shown. */
+  /** How many entries in force come before the step to show. */
   readonly at: number;
 };
 
@@ -24,14 +17,14 @@ export function linkOf(game: Game, players: readonly SeatedPlayer[], at: number)
   return { game: toLink(game), who: writeSeated(players), at };
 }
 
-/** The address to share; `page` is where the client itself is served, without what follows the #. */
-export function addressOf(page: string, { game, who, at }: GameLink): string {
+/** The address to share. `page` is the address of the client; its hash is replaced. */
+export function linkAddress(page: string, { game, who, at }: GameLink): string {
   const search = new URLSearchParams({ game, at: String(at), who });
   return `${page.replace(/#.*$/, '')}#/replay?${search.toString()}`;
 }
 
-/** The game of a link, or why there is none. */
-export function openLink(text: string): Replayed | { readonly fault: LinkFault | RecordFault } {
-  const read = fromLink(text);
+/** The game of a link, or why it cannot be read. */
+export async function openLink(text: string): Promise<Replayed | { readonly fault: LinkFault | RecordFault }> {
+  const read = await readLink(text);
   return 'fault' in read ? read : replay(read.record);
 }

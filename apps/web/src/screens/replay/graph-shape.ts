@@ -1,6 +1,6 @@
 import type { ReplayStep } from './replay-steps.ts';
 
-/** A stretch of the game with a name of its own, from one step to another. */
+/** A named section of the timeline, from one step to another. */
 export type Band = {
   readonly key: string;
   readonly where: ReplayStep['where'];
@@ -8,7 +8,7 @@ export type Band = {
   readonly to: number;
 };
 
-/** The rounds, the turns after the last refill and the finale, one after another without a gap. */
+/** The rounds, the turns after the last refill and the finale, without gaps. */
 export function bandsOf(steps: readonly ReplayStep[]): readonly Band[] {
   const bands: Band[] = [];
   for (const [index, { where }] of steps.entries()) {
@@ -20,7 +20,7 @@ export function bandsOf(steps: readonly ReplayStep[]): readonly Band[] {
   return bands;
 }
 
-/** Setting the table leads into the first round. */
+/** The setup belongs to the first round. */
 function keyOf({ phase, round }: ReplayStep['where']): string {
   switch (phase) {
     case 'setup':
@@ -38,7 +38,7 @@ export type Scale = { readonly least: number; readonly most: number; readonly li
 
 const LINE_EVERY = 25;
 
-/** From the lowest to the highest score, with a line at every 25. */
+/** From the lowest to the highest score, with a line every 25. */
 export function scaleOf(steps: readonly ReplayStep[]): Scale {
   const scores = steps.flatMap(({ totals }) => totals);
   const most = Math.max(1, Math.ceil(Math.max(...scores) / LINE_EVERY)) * LINE_EVERY;

@@ -1,9 +1,9 @@
 import { faultSentence, type Translate } from '@la-stanza/words';
 import { unnamedPlayers, UNNAMED_PLAYERS } from '../../game/source/named-players.ts';
-import { keepGame } from './keep-game.ts';
+import { storeGame } from './store-game.ts';
 import { readRecordFile } from './record-file.ts';
 
-/** Keeps the game of a file on this device and gives its id, or says why the file is refused. */
+/** Stores the game of a file on this device. Returns its id, or why the file is refused. */
 export async function importFile(
   t: Translate,
   file: File,
@@ -15,5 +15,5 @@ export async function importFile(
     ...player,
     name: read.names[seat] ?? player.name,
   }));
-  return { id: await keepGame({ record, players }) };
+  return { id: await storeGame({ record, players }) };
 }

@@ -26,7 +26,7 @@ async function refusalOf(text: string): Promise<string> {
   return 'fault' in read ? faultSentence(t, read.fault, unnamedPlayers(t)) : 'accepted';
 }
 
-test('a file written is the record itself, byte for byte, and its name tells who played', async () => {
+test('a written file is the record itself, byte for byte, and is named after the players', async () => {
   const record = JSON.parse(TEXT);
   const { name, text } = writeRecordFile(record, PLAYERS);
   expect(text).toBe(TEXT);
@@ -40,9 +40,9 @@ test('a file written is the record itself, byte for byte, and its name tells who
 
 describe('a damaged file is refused with the reason', () => {
   test.each([
-    ['a picture', '\u0089PNG', /not the record of a game, or it was cut off/],
-    ['one that was cut off', TEXT.slice(0, TEXT.length / 2), /cut off/],
-    ['something else', '[1, 2]', /^This is not the record of a game\.$/],
+    ['a picture', '\u0089PNG', /isn’t a saved game, or part of it is missing/],
+    ['one that was cut off', TEXT.slice(0, TEXT.length / 2), /part of it is missing/],
+    ['something else', '[1, 2]', /^This isn’t a saved game\.$/],
     ['a missing field', TEXT.replace('"players"', '"gamers"'), /no field “gamers”/],
     ['a changed number of players', TEXT.replace('"players": 2', '"players": 3'), /beginning of this record/],
     ['a later version', TEXT.replace('"engine": "1.0.0"', '"engine": "9.0.0"'), /version 9\.0\.0 of the rules/],
@@ -51,16 +51,16 @@ describe('a damaged file is refused with the reason', () => {
     expect(await refusalOf(text)).toMatch(reason);
   });
 
-  test('a step that was not possible, where no check tells of it', async () => {
+  test('an illegal step in a record without checks', async () => {
     const { checks: _checks, result: _result, seed: _seed, ...record } = JSON.parse(TEXT);
     const entries: string[] = record.entries;
     const late = entries.map((text, index) => (index === entries.length - 1 ? 'land 12' : text));
     expect(await refusalOf(JSON.stringify({ ...record, entries: late }))).toMatch(
-      /^Entry \d+, “land 12”, was not possible there\. \S/,
+      /^Entry \d+, “land 12”, wasn’t possible there\. \S/,
     );
   });
 
-  test('one that is far too large is not even read', async () => {
+  test('a file that is far too large is not read', async () => {
     const huge = { name: 'x.json', size: 5_000_000, text: () => Promise.reject(new Error('was read')) };
     expect(await readRecordFile(huge)).toEqual({ fault: { code: 'file-too-large' } });
   });

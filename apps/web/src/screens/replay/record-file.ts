@@ -1,8 +1,9 @@
-import { replay, type Game, type GameRecord, type RecordFault } from '@la-stanza/engine';
+import { type Game, type GameRecord, type RecordFault } from '@la-stanza/engine';
+import { openRecord } from '@la-stanza/engine/open';
 import type { FileFault } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 
-/* A game as a file: the record as the terminal's tools read and write it, named after those who played. */
+/* A game as a file: the record as the command-line tools read and write it, named after the players. */
 
 export type RecordFile = { readonly name: string; readonly text: string };
 
@@ -12,7 +13,7 @@ type ReadFile = { readonly name: string; readonly size: number; readonly text: (
 const MOST_BYTES = 1_000_000;
 const BEGINNING = 'La Stanza';
 const BETWEEN_NAMES = ', ';
-// what file systems do not allow in a name
+// characters that file systems forbid in names
 const FORBIDDEN = /[\\/:*?"<>|,]/g;
 
 export function writeRecordFile(record: GameRecord, players: readonly SeatedPlayer[]): RecordFile {
@@ -23,14 +24,14 @@ export function writeRecordFile(record: GameRecord, players: readonly SeatedPlay
   };
 }
 
-/** Reads a file that somebody brought, or says why it is none of a game. */
+/** Reads the game of a file, or returns why it is not one. */
 export async function readRecordFile(
   file: ReadFile,
 ): Promise<{ readonly game: Game; readonly names: readonly string[] } | { readonly fault: FileFault | RecordFault }> {
   if (file.size > MOST_BYTES) return { fault: { code: 'file-too-large' } };
   const parsed = parseJson(await file.text());
   if (parsed === undefined) return { fault: { code: 'file-not-json' } };
-  const result = replay(parsed.value);
+  const result = await openRecord(parsed.value);
   return 'fault' in result ? result : { game: result.game, names: namesIn(file.name) };
 }
 
@@ -43,7 +44,7 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
   }
 }
 
-/** The players' names as the file's own name tells them; none where it was named by somebody else. */
+/** The players' names from the file's name; none if the file was renamed. */
 function namesIn(fileName: string): string[] {
   const listed = /\((?<names>[^()]+)\)/.exec(fileName.startsWith(BEGINNING) ? fileName : '')?.groups?.['names'];
   return listed === undefined ? [] : listed.split(BETWEEN_NAMES);

@@ -1,23 +1,24 @@
 import { useState, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './replay.module.css';
 
 type ReplayBarProps = {
   readonly title: string;
   readonly where: string;
-  /** Where leaving leads. */
+  /** Says where leaving leads. */
   readonly leaveLabel: string;
   readonly onLeave: () => void;
-  /** Absent where the game is over. */
+  /** Undefined where the game is over. */
   readonly onPlayOn: (() => void) | undefined;
   /** The address of the whole game at this step. */
   readonly address: () => string;
   readonly onExport: () => void;
 };
 
-/** The head of a replay: what is shown, and what can be done with it. */
+/** The header of a replay: its title, and what can be done with it. */
 export function ReplayBar(props: ReplayBarProps): ReactNode {
   const { title, where, leaveLabel, onLeave, onPlayOn, address, onExport } = props;
   const t = useTranslate();
@@ -50,19 +51,13 @@ type Copied = { readonly done: true } | { readonly done: false; readonly link: s
 function CopyLink({ address }: Pick<ReplayBarProps, 'address'>): ReactNode {
   const t = useTranslate();
   const [copied, setCopied] = useState<Copied>();
-  const copy = async (): Promise<void> => {
+  const copy = async (button: HTMLElement): Promise<void> => {
     const link = address();
-    try {
-      await navigator.clipboard.writeText(link);
-      setCopied({ done: true });
-    } catch {
-      // not every browser lets a page copy; then the reader does
-      setCopied({ done: false, link });
-    }
+    setCopied((await copyText(link, button)) ? { done: true } : { done: false, link });
   };
   return (
     <>
-      <Button aria-label={t('replay.copy')} onClick={() => void copy()}>
+      <Button aria-label={t('replay.copy')} onClick={(event) => void copy(event.currentTarget)}>
         <Symbol name="link" size={18} />
         <span>{t('replay.copy')}</span>
       </Button>

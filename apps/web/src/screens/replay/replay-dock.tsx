@@ -23,7 +23,7 @@ type ReplayDockProps = {
   readonly onStep: (step: number) => void;
 };
 
-/** Everything that moves a replay: buttons, what has just happened, and the timeline with the scores. */
+/** The controls of a replay: buttons, the events of the step, and the timeline with the scores. */
 export function ReplayDock({ source, step, view, where, autoplay, onStep }: ReplayDockProps): ReactNode {
   const t = useTranslate();
   const { steps } = source;
@@ -52,7 +52,7 @@ export function ReplayDock({ source, step, view, where, autoplay, onStep }: Repl
           {autoplay.speed}×
         </Button>
       </div>
-      <Happened source={source} step={step} view={view} />
+      <StepSentence source={source} step={step} view={view} />
       <ScoreGraph steps={steps} players={players} step={step} where={where} onStep={onStep} />
       <Legend players={players} totals={steps[step]?.totals ?? []} />
     </section>
@@ -74,8 +74,8 @@ function StepButton({ symbol, label, disabled, onClick }: StepButtonProps): Reac
   );
 }
 
-/** What the step shown has brought about, in the chronicle's words. */
-function Happened({ source, step, view }: Pick<ReplayDockProps, 'source' | 'step' | 'view'>): ReactNode {
+/** The events of the shown step, in the chronicle's words. */
+function StepSentence({ source, step, view }: Pick<ReplayDockProps, 'source' | 'step' | 'view'>): ReactNode {
   const t = useTranslate();
   const { players } = source.moment();
   const { seat, events = [] } = source.steps[step] ?? {};
@@ -93,7 +93,7 @@ function Happened({ source, step, view }: Pick<ReplayDockProps, 'source' | 'step
 
 type LegendProps = { readonly players: readonly SeatedPlayer[]; readonly totals: readonly number[] };
 
-/** Who is who in the graph, with the score at the step shown, the highest first. */
+/** The players of the graph, with the score at the shown step, the highest first. */
 function Legend({ players, totals }: LegendProps): ReactNode {
   const t = useTranslate();
   const order = players

@@ -1,10 +1,10 @@
 import { view as viewOf } from '@la-stanza/engine';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
-import { useListed } from '../../ui/messages/listed.ts';
+import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
-import { addressOf, linkOf } from './game-link.ts';
+import { linkAddress, linkOf } from './game-link.ts';
 import { ReplayBar } from './replay-bar.tsx';
 import { ReplayDock } from './replay-dock.tsx';
 import type { ReplaySource } from './replay-source.ts';
@@ -15,7 +15,7 @@ import { whereWords } from './where-words.ts';
 
 type ReplayScreenProps = {
   readonly source: ReplaySource;
-  /** As the game is kept: a link names nobody who has typed no name. */
+  /** The players as they are stored: a link leaves out names that the page made up. */
   readonly seated: readonly SeatedPlayer[];
   readonly leaveLabel: string;
   readonly onLeave: () => void;
@@ -23,7 +23,7 @@ type ReplayScreenProps = {
   readonly onExport: () => void;
 };
 
-/** A game to be looked at again: the table at one of its steps, and what goes from step to step. */
+/** A replay: the table at one step, and the controls. */
 export function ReplayScreen({
   source,
   seated,
@@ -33,7 +33,7 @@ export function ReplayScreen({
   onExport,
 }: ReplayScreenProps): ReactNode {
   const t = useTranslate();
-  const listed = useListed();
+  const listed = useListFormat();
   const step = useSyncExternalStore(source.subscribe, source.step);
   const autoplay = useAutoplay(source, step);
   const { steps, whole } = source;
@@ -71,7 +71,7 @@ export function ReplayScreen({
             leaveLabel={leaveLabel}
             onLeave={onLeave}
             onPlayOn={shown === undefined || isOver(shown) ? undefined : onPlayOn}
-            address={() => addressOf(location.href, linkOf(whole.game, seated, entries))}
+            address={() => linkAddress(location.href, linkOf(whole.game, seated, entries))}
             onExport={onExport}
           />
         ),

@@ -2,14 +2,14 @@ import { ACTIONS, toAct, type Game, type GameRecord, type Replayed, type Seat, t
 import type { GameMoment, GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
 import { replaySteps, type ReplayStep } from './replay-steps.ts';
 
-/** A game to be looked at: the table shows one of its steps. */
+/** A game to replay: the table shows one of its steps. */
 export type ReplaySource = GameSource & {
   readonly whole: Replayed;
   readonly steps: readonly ReplayStep[];
   readonly step: () => number;
-  /** Whether the step shown is not the one right after the one before. */
+  /** Whether the shown step does not directly follow the previous one. */
   readonly isJump: () => boolean;
-  /** Shows another step; one that does not exist counts as the nearest that does. */
+  /** Shows another step; an index out of range is clamped. */
   readonly goTo: (step: number) => void;
 };
 
@@ -38,14 +38,14 @@ export function openReplay(replayed: Replayed, players: readonly SeatedPlayer[],
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // nobody sits at the table of a replay, so nothing is ever offered
+    // a replay has no seat on this device, so nothing can be played
     play: () => undefined,
     undo: () => false,
     close: () => listeners.clear(),
   };
 }
 
-/** The same game with the entries in force alone: what was taken back is not shown again. */
+/** The same game with the entries in force only: undone steps are not shown. */
 function withoutUndos({ game, steps }: Replayed): Replayed {
   const entries = game.line.map(({ action }) => ACTIONS[action]?.text ?? '');
   const line = game.line.map((entry, seq) => ({ ...entry, seq }));
@@ -55,14 +55,14 @@ function withoutUndos({ game, steps }: Replayed): Replayed {
   };
 }
 
-/** What was agreed before the first entry; the result and the checks belong to all entries together. */
+/** The record without result and checks, which belong to all entries together. */
 function headOf({ result: _result, checks: _checks, ...head }: GameRecord): GameRecord {
   return head;
 }
 
 const noUndo = (entries: number): Game['undo'] => ({ free: entries, consent: entries });
 
-/** The game as it stood at a step. */
+/** The game at a step. */
 function gameAt({ closing, ...whole }: Game, { entries, state }: ReplayStep): Game {
   const isEnd = entries === whole.line.length && closing !== undefined;
   return {
@@ -92,7 +92,7 @@ function momentAt(
   };
 }
 
-/** Whoever has just decided, so that the change is seen on their mat; before that, whoever comes first. */
+/** The player who has decided, so that the change is visible on their mat; at the opening the first player to act. */
 function frontOf({ seat, state }: ReplayStep): Seat | undefined {
   const acting = toAct(state);
   return seat ?? (acting.who === 'seat' ? acting.seat : undefined);

@@ -10,18 +10,18 @@ import {
   type View,
 } from '@la-stanza/engine';
 
-/** A position in which somebody decides, or the last one, with the decision that led there. */
+/** A position in which a seat decides, or the last one, with the decision that led there. */
 export type ReplayStep = {
-  /** How many entries in force lie behind it. */
+  /** How many entries in force come before it. */
   readonly entries: number;
   readonly state: State;
-  /** Who decided; nobody before the first decision. */
+  /** The seat that decided; undefined before the first decision. */
   readonly seat: Seat | undefined;
-  /** The turn of that decision, 0 while the table is set. */
+  /** The turn of that decision; 0 during setup. */
   readonly turn: number;
-  /** What it brought about, with the deals that followed from it. */
+  /** The events of the decision and of the deals that followed. */
   readonly events: readonly GameEvent[];
-  /** Where the game stood when it was made. */
+  /** Phase and round when the decision was made. */
   readonly where: Pick<View, 'phase' | 'round' | 'finalTurn'>;
   /** The prestige of every seat if the game ended here. */
   readonly totals: readonly number[];
@@ -57,7 +57,7 @@ function stepAt(
     state,
     seat: decided?.seat === 'chance' ? undefined : decided?.seat,
     turn: decided?.turn ?? 0,
-    // whose turn comes next belongs to the next step
+    // the event of the next turn belongs to the next step
     events: events.filter(({ type }) => type !== 'turn'),
     where,
     totals: score(state).seats.map(({ total }) => total),
@@ -69,13 +69,13 @@ function whereOf(state: State): ReplayStep['where'] {
   return { phase, round, finalTurn };
 }
 
-/** The step that shows what the entries up to here have brought about. */
+/** The step that shows the result of the first so many entries. */
 export function stepOfEntries(steps: readonly ReplayStep[], entries: number): number {
   const found = steps.findIndex((step) => step.entries >= entries);
   return found === -1 ? steps.length - 1 : found;
 }
 
-/** The first step of the turn after this one, or the last step of the turn before. */
+/** The first step of the next turn, or the last step of the previous one. */
 export function stepOfTurn(steps: readonly ReplayStep[], from: number, by: 1 | -1): number {
   const turn = steps[from]?.turn ?? 0;
   const found =

@@ -13,8 +13,8 @@ import {
 import { describe, expect, test } from 'vitest';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { openLocalGame } from '../../game/source/local-game.ts';
-import { addressOf, linkOf, openLink } from './game-link.ts';
-import { recordToPlayOn, savedFrom } from './keep-game.ts';
+import { linkAddress, linkOf, openLink } from './game-link.ts';
+import { recordToPlayOn, savedFrom } from './store-game.ts';
 import { openReplay } from './replay-source.ts';
 import { stepOfEntries, stepOfTurn } from './replay-steps.ts';
 import { readSeated, writeSeated } from './seated-in-link.ts';
@@ -45,7 +45,7 @@ describe('steps', () => {
   const { game } = whole;
   const source = openReplay(whole, FOUR);
 
-  test('begin where the table is set and end with the game, one for every decision between', () => {
+  test('begin after the setup and end with the game, one for every decision in between', () => {
     const decisions = game.line.filter(({ seat }) => seat !== 'chance').length;
     expect(source.steps).toHaveLength(decisions + 1);
     expect(source.moment().game.line.every(({ seat }) => seat === 'chance')).toBe(true);
@@ -54,7 +54,7 @@ describe('steps', () => {
     expect(source.steps.at(-1)?.totals).toEqual(score(game.state).seats.map(({ total }) => total));
   });
 
-  test('are positions of the game: a step shown is what its own entries lead to', () => {
+  test('are positions of the game: each is what its own entries lead to', () => {
     for (const step of [0, 7, Math.floor(source.steps.length / 2), source.steps.length - 2]) {
       source.goTo(step);
       const { game: now } = source.moment();
@@ -64,12 +64,12 @@ describe('steps', () => {
     }
   });
 
-  test('show in front whoever has just decided', () => {
+  test('show the player who has decided in front', () => {
     source.goTo(9);
     expect(source.moment().front).toBe(source.steps[9]?.seat);
   });
 
-  test('a line of the chronicle leads to the step after it, deals and all', () => {
+  test('a line of the chronicle leads to the step after it and its deals', () => {
     const walk = game.line.findIndex(({ seat }, index) => seat !== 'chance' && game.line[index + 1]?.seat === 'chance');
     const step = stepOfEntries(source.steps, walk + 1);
     expect(source.steps[step]?.entries).toBeGreaterThan(walk + 1);
@@ -84,7 +84,7 @@ describe('steps', () => {
     expect(stepOfTurn(source.steps, second, -1)).toBe(second - 1);
   });
 
-  test('what was taken back is not shown', () => {
+  test('undone steps are not shown', () => {
     const taken = replayed('4p-expert-undos-44.json');
     const undone = taken.game;
     const shown = openReplay(taken, FOUR);
@@ -98,39 +98,39 @@ describe('steps', () => {
 describe('links', () => {
   const finished = readdirSync(GAMES).filter((file) => file.startsWith('4p-'));
 
-  test.each(finished)('%s fits a link of less than 2,000 characters, names and all', (file) => {
+  test.each(finished)('%s fits a link of less than 2,000 characters with all names', async (file) => {
     const game = gameOf(file);
     const link = linkOf(game, FOUR, game.line.length);
-    expect(addressOf('https://somewhere.example/games/la-stanza/#/game/1', link).length).toBeLessThan(2000);
-    const opened = openLink(link.game);
+    expect(linkAddress('https://somewhere.example/games/la-stanza/#/game/1', link).length).toBeLessThan(2000);
+    const opened = await openLink(link.game);
     expect('game' in opened && opened.game.state.bytes).toEqual(game.state.bytes);
   });
 
-  test('the address stays on the page it was made on, whatever its sub-path', () => {
-    const address = addressOf('https://a.example/b/index.html?c=d#/game/1', { game: 'AQ', who: 'plum..E F', at: 3 });
+  test('the address keeps the page and its sub-path', () => {
+    const address = linkAddress('https://a.example/b/index.html?c=d#/game/1', { game: 'AQ', who: 'plum..E F', at: 3 });
     expect(address).toBe('https://a.example/b/index.html?c=d#/replay?game=AQ&at=3&who=plum..E+F');
   });
 
-  test('a changed letter is noticed', () => {
+  test('a changed character is detected', async () => {
     const { game } = linkOf(gameOf('2p-standard-some-withdraw-02.json'), FOUR.slice(0, 2), 1);
     const changed = game.slice(0, 40) + (game[40] === 'x' ? 'y' : 'x') + game.slice(41);
-    expect(openLink(changed)).toEqual({ fault: { code: 'link-damaged' } });
-    expect(openLink(`${game.slice(0, 20)} ${game.slice(21)}`)).toEqual({ fault: { code: 'link-malformed' } });
+    expect(await openLink(changed)).toEqual({ fault: { code: 'link-damaged' } });
+    expect(await openLink(`${game.slice(0, 20)} ${game.slice(21)}`)).toEqual({ fault: { code: 'link-malformed' } });
   });
 
-  test('who sat where comes back', () => {
+  test('players and their seats are read back', () => {
     expect(readSeated(writeSeated(FOUR), 4)).toEqual(FOUR.map((player) => ({ bot: undefined, ...player })));
     const dotted = [{ name: 'Dr. E. ~ F', colour: 'plum' }] as const;
     expect(readSeated(writeSeated(dotted), 1)).toEqual([{ name: 'Dr. E.   F', colour: 'plum', bot: undefined }]);
   });
 
-  test('a name is cut between its signs, and none stays none', () => {
+  test('a name is cut between its characters, and an empty one stays empty', () => {
     const name = `${'a'.repeat(23)}👩🎨`;
     const seated = [{ name, colour: 'plum' } as const, { name: '', colour: 'teal' } as const];
     expect(readSeated(writeSeated(seated), 2).map((player) => player.name)).toEqual([`${'a'.repeat(23)}👩`, '']);
   });
 
-  test('strange words about the players do not stand in the way', () => {
+  test('invalid players in a link get the defaults', () => {
     const players = readSeated('plum..A~plum.genius.B~red', 3);
     expect(players.map(({ colour }) => colour)).toEqual(['plum', 'onyx', 'copper']);
     expect(players.map(({ name }) => name)).toEqual(['A', 'B', '']);
@@ -169,11 +169,11 @@ describe('playing on', () => {
     return result.game;
   }
 
-  test('goes on with the same deals where the seed is known, and proves them at the end', async () => {
+  test('continues with the same deals if the seed is known, and proves them at the end', async () => {
     expect((await playedOut(whole.game.record.seed)).fair).toBe('verified');
   });
 
-  test('draws new deals where it is not, and no longer promises the old ones', async () => {
+  test('draws new deals if the seed is unknown, and drops the commitment', async () => {
     const open = await playedOut(undefined);
     expect(open.fair).toBe('open');
     expect(open.closing?.result.totals).toHaveLength(2);

@@ -1,6 +1,6 @@
 import type { RecordFile } from './record-file.ts';
 
-/** Hands a file to the browser, which keeps it where the reader keeps files. */
+/** Offers a file as a download. */
 export function saveFile({ name, text }: RecordFile): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   const link = document.createElement('a');

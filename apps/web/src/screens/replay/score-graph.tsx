@@ -11,7 +11,7 @@ type ScoreGraphProps = {
   readonly steps: readonly ReplayStep[];
   readonly players: readonly SeatedPlayer[];
   readonly step: number;
-  /** Where the step stands, in words. */
+  /** Where the step is in the game, in words. */
   readonly where: string;
   readonly onStep: (step: number) => void;
 };
@@ -20,12 +20,12 @@ const LEFT = 30;
 const RIGHT = 12;
 const TOP = 18;
 const BOTTOM = 24;
-/** A line style for every seat, so that colour is never the only sign. */
+/** A line style for every seat, so that colour is never the only difference. */
 export const DASHES = ['', '9 4', '2 4', '12 4 2 4'] as const;
 /** Narrower bands have no name. */
 const LEAST_NAMED = 58;
 
-/** Everybody's score over the whole game; it is also the timeline: press or drag anywhere to go there. */
+/** Every player's score over the whole game. It is also the timeline: press or drag to go to a step. */
 export function ScoreGraph({ steps, players, step, where, onStep }: ScoreGraphProps): ReactNode {
   const t = useTranslate();
   const frame = useRef<HTMLDivElement>(null);

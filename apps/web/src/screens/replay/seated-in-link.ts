@@ -1,7 +1,7 @@
 import { PLAYER_COLOURS } from '../../drawing/art/player.ts';
 import { BOT_LEVELS, type SeatedPlayer } from '../../game/source/game-source.ts';
 
-/* Who sat where, as a link carries it: "plum..Elena~onyx.apprentice.Fiammetta". */
+/* The players in a link: "plum..Elena~onyx.apprentice.Fiammetta". */
 
 const BETWEEN_SEATS = '~';
 const BETWEEN_PARTS = '.';
@@ -13,7 +13,7 @@ export function writeSeated(players: readonly SeatedPlayer[]): string {
     .join(BETWEEN_SEATS);
 }
 
-/** Reads it back for a number of seats; whatever is missing or strange takes what that seat would have anyway, a name none. */
+/** Reads the players of a link. Missing or invalid colours and levels take the defaults of the seat, a missing name stays empty. */
 export function readSeated(text: string, seats: number): SeatedPlayer[] {
   const parts = text.split(BETWEEN_SEATS);
   const colours = new Set(parts.slice(0, seats).map((part) => part.split(BETWEEN_PARTS)[0]));
@@ -28,7 +28,7 @@ export function readSeated(text: string, seats: number): SeatedPlayer[] {
   });
 }
 
-/** By whole signs: half an emoji is none. */
+/** Cuts between whole characters, never inside an emoji. */
 function cut(name: string): string {
   return Array.from(name).slice(0, LONGEST_NAME).join('');
 }

@@ -4,7 +4,7 @@ import type { ReplaySource } from './replay-source.ts';
 const SPEEDS = [0.5, 1, 2, 4] as const;
 type Speed = (typeof SPEEDS)[number];
 
-// milliseconds a step is shown at speed 1; a walk opens a turn and needs a moment more
+// milliseconds a step is shown at speed 1; a walk begins a turn and gets more time
 const WALK_SHOWN = 1500;
 const STEP_SHOWN = 1000;
 
@@ -16,7 +16,7 @@ type Autoplay = {
   readonly changeSpeed: () => void;
 };
 
-/** Goes from step to step by itself until the end, or until somebody takes over. */
+/** Advances step by step until the end, or until the reader moves to another step. */
 export function useAutoplay(source: ReplaySource, step: number): Autoplay {
   const [isPlaying, setIsPlaying] = useState(false);
   const [speed, setSpeed] = useState<Speed>(1);
@@ -35,7 +35,7 @@ export function useAutoplay(source: ReplaySource, step: number): Autoplay {
     isPlaying,
     speed,
     toggle: () => {
-      // from the end it begins again
+      // at the end it starts over
       if (!isPlaying && step === last) source.goTo(0);
       setIsPlaying(!isPlaying);
     },

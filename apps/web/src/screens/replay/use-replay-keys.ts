@@ -8,7 +8,7 @@ type ReplayKeys = {
   readonly onToggle: () => void;
 };
 
-/** Left and right by step, up and down by turn, Home, End, Space; whatever has the focus keeps its own keys. */
+/** Left and right by step, up and down by turn, Home, End, Space; a focused control keeps its own keys. */
 export function useReplayKeys(keys: ReplayKeys): void {
   const current = useRef(keys);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { FINAL_LETTERS, type Translate } from '@la-stanza/words';
 import type { ReplayStep } from './replay-steps.ts';
 
-/** Where in the game a step stands: "turn 15 of 23, round 3". */
+/** Where a step is in the game: "turn 15 of 23, round 3". */
 export function whereWords(t: Translate, { turn, where }: ReplayStep, turns: number): string {
   if (turn === 0) return t('replay.where.setup');
   switch (where.phase) {

@@ -1,9 +1,10 @@
-import { BONUS_TILES, type Figures } from '@la-stanza/engine';
+import { BONUS_TILES } from '@la-stanza/engine';
 import { sectionOf } from '@la-stanza/words';
 import { useMemo, type ReactNode } from 'react';
+import type { Reading } from '../../game/edition/reading.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './chapter.module.css';
-import { Neighbours } from './neighbours.tsx';
+import { ChapterLinks } from './chapter-links.tsx';
 import { PeopleList } from './people-list.tsx';
 import { sampleOf } from './sample.ts';
 import { SectionPicture } from './section-picture.tsx';
@@ -13,22 +14,22 @@ import { TileList } from './tile-list.tsx';
 type ChapterProps = {
   readonly at: string;
   readonly values: Values;
-  readonly figures: Figures;
+  readonly reading: Reading;
   readonly words: readonly string[];
 };
 
-/** One chapter of the rules, or a list of what the rules speak of. */
-export function Chapter({ at, values, figures, words }: ChapterProps): ReactNode {
+/** One chapter of the rules, or the list of tiles or people. */
+export function Chapter({ at, values, reading, words }: ChapterProps): ReactNode {
   return (
     <article className={styles['chapter']}>
-      <Content at={at} values={values} figures={figures} words={words} />
+      <Content at={at} values={values} reading={reading} words={words} />
     </article>
   );
 }
 
-function Content({ at, values, figures, words }: ChapterProps): ReactNode {
+function Content({ at, values, reading, words }: ChapterProps): ReactNode {
   const t = useTranslate();
-  const sample = useMemo(() => sampleOf(t, figures), [t, figures]);
+  const sample = useMemo(() => sampleOf(t, reading.figures), [t, reading]);
   const section = sectionOf(at);
   if (at.startsWith('tiles')) {
     return (
@@ -55,8 +56,8 @@ function Content({ at, values, figures, words }: ChapterProps): ReactNode {
     <>
       <h1>{t(section.title)}</h1>
       <SectionPicture section={section.section} sample={sample} />
-      <SectionText section={section} values={values} figures={figures} at={at} words={words} />
-      <Neighbours section={section.section} />
+      <SectionText section={section} values={values} reading={reading} at={at} words={words} />
+      <ChapterLinks section={section.section} />
     </>
   );
 }

@@ -6,7 +6,7 @@ import styles from './contents.module.css';
 
 type ContentsProps = { readonly at: string; readonly from: string | undefined };
 
-/** The chapters of the rules; the one at hand is marked. */
+/** The chapters of the rules; the current one is marked. */
 export function Contents({ at, from }: ContentsProps): ReactNode {
   const t = useTranslate();
   const [current] = at.split('.');

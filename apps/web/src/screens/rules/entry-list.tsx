@@ -1,26 +1,26 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './entry-list.module.css';
-import { Marked } from './marked.tsx';
+import { Highlighted } from './highlighted.tsx';
 
 type Entry = {
-  /** Where the rules speak of it: "tiles.lead". */
+  /** Its address in the rules: "tiles.lead". */
   readonly at: string;
   readonly picture: ReactNode;
   readonly name: string;
-  /** What is said in small print below the name. */
+  /** The small print below the name. */
   readonly aside: string | undefined;
   readonly text: string;
 };
 
 type EntryListProps = {
   readonly entries: readonly Entry[];
-  /** The entry somebody wants to read. */
+  /** The entry to scroll to. */
   readonly at: string;
-  /** Words a search has found. */
+  /** Words found by the search. */
   readonly words: readonly string[];
 };
 
-/** Things of the game, each with its picture and what is to be said about it. */
+/** A list of tiles or people, each with its picture and its text. */
 export function EntryList({ entries, at, words }: EntryListProps): ReactNode {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -33,11 +33,11 @@ export function EntryList({ entries, at, words }: EntryListProps): ReactNode {
           {entry.picture}
           <div>
             <b>
-              <Marked text={entry.name} words={words} />
+              <Highlighted text={entry.name} words={words} />
             </b>
             <small>{entry.aside}</small>
             <p>
-              <Marked text={entry.text} words={words} />
+              <Highlighted text={entry.text} words={words} />
             </p>
           </div>
         </li>

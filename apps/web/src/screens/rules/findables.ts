@@ -3,15 +3,15 @@ import { CAST_SLUGS, fullName, ruleNumber, SECTIONS, type Translate } from '@la-
 import type { Findable } from './search.ts';
 import type { Values } from './section-text.tsx';
 
-/** A place in the rules that a search can lead to. */
+/** A place in the rules that a search can find. */
 export type RulePlace = Findable & {
-  /** Where it is: "8.1", "tiles.Dc", "people.erasmus". */
+  /** Its address: "8.1", "tiles.Dc", "people.erasmus". */
   readonly at: string;
   /** The number before its title. */
   readonly number: string;
 };
 
-/** Everything a search looks through: the rules, the tiles, the people. */
+/** Everything a search covers: the rules, the tiles, the people. */
 export function findables(t: Translate, values: Values): readonly RulePlace[] {
   return [
     ...SECTIONS.flatMap(({ title, paragraphs }) =>
@@ -39,7 +39,7 @@ export function findables(t: Translate, values: Values): readonly RulePlace[] {
 
 const AROUND = 60;
 
-/** The part of a text around the first word found. */
+/** The part of a text around the first match. */
 export function excerpt(text: string, words: readonly string[]): string {
   const at = Math.min(...words.map((word) => text.indexOf(word)).filter((place) => place >= 0), text.length);
   const from = at === text.length || at < AROUND ? 0 : text.indexOf(' ', at - AROUND / 2) + 1;

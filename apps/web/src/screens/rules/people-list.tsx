@@ -7,7 +7,7 @@ import { EntryList } from './entry-list.tsx';
 
 type PeopleListProps = { readonly words: readonly string[]; readonly at: string };
 
-/** The forty and the twenty starters, and who they were. */
+/** The forty characters and the twenty starters, with a sentence about each. */
 export function PeopleList({ words, at }: PeopleListProps): ReactNode {
   const t = useTranslate();
   const entries = CAST_SLUGS.map((slug, tile) => ({

@@ -4,11 +4,11 @@ import {
   BONUS_TILES,
   dealer,
   DISCIPLINES,
-  PROVENANCE,
   ROOMS_TO_REFILL,
   setup,
   view,
   type Figures,
+  type Sources,
   type View,
 } from '@la-stanza/engine';
 import {
@@ -20,11 +20,14 @@ import {
   partnerOf,
   type Translate,
 } from '@la-stanza/words';
+import { editionsThatWithdraw } from '../../game/edition/editions-that-withdraw.ts';
+import { ourSources } from '../../game/edition/figure-fields.ts';
+import type { Reading } from '../../game/edition/reading.ts';
 
-// Any deal would do: it is only the counts of a table that is set which are told.
+// Any deal would do: only the counts of the opening are used.
 const SEED = '05ca1e';
 
-/** How many seats a table may have, from the fewest. */
+/** The most seats of a table. */
 const SEATS = ACTIONS.filter(({ kind }) => kind === 'start').length;
 
 /** A table with everything dealt, before the first walk. */
@@ -32,8 +35,11 @@ function openingView(players: number, figures: Figures): View {
   return view(dealer(SEED).dealOut(setup({ players, figures })).state);
 }
 
-/** Every figure that the paragraphs of the rules ask for, by its name in the catalogue's README. */
-export function referenceValues(t: Translate, figures: Figures): Readonly<Record<string, string | number>> {
+/** Every figure and ruling that the paragraphs of the rules contain, by its name in the catalogue's README. */
+export function referenceValues(
+  t: Translate,
+  { figures, rulings, openHiring }: Pick<Reading, 'figures' | 'rulings' | 'openHiring'>,
+): Readonly<Record<string, string | number>> {
   const full = openingView(SEATS, figures);
   const join = (numbers: readonly number[]): string => listed(t, numbers.map(String));
   const characters = ACTIONS.filter((action) => action.kind === 'deal' && action.text.startsWith('deal c')).length;
@@ -64,6 +70,11 @@ export function referenceValues(t: Translate, figures: Figures): Readonly<Record
       t,
       Array.from({ length: figures.finalTurns }, (_, index) => FINAL_LETTERS.charAt(index)),
     ),
+    withdrawWhen: t(`rules.withdraw.${rulings.withdraw}`),
+    lastRefill: t(`rules.ending.${rulings.ending}`),
+    openHiringDefault: t(`rules.open-hiring.${openHiring ? 'on' : 'off'}`),
+    turnEditions: editionsThatWithdraw(t, 'turn'),
+    actionEditions: editionsThatWithdraw(t, 'turn-or-action'),
   };
 }
 
@@ -92,8 +103,8 @@ function roundsOf(figures: Figures): Readonly<Record<string, number>> {
   return Object.fromEntries(tables.map((players) => [`rounds${players}`, view(setup({ players, figures })).rounds]));
 }
 
-/** The figure of the engine behind a value that the rulebook does not print. */
-const ASSUMED: Readonly<Record<string, keyof Figures>> = {
+/** The engine's figure or ruling behind a value that the rulebook does not settle. */
+const ASSUMED: Readonly<Record<string, keyof Sources>> = {
   prices: 'hiringCosts',
   recruitSpaces: 'recruitmentSpaces',
   moneyFlorins: 'florins',
@@ -102,10 +113,13 @@ const ASSUMED: Readonly<Record<string, keyof Figures>> = {
   coversEach: 'coverTiles',
   tilePoints: 'bonusMajority',
   passingPoints: 'passingSpots',
+  withdrawWhen: 'withdraw',
+  lastRefill: 'ending',
+  openHiringDefault: 'openHiring',
 };
 
-/** The figure a value comes from, if that figure is an assumption of ours. */
-export function assumedFigure(value: string): keyof Figures | undefined {
-  const figure = ASSUMED[value];
-  return figure !== undefined && PROVENANCE[figure].from === 'assumed' ? figure : undefined;
+/** The figure or ruling behind a value, if it is our assumption. */
+export function assumedSource(value: string): keyof Sources | undefined {
+  const source = ASSUMED[value];
+  return source !== undefined && ourSources()[source].from === 'assumed' ? source : undefined;
 }

@@ -1,4 +1,4 @@
-import { BONUS_TILES, PROVENANCE, setup, STANDARD_FIGURES, view, type Figures } from '@la-stanza/engine';
+import { BONUS_TILES, setup, STANDARD_FIGURES, view, type Figures, type Sources } from '@la-stanza/engine';
 import { RULE_OF_EVENT, RULE_OF_EXPLAIN, RULE_OF_REFUSAL, SECTIONS, translateWith } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
 import { messages as de } from 'virtual:messages/de';
@@ -9,8 +9,10 @@ import { messages as fr } from 'virtual:messages/fr';
 import { messages as frRules } from 'virtual:messages/fr/rules';
 import { messages as nl } from 'virtual:messages/nl';
 import { messages as nlRules } from 'virtual:messages/nl/rules';
+import { OUR_EDITION } from '../../game/edition/edition.ts';
+import { ourSources } from '../../game/edition/figure-fields.ts';
 import { findables } from './findables.ts';
-import { assumedFigure, referenceValues } from './reference-values.ts';
+import { assumedSource, referenceValues } from './reference-values.ts';
 import { sampleOf } from './sample.ts';
 import { search } from './search.ts';
 
@@ -30,35 +32,55 @@ test('the sections list every paragraph of the catalogue once, in order', () => 
 
 test.each(LANGUAGES)('%s: every paragraph has all its figures', (language, messages) => {
   const speak = translateWith(language, messages);
-  const places = findables(speak, referenceValues(speak, STANDARD_FIGURES));
+  const places = findables(speak, referenceValues(speak, OUR_EDITION));
   expect(places.filter(({ text }) => /[{}]|undefined|NaN|reference\./.test(text))).toEqual([]);
 });
 
-test('the figures told are those of the game', () => {
-  const values = referenceValues(t, STANDARD_FIGURES);
+test('the paragraphs contain the figures of the game', () => {
+  const values = referenceValues(t, OUR_EDITION);
   expect(t('reference.1.9', values)).toContain('has 6 spaces');
   expect(t('reference.1.9', values)).toContain('ƒ6, 5, 4, 3, 2 and 1');
   expect(t('reference.2.5', values)).toMatch(/15 character spaces; the other 25 form/);
   expect(t('reference.2.8', values)).toMatch(/3 rounds with two players, 4 with three and 5 with four/);
   expect(t('reference.1.6', values)).toContain('16 of each');
   const own: Figures = { ...STANDARD_FIGURES, hiringCosts: [9, 8, 7, 6, 5, 4] };
-  expect(t('reference.1.9', referenceValues(t, own))).toContain('ƒ9, 8, 7, 6, 5 and 4');
+  expect(t('reference.1.9', referenceValues(t, { ...OUR_EDITION, figures: own }))).toContain('ƒ9, 8, 7, 6, 5 and 4');
 });
 
-test('every figure that is assumed is marked in the paragraph of its rule', () => {
-  const marked = new Set<string>();
+test('every figure and ruling that is assumed is marked in the paragraph of its rule', () => {
+  const sources = ourSources();
+  const marked = new Set<keyof Sources>();
   for (const { paragraphs } of SECTIONS) {
     for (const id of paragraphs) {
-      const names = Object.keys(referenceValues(t, STANDARD_FIGURES));
+      const names = Object.keys(referenceValues(t, OUR_EDITION));
       const asked = names.filter((name) => t(id, { [name]: '\uE010' }).includes('\uE010'));
       for (const name of asked) {
-        const figure = assumedFigure(name);
-        if (figure !== undefined && id === `reference.${PROVENANCE[figure].rule}`) marked.add(figure);
+        const source = assumedSource(name);
+        if (source !== undefined && id === `reference.${sources[source].rule}`) marked.add(source);
       }
     }
   }
-  const assumed = Object.entries(PROVENANCE).flatMap(([figure, { from }]) => (from === 'assumed' ? [figure] : []));
+  const assumed = Object.entries(sources).flatMap(([source, { from }]) => (from === 'assumed' ? [source] : []));
   expect([...marked].toSorted()).toEqual(assumed.toSorted());
+});
+
+test.each(LANGUAGES)('%s: 4.4, 11.1 and 11.3 say how they are read', (language, messages) => {
+  const speak = translateWith(language, messages);
+  const first = referenceValues(speak, OUR_EDITION);
+  const other = referenceValues(speak, {
+    ...OUR_EDITION,
+    rulings: { withdraw: 'turn', ending: 'before-last-refill' },
+    openHiring: true,
+  });
+  for (const id of ['reference.4.4', 'reference.11.1', 'reference.11.3'] as const) {
+    expect(speak(id, other)).not.toBe(speak(id, first));
+  }
+});
+
+test('11.3 names the editions, so that it is true for games of each', () => {
+  expect(t('reference.11.3', referenceValues(t, OUR_EDITION))).toContain(
+    'Edition 1 of the game lets you withdraw only instead of the whole turn, edition 2 also instead of the action.',
+  );
 });
 
 describe('ways into the rules', () => {
@@ -71,15 +93,15 @@ describe('ways into the rules', () => {
   });
 
   test('a search finds sections, tiles and people', () => {
-    const places = findables(t, referenceValues(t, STANDARD_FIGURES));
+    const places = findables(t, referenceValues(t, OUR_EDITION));
     expect(search(places, 'finanzier')[0]?.item.at).toMatch(/^8\./);
-    expect(search(places, 'Interest')[0]?.item.at).toBe('tiles.Lc');
+    expect(search(places, 'Dividend')[0]?.item.at).toBe('tiles.Lc');
     expect(search(places, 'erasmus')[0]?.item.at).toBe('people.erasmus');
     expect(places).toHaveLength(all.size + BONUS_TILES.length + 60);
   });
 });
 
-test('the pictures are drawn with the figures at hand', () => {
+test('the pictures are drawn with the given figures', () => {
   const own: Figures = { ...STANDARD_FIGURES, hiringCosts: [9, 8, 7, 6, 5, 4], recruitmentSpaces: 3 };
   const sample = sampleOf(t, own);
   expect(sample.mat.workers.map(({ price }) => price)).toEqual(['ƒ9', 'ƒ8', 'ƒ7', 'ƒ6', 'ƒ5', 'ƒ4']);

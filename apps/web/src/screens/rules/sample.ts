@@ -19,7 +19,7 @@ import type { MatPicture } from '../../drawing/mat/mat-picture.ts';
 import { boardPicture } from '../../picture/board.ts';
 import { matPicture } from '../../picture/mat.ts';
 
-/** A small game with the figures at hand, from which the rules are illustrated: the engine makes every picture true. */
+/** A short game with the given figures that illustrates the rules; the engine makes every picture correct. */
 export type Sample = {
   readonly board: BoardPicture;
   readonly mat: MatPicture;
@@ -30,7 +30,7 @@ export type Sample = {
   readonly paid: MatPicture;
 };
 
-// Any deal would do; this one brings people of every discipline to the upper floor.
+// Any deal would do; this one puts people of every discipline on the upper floor.
 const SEED = '05ca1e';
 const PLAYERS = 3;
 

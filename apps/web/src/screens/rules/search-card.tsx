@@ -4,7 +4,7 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { excerpt, type RulePlace } from './findables.ts';
-import { Marked } from './marked.tsx';
+import { Highlighted } from './highlighted.tsx';
 import styles from './search-card.module.css';
 import type { Hit } from './search.ts';
 
@@ -54,10 +54,10 @@ export function SearchCard({ asked, onAsk, hits, at }: SearchCardProps): ReactNo
                 aria-current={item.at === at ? 'location' : undefined}
               >
                 <b>
-                  {item.number} <Marked text={item.title} words={words} />
+                  {item.number} <Highlighted text={item.title} words={words} />
                 </b>
                 <span>
-                  <Marked text={excerpt(item.text, words)} words={words} />
+                  <Highlighted text={excerpt(item.text, words)} words={words} />
                 </span>
               </Link>
             </li>

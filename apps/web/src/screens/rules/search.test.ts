@@ -14,30 +14,30 @@ test('a word in a title comes before one in a text', () => {
   expect(found('financier')).toEqual(['Money and the financier', 'Setup']);
 });
 
-test('beginnings, capitals and accents do not matter', () => {
+test('prefixes match, whatever their case and accents', () => {
   expect(found('FINAN')).toHaveLength(2);
   expect(found('bucher')).toEqual(['Bücherregal']);
 });
 
-test('every word asked for must be there', () => {
+test('every search word must match', () => {
   expect(found('financier leftmost')).toEqual(['Setup']);
   expect(found('financier colour')).toEqual([]);
 });
 
 test.each(['finanzier', 'fnancier', 'finacnier', 'financeir', 'meepel', 'palazo'])(
-  'the slip in %s is forgiven',
+  'the typo in %s is forgiven',
   (asked) => {
     expect(found(asked).length).toBeGreaterThan(0);
   },
 );
 
-test('a slip is forgiven only where nothing fits as it is written, and never in a short word', () => {
+test('a typo is forgiven only where nothing matches exactly, and never in a short word', () => {
   expect(found('setu')).toEqual(['Setup']);
   expect(found('oen')).toEqual([]);
   expect(found('xyzzyplugh')).toEqual([]);
   expect(found('  ')).toEqual([]);
 });
 
-test('what was found is told as it is written', () => {
+test('a match is returned as it is written in the text', () => {
   expect(search(ITEMS, 'farb')[0]?.words).toEqual(['Farbe']);
 });

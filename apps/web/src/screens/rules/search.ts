@@ -1,15 +1,15 @@
-/* Search in the rules: every word must be found, beginnings count, and slips of the finger are forgiven. */
+/* Search in the rules: every word must match, prefixes count, and typos are forgiven. */
 
-/** Something that can be found. */
+/** A text that can be found. */
 export type Findable = { readonly title: string; readonly text: string };
 
 export type Hit<Item extends Findable> = {
   readonly item: Item;
-  /** The words of the text that were found, as they are written there. */
+  /** The words of the text that match, as they are written there. */
   readonly words: readonly string[];
 };
 
-/** What fits the words asked for, best first; nothing for an empty question. */
+/** The matching items, best first; none for an empty query. */
 export function search<Item extends Findable>(items: readonly Item[], asked: string): readonly Hit<Item>[] {
   const wanted = wordsOf(asked).map(({ plain }) => plain);
   if (wanted.length === 0) return [];
@@ -39,7 +39,7 @@ function hitsOf<Item extends Findable>(items: readonly Item[], wanted: readonly 
 
 type Word = { readonly written: string; readonly plain: string };
 
-/** The words of a text, without accents and capitals for comparing. */
+/** The words of a text, normalised for comparing. */
 function wordsOf(text: string): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(([written]) => ({ written, plain: plainWord(written) }));
 }
@@ -50,15 +50,15 @@ function plainWord(word: string): string {
 
 const isBeginning: Fits = (asked, word) => word.startsWith(asked);
 
-/** Short words must be right; longer ones may hold a slip or two, also where only their beginning is asked for. */
+/** Short words must be exact; longer ones may have a typo or two, also in a prefix. */
 const isNear: Fits = (asked, word) => {
-  const slips = asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2;
-  const lengths = Array.from({ length: 2 * slips + 1 }, (_, index) => asked.length - slips + index);
-  return slips > 0 && lengths.some((length) => slipsBetween(asked, word.slice(0, length)) <= slips);
+  const typos = asked.length < 4 ? 0 : asked.length < 8 ? 1 : 2;
+  const lengths = Array.from({ length: 2 * typos + 1 }, (_, index) => asked.length - typos + index);
+  return typos > 0 && lengths.some((length) => typosBetween(asked, word.slice(0, length)) <= typos);
 };
 
-/** How many letters must be changed, added, left out or swapped with their neighbour to make one word of the other. */
-function slipsBetween(one: string, other: string): number {
+/** The number of letters to change, add, remove or swap (Damerau-Levenshtein distance). */
+function typosBetween(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, index) => index)];
   const at = (row: number, column: number): number => rows[row]?.[column] ?? Infinity;
   for (let row = 1; row <= one.length; row++) {

@@ -26,7 +26,7 @@ import styles from './section-picture.module.css';
 
 type SectionPictureProps = { readonly section: string; readonly sample: Sample };
 
-/** What a section is about, drawn with the pieces of the table. The words beside it say the same. */
+/** A drawing of what a section is about. The text beside it says the same. */
 export function SectionPicture({ section, sample }: SectionPictureProps): ReactNode {
   const drawn = drawing(section, sample);
   if (drawn === null) return null;
@@ -82,7 +82,7 @@ function Rooms({ sample, rooms }: RoomsProps): ReactNode {
   );
 }
 
-/** Everything that lies on the table. */
+/** All kinds of pieces. */
 function Pieces(): ReactNode {
   return (
     <div className={styles['pieces']}>

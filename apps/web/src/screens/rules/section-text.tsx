@@ -1,59 +1,60 @@
-import type { Figures } from '@la-stanza/engine';
 import { ruleNumber, type ParagraphId, type Section } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { OUR_FIGURES, sameFigures } from '../../game/edition/edition.ts';
+import { isFigure } from '../../game/edition/edition.ts';
+import { isOwn, type Reading } from '../../game/edition/reading.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { Rich } from '../../ui/messages/rich.tsx';
-import { Marked } from './marked.tsx';
-import { assumedFigure } from './reference-values.ts';
+import { Highlighted } from './highlighted.tsx';
+import { assumedSource, referenceValues } from './reference-values.ts';
 import styles from './section-text.module.css';
-import sure from './sure.module.css';
+import figureStyles from './figure.module.css';
 
 export type Values = Readonly<Record<string, string | number>>;
 
 type SectionTextProps = {
   readonly section: Section;
   readonly values: Values;
-  readonly figures: Figures;
-  /** The rule somebody wants to read: "8.1". */
+  readonly reading: Reading;
+  /** The rule to scroll to: "8.1". */
   readonly at: string;
-  /** Words a search has found. */
+  /** Words found by the search. */
   readonly words: readonly string[];
 };
 
-export function SectionText({ section, values, figures, at, words }: SectionTextProps): ReactNode {
+export function SectionText({ section, values, reading, at, words }: SectionTextProps): ReactNode {
   return (
     <div className={styles['paragraphs']}>
       {section.paragraphs.map((id) => (
-        <Paragraph key={id} id={id} values={values} figures={figures} isWanted={isAt(id, at)} words={words} />
+        <Paragraph key={id} id={id} values={values} reading={reading} isWanted={isAt(id, at)} words={words} />
       ))}
     </div>
   );
 }
 
-/** "5.2" asks for the rule itself, "5.2.arts" for one part of it. */
+/** "5.2" is the rule itself, "5.2.arts" one part of it. */
 function isAt(id: ParagraphId, at: string): boolean {
   return id === `reference.${at}`;
 }
 
-type ParagraphProps = Pick<SectionTextProps, 'values' | 'figures' | 'words'> & {
+type ParagraphProps = Pick<SectionTextProps, 'values' | 'reading' | 'words'> & {
   readonly id: ParagraphId;
   readonly isWanted: boolean;
 };
 
-function Paragraph({ id, values, figures, words, isWanted }: ParagraphProps): ReactNode {
+function Paragraph({ id, values, reading, words, isWanted }: ParagraphProps): ReactNode {
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isWanted) element.current?.scrollIntoView({ block: 'center' });
   }, [isWanted]);
   const rule = ruleNumber(id);
-  const assumed = assumedIn(t(id, unfilled(values)));
+  const contained = valuesIn(t(id, unfilled(values)));
+  const assumed = contained.filter((name) => assumedSource(name) !== undefined);
   const drawn = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      <Figure key={name} name={name} value={value} figures={figures} />,
+      <Figure key={name} name={name} value={value} reading={reading} />,
     ]),
   );
   const plain = { ...values, ...Object.fromEntries(assumed.map((name) => [name, drawn[name]])) };
@@ -68,53 +69,70 @@ function Paragraph({ id, values, figures, words, isWanted }: ParagraphProps): Re
         {rule}
       </Link>
       <p>
-        <Rich id={id} values={plain} plain={(text) => <Marked text={text} words={words} />} />
+        <Rich id={id} values={plain} plain={(text) => <Highlighted text={text} words={words} />} />
       </p>
-      {assumed.length === 0 ? null : <Doubt assumed={assumed} figures={figures} />}
+      <DifferingNotes contained={contained} values={values} reading={reading} />
+      {assumed.length === 0 ? null : <AssumedNote assumed={assumed} reading={reading} />}
     </div>
   );
 }
 
-// stands for a value while it is looked up which ones a text asks for
+// stands for a value to find out which ones a text contains
 const MARK = '\uE010';
 
 function unfilled(values: Values): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.keys(values).map((name) => [name, `${MARK}${name}${MARK}`]));
 }
 
-/** The values of a text that the rulebook does not print. */
-function assumedIn(text: string): string[] {
-  return text.split(MARK).filter((name, index) => index % 2 === 1 && assumedFigure(name) !== undefined);
+/** The names of the values in a text. */
+function valuesIn(text: string): string[] {
+  return text.split(MARK).filter((_, index) => index % 2 === 1);
 }
 
-type FigureProps = { readonly name: string; readonly value: string | number; readonly figures: Figures };
+type FigureProps = { readonly name: string; readonly value: string | number; readonly reading: Reading };
 
-function Figure({ name, value, figures }: FigureProps): ReactNode {
-  const figure = assumedFigure(name);
-  if (figure === undefined) return value;
+function Figure({ name, value, reading }: FigureProps): ReactNode {
+  const source = assumedSource(name);
+  if (source === undefined) return value;
   return (
-    <span className={sure['figure']} data-sure={isOwn(figure, figures) ? 'own' : 'assumed'}>
+    <span className={figureStyles['figure']} data-sure={isOwn(source, reading) ? 'own' : 'assumed'}>
       {value}
     </span>
   );
 }
 
-function isOwn(figure: keyof Figures, figures: Figures): boolean {
-  return !sameFigures(figures[figure], OUR_FIGURES[figure]);
+type DifferingNotesProps = {
+  readonly contained: readonly string[];
+  readonly values: Values;
+  readonly reading: Reading;
+};
+
+/** Says which figures of the paragraph the reader's box has for a number of players alone (rule 1.18). */
+function DifferingNotes({ contained, values, reading }: DifferingNotesProps): ReactNode {
+  const t = useTranslate();
+  return reading.withPlayers.map(({ players, figures }) => {
+    const theirs = referenceValues(t, { ...reading, figures });
+    const differing = contained.filter((name) => theirs[name] !== values[name]);
+    if (differing.length === 0) return null;
+    return (
+      <small key={players} className={styles['assumed']} data-players={players}>
+        {t('rules.with-players', { players, values: differing.map((name) => theirs[name]).join('; ') })}
+      </small>
+    );
+  });
 }
 
-type DoubtProps = { readonly assumed: readonly string[]; readonly figures: Figures };
+type AssumedNoteProps = { readonly assumed: readonly string[]; readonly reading: Reading };
 
-/** Says honestly that a figure is not from the rulebook, and where its owner can set it right. */
-function Doubt({ assumed, figures }: DoubtProps): ReactNode {
+/** Says that a figure or ruling is not from the rulebook, and where the owner of a box can change it. */
+function AssumedNote({ assumed, reading }: AssumedNoteProps): ReactNode {
   const t = useTranslate();
-  const own = assumed.some((name) => {
-    const figure = assumedFigure(name);
-    return figure !== undefined && isOwn(figure, figures);
-  });
+  const sources = assumed.flatMap((name) => assumedSource(name) ?? []);
+  const own = sources.some((source) => isOwn(source, reading)) ? 'own' : 'assumed';
+  const isAboutFigures = sources.some(isFigure);
   return (
-    <small className={styles['doubt']}>
-      <span>{t(own ? 'rules.own' : 'rules.assumed')}</span>
+    <small className={styles['assumed']}>
+      <span>{t(isAboutFigures ? `rules.${own}` : `rules.${own}-ruling`)}</span>
       <Link to="/edition">{t('rules.otherwise')}</Link>
     </small>
   );

@@ -15,7 +15,7 @@ type PodiumProps = {
   readonly order: readonly Seat[];
 };
 
-// Second, first, third, fourth from left to right; with two players the first stands left.
+// Second, first, third, fourth from left to right; with two players the first is on the right.
 const PLACES = [
   { x: 190, height: 150, column: 2 },
   { x: 74, height: 118, column: 1 },
@@ -26,7 +26,7 @@ const GROUND = 262;
 const STEP = 96;
 const RAYS = 22;
 
-/** Everybody on the step they have earned. */
+/** Every player on the step of their rank. */
 export function Podium({ players, score, order }: PodiumProps): ReactNode {
   const t = useTranslate();
   const light = useId();
@@ -122,7 +122,7 @@ const LEAVES = [-150, -120, -90, -60, -30, 30, 60, 90, 120, 150] as const;
 
 function Laurel({ x, y }: { readonly x: number; readonly y: number }): ReactNode {
   return (
-    <g transform={`translate(${x} ${y})`} fill="#7C9A45" stroke="#43551F">
+    <g data-laurel transform={`translate(${x} ${y})`} fill="#7C9A45" stroke="#43551F">
       {each(LEAVES, (angle) => (
         <ellipse cy={-54} rx={5.5} ry={11} transform={`rotate(${angle}) rotate(${angle > 0 ? 24 : -24} 0 -54)`} />
       ))}

@@ -13,7 +13,7 @@ type ScoreBarsProps = {
   readonly order: readonly Seat[];
 };
 
-/** Everybody's points as one bar of their categories; a picture of the table above it. */
+/** Every player's points as one bar split by category. */
 export function ScoreBars({ players, score, order }: ScoreBarsProps): ReactNode {
   const most = Math.max(1, ...score.seats.map(gained));
   return (
@@ -56,7 +56,7 @@ function Bar({ player, breakdown, most }: BarProps): ReactNode {
   );
 }
 
-/** The points without what was lost. */
+/** The points without losses. */
 function gained(breakdown: Breakdown): number {
   return CATEGORIES.reduce((sum, category) => sum + Math.max(0, breakdown[category]), 0);
 }

@@ -1,12 +1,12 @@
 import { score as scoreOf, view as viewOf, type Score, type View } from '@la-stanza/engine';
-import { finalOrder, museumValues, placeOf, placeWords, scoreLines } from '@la-stanza/words';
+import { finalOrder, museumValues, placeOf, placeWords, scoreLines, verdict } from '@la-stanza/words';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
 import { rematchPlayers } from '../../game/shelf/rematch.ts';
-import { useListed } from '../../ui/messages/listed.ts';
+import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { SiteHeader } from '../../shell/site-header.tsx';
 import { Podium } from './podium.tsx';
@@ -14,36 +14,39 @@ import { ScoreBars } from './score-bars.tsx';
 import { ScoreTable } from './score-table.tsx';
 import styles from './score-screen.module.css';
 import { TieBreak } from './tie-break.tsx';
-import { useCounting } from './use-counting.ts';
 
-type ScoreScreenProps = {
+export type ScoreScreenProps = {
   readonly source: GameSource;
-  /** Nothing for those who only looked on. */
+  /** Undefined for spectators. */
   readonly onRematch: (() => void) | undefined;
-  /** In the place of who would begin, where that is not known. */
+  /** Replaces the name of the next start player where that is not known. */
   readonly rematchLabel?: string | undefined;
-  /** The whole game again, step by step. */
+  /** Opens the replay. */
   readonly onReplay: () => void;
-  /** Back to the table, to look. */
+  /** Goes back to the table, to look at it. */
   readonly onLook: () => void;
-  /** Where the game lies on this device. */
+  /** Undefined unless the game is stored on this device. */
   readonly onAnalyse?: (() => void) | undefined;
   readonly onLeave: () => void;
-  /** The way to show the game to others. */
+  /** A button to share the game. */
   readonly share?: ReactNode;
-  /** What a coach has to say about the score, once it is counted. */
+  /** The coach's comment. */
   readonly coach?: ReactNode;
 };
 
-/** The end of a game: counted line by line, then who has won and why. */
-export function ScoreScreen(props: ScoreScreenProps): ReactNode {
-  const { source, onRematch, rematchLabel, onReplay, onLook, onAnalyse, onLeave, share, coach } = props;
+type SheetProps = ScoreScreenProps & {
+  /** Counts on the palazzo again. */
+  readonly onCount: () => void;
+};
+
+/** The score sheet: the winner and the reason, every line with its sources, and what to do next. */
+export function ScoreScreen(props: SheetProps): ReactNode {
+  const { source, onRematch, rematchLabel, onReplay, onLook, onAnalyse, onLeave, share, coach, onCount } = props;
   const t = useTranslate();
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const { game, players } = moment;
   const { view, score } = useMemo(() => ({ view: viewOf(game.state), score: scoreOf(game.state) }), [game]);
   const lines = useMemo(() => scoreLines({ t, view, score }), [t, view, score]);
-  const { counted, isDone, again, all } = useCounting(lines.length);
   const order = finalOrder(view.seats, score);
   const winner = players[score.winners[0] ?? -1]?.name ?? '';
   return (
@@ -52,27 +55,22 @@ export function ScoreScreen(props: ScoreScreenProps): ReactNode {
       <main className={styles['main']}>
         <Card className={styles['sheet']}>
           <div className={styles['counted']}>
-            <span>{t('score.counted', { done: counted, all: lines.length })}</span>
-            <Button onClick={isDone ? again : all}>
-              <Symbol name={isDone ? 'undo' : 'next'} size={18} />
-              {t(isDone ? 'score.again' : 'score.all')}
+            <Button onClick={onCount}>
+              <Symbol name="undo" size={18} />
+              {t('score.again')}
             </Button>
           </div>
-          <Headline view={view} score={score} players={players} isDone={isDone} />
-          <ScoreTable players={players} score={score} lines={lines} counted={counted} />
-          {isDone ? (
-            <>
-              <MuseumSentence view={view} players={players} />
-              <ScoreBars players={players} score={score} order={order} />
-            </>
-          ) : null}
+          <Headline view={view} score={score} players={players} />
+          <ScoreTable players={players} score={score} lines={lines} counted={lines.length} />
+          <MuseumSentence view={view} players={players} />
+          <ScoreBars players={players} score={score} order={order} />
         </Card>
         <div className={styles['aside']}>
           <Card className={styles['podium']}>
-            {isDone ? <Podium players={players} score={score} order={order} /> : <p>{t('score.counting')}</p>}
+            <Podium players={players} score={score} order={order} />
           </Card>
-          {isDone ? <TieBreak decidedBy={score.decidedBy} winner={winner} /> : null}
-          {isDone ? coach : null}
+          <TieBreak decidedBy={score.decidedBy} winner={winner} />
+          {coach}
           <Card title={t('score.next')}>
             <div className={styles['next']}>
               {onRematch === undefined ? null : (
@@ -113,38 +111,22 @@ type HeadlineProps = {
   readonly view: View;
   readonly score: Score;
   readonly players: readonly SeatedPlayer[];
-  readonly isDone: boolean;
 };
 
-function Headline({ view, score, players, isDone }: HeadlineProps): ReactNode {
+function Headline({ view, score, players }: HeadlineProps): ReactNode {
   const t = useTranslate();
-  const listed = useListed();
-  const names = (seats: readonly number[]): string => listed(seats.map((seat) => players[seat]?.name ?? ''));
-  const { winners, decidedBy, seats } = score;
-  const totals = seats.map(({ total }) => total);
-  const points = Math.max(...totals);
-  const tied = totals.flatMap((total, seat) => (total === points ? [seat] : []));
-  const second = finalOrder(view.seats, score)[1];
   const about = t('score.about', { players: view.players, rounds: view.rounds });
-  const won =
-    decidedBy === 'shared'
-      ? t('score.won.shared', { names: names(winners) })
-      : t(decidedBy === 'points' ? 'score.won' : 'score.won.tie', { name: names(winners) });
-  const why =
-    tied.length > 1 || second === undefined
-      ? t('score.level', { names: names(tied), points })
-      : t('score.margin', { points, lead: points - (totals[second] ?? 0), name: players[second]?.name ?? '' });
+  const { won, why } = verdict(t, view, score, players);
   return (
     <div className={styles['headline']}>
       <p>
         {t('score.title')}, {about}
       </p>
       <div role="status">
-        <h1>{isDone ? won : t('score.counting')}</h1>
+        <h1>{won}</h1>
       </div>
       <p>
-        {isDone ? `${why} ` : ''}
-        {t('score.open-lines')}
+        {why} {t('score.open-lines')}
       </p>
     </div>
   );
@@ -152,10 +134,10 @@ function Headline({ view, score, players, isDone }: HeadlineProps): ReactNode {
 
 type MuseumSentenceProps = { readonly view: View; readonly players: readonly SeatedPlayer[] };
 
-/** What became of the artworks left on the board (rule 12.2). */
+/** What happens to the artworks left on the board (rule 12.2). */
 function MuseumSentence({ view, players }: MuseumSentenceProps): ReactNode {
   const t = useTranslate();
-  const listed = useListed();
+  const listed = useListFormat();
   const { dummyValue, seats } = view;
   const values = museumValues(view);
   const tied = seats.filter(({ exhibitedValue }) => exhibitedValue === dummyValue);

@@ -7,18 +7,18 @@ import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { CategoryIcon } from '../../drawing/art/category-icon.tsx';
-import { Unseen } from '../../ui/controls/unseen.tsx';
+import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
 import styles from './score-table.module.css';
 
 type ScoreTableProps = {
   readonly players: readonly SeatedPlayer[];
   readonly score: Score;
   readonly lines: readonly ScoreLine[];
-  /** How many lines have been counted; the others still wait. */
+  /** How many lines have been counted. */
   readonly counted: number;
 };
 
-/** Category by category; every line opens to show where its points came from. */
+/** The score by category; every line opens to show the sources of its points. */
 export function ScoreTable({ players, score, lines, counted }: ScoreTableProps): ReactNode {
   const isDone = counted >= lines.length;
   const most = Math.max(1, ...lines.flatMap(({ cells }) => cells.map(({ points }) => Math.abs(points))));
@@ -119,13 +119,13 @@ function Cell({ cell, player, most, isWinner, isOpen }: CellProps): ReactNode {
     <span className={styles['cell']} data-winner={isWinner} data-loss={points < 0}>
       <span className={styles['who']}>
         {player === undefined ? null : <PlayerBadge colour={player.colour} size={22} />}
-        <Unseen>{player?.name}</Unseen>
+        <VisuallyHidden>{player?.name}</VisuallyHidden>
       </span>
       {isOpen ? (
         <>
           <b>{signed(points)}</b>
           {points === 0 ? null : (
-            <i style={{ ...share, backgroundColor: points < 0 ? undefined : ownerLine(player?.colour ?? 'nobody') }} />
+            <i style={{ ...share, backgroundColor: points < 0 ? undefined : ownerLine(player?.colour ?? 'neutral') }} />
           )}
           <small>{note}</small>
         </>
@@ -149,7 +149,7 @@ function Totals({ players, lines, wins }: TotalsProps): ReactNode {
         <span key={colour} className={styles['cell']} data-winner={wins(seat)}>
           <span className={styles['who']}>
             <PlayerBadge colour={colour} size={22} />
-            <Unseen>{name}</Unseen>
+            <VisuallyHidden>{name}</VisuallyHidden>
           </span>
           <b>{signed(lines.reduce((sum, { cells }) => sum + (cells[seat]?.points ?? 0), 0))}</b>
           <small>{t('score.unit')}</small>

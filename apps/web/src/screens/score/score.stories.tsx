@@ -26,7 +26,7 @@ export default meta;
 
 const NAMES = ['Elena', 'Bastiano', 'Marit', 'Ada'] as const;
 
-/** A whole game by lot. */
+/** A whole game played by bots. */
 function playedOut(players: number): { view: View; score: Score; players: SeatedPlayer[] } {
   const bank = dealer('ab');
   let { state } = bank.dealOut(setup({ players }));

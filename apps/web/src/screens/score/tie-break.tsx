@@ -10,7 +10,7 @@ const STEPS = ['financier-side', 'financier-place', 'withdrawal'] as const;
 
 type TieBreakProps = { readonly decidedBy: DecidedBy; readonly winner: string };
 
-/** Each step of the tie-break and what it said; the ones after the decision were not needed. */
+/** Each step of the tie-break and its result; the steps after the decision were not needed. */
 export function TieBreak({ decidedBy, winner }: TieBreakProps): ReactNode {
   const t = useTranslate();
   if (decidedBy === 'points') return null;

@@ -1,9 +1,9 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 
-/** Whether a newer version of the page waits, and the way to it. */
+/** Whether a newer version of the page is ready, and how to switch to it. */
 type PageVersion = {
   readonly isNewerReady: boolean;
-  /** Loads the newer version; the page opens anew where it is. */
+  /** Switches to the newer version and reloads the page. */
   readonly take: () => void;
 };
 
@@ -14,19 +14,19 @@ export const usePageVersion: UseBoundStore<StoreApi<PageVersion>> = create(() =>
 
 const AN_HOUR = 3_600_000;
 const AFTER_LOADING = 1500;
-/** Somebody who came by a link wants to sit down first. */
+/** A visitor who came by a link wants to take a seat first. */
 const AFTER_A_LINK = 15_000;
 
-/** Keeps the page on the device and watches for newer versions of it; where the browser cannot, the page works as it always did. */
-export async function keepPage(): Promise<void> {
+/** Installs the service worker and watches for newer versions. Without service workers the page works, but not offline. */
+export async function installServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  await pageIsAtRest();
-  // some browsers forbid it, such as in private windows
+  await afterLoading();
+  // some browsers forbid it, for example in private windows
   const registration = await serviceWorker.register('./service-worker.js').catch(() => undefined);
   if (registration === undefined) return;
   const look = (): void => {
-    // without one in charge this is the first visit, and nothing is newer
+    // without a controller this is the first visit, and nothing is newer
     if (registration.waiting !== null && serviceWorker.controller !== null) announce(registration.waiting);
   };
   look();
@@ -35,14 +35,14 @@ export async function keepPage(): Promise<void> {
   });
   const ask = (): void => void registration.update().catch(() => undefined);
   setInterval(ask, AN_HOUR);
-  // a page that was put aside for long may be old when it is taken up again
+  // a tab in the background for long may be outdated
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') ask();
   });
 }
 
-/** What is kept for later must not keep the reader waiting now. */
-function pageIsAtRest(): Promise<void> {
+/** Resolves some time after loading: downloading for later must not slow the page down. */
+function afterLoading(): Promise<void> {
   return new Promise((resolve) => {
     const delay = location.hash.startsWith('#/online/') ? AFTER_A_LINK : AFTER_LOADING;
     const soon = (): void => void setTimeout(resolve, delay);
@@ -55,7 +55,7 @@ function announce(waiting: ServiceWorker): void {
   usePageVersion.setState({
     isNewerReady: true,
     take: () => {
-      // only the page that asked opens anew: another one may be in the middle of a decision
+      // only the tab that asked reloads: in another one the player may be in the middle of a decision
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but the page's
       waiting.postMessage('take-over');

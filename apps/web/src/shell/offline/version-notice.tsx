@@ -4,7 +4,7 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { usePageVersion } from './page-version.ts';
 import styles from './version-notice.module.css';
 
-/** Says that a newer version is there; the reader decides when to take it. */
+/** Offers a newer version of the page; the reader decides when to load it. */
 export function VersionNotice(): ReactNode {
   const t = useTranslate();
   const { isNewerReady, take } = usePageVersion();

@@ -7,7 +7,7 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { CHOICES, useSettings } from '../../ui/settings.ts';
 import styles from './colour-help-choice.module.css';
 
-/** Three ways to tell the disciplines apart, each shown as it would look. */
+/** Three ways to tell the disciplines apart, each with a preview. */
 export function ColourHelpChoice(): ReactNode {
   const t = useTranslate();
   const { colourHelp, change } = useSettings();

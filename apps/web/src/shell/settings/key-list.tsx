@@ -6,7 +6,7 @@ import styles from './key-list.module.css';
 
 type KeyListProps = { readonly onClose: () => void };
 
-/** Every key of the table and what it does, over the settings; Esc goes back to them. */
+/** All keys of the table, in a dialog over the settings; Esc goes back to them. */
 export function KeyList({ onClose }: KeyListProps): ReactNode {
   const t = useTranslate();
   const card = useRef<HTMLDialogElement>(null);
@@ -32,7 +32,7 @@ export function KeyList({ onClose }: KeyListProps): ReactNode {
       ref={card}
       className={styles['card']}
       aria-labelledby={heading}
-      // the settings below have a close event of their own
+      // the settings dialog below listens for the same event
       onClose={(event) => {
         event.stopPropagation();
         onClose();

@@ -5,9 +5,12 @@ import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { ControlRow } from '../../ui/controls/control-row.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { SliderRow } from '../../ui/controls/slider-row.tsx';
 import { SwitchRow } from '../../ui/controls/switch-row.tsx';
 import { useCoachMemory } from '../../ui/coach-memory.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { canFeel } from '../../ui/sound/feel.ts';
+import { playSample } from '../../ui/sound/sound.ts';
 import { hasServer } from '../../server/server-address.ts';
 import { LANGUAGE_OPTIONS } from './language-options.ts';
 import { CHOICES, useSettings } from '../../ui/settings.ts';
@@ -17,17 +20,31 @@ import styles from './settings-sheet.module.css';
 
 type SettingsSheetProps = { readonly onClose: () => void };
 
-/** Everything about the page itself. Acts at once and is kept on the device; Esc closes. */
+/** The settings of the page. They apply immediately and are stored on the device; Esc closes. */
 export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
-  const { language, theme, textSize, animation, confirm, sound, textView, change, reset } = settings;
+  const {
+    language,
+    theme,
+    textSize,
+    animation,
+    ceremonies,
+    confirmSteps,
+    cues,
+    music,
+    haptics,
+    textView,
+    change,
+    reset,
+  } = settings;
   const [showsKeys, setShowsKeys] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
   useEffect(() => {
     sheet.current?.showModal();
   }, []);
+  const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return (
     <dialog
@@ -36,7 +53,7 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {
-        // a click beside the sheet lands on the dialog element itself
+        // a click beside the sheet hits the dialog element itself
         if (event.target === sheet.current) sheet.current.close();
       }}
     >
@@ -77,8 +94,6 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
           <h2>{t('settings.colour')}</h2>
           <ColourHelpChoice />
           <p className={styles['note']}>{t('settings.colour.note')}</p>
-        </div>
-        <div>
           <h2>{t('settings.motion')}</h2>
           <ControlRow
             roomy
@@ -92,29 +107,65 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
               onChange={(chosen) => change({ animation: chosen })}
             />
           </ControlRow>
-          <SwitchRow
-            roomy
-            name={t('settings.sound')}
-            note={t('settings.sound.note')}
-            on={sound}
-            onChange={(on) => change({ sound: on })}
-          />
-          <h2>{t('settings.play')}</h2>
-          <ControlRow roomy name={t('settings.confirm')} note={t('settings.confirm.note')}>
+          <ControlRow roomy name={t('settings.ceremonies')} note={t('settings.ceremonies.note')}>
             <Segmented
-              label={t('settings.confirm')}
-              options={CHOICES.confirm.map((value) => ({ value, text: t(`settings.confirm.${value}`) }))}
-              value={confirm}
-              onChange={(chosen) => change({ confirm: chosen })}
+              label={t('settings.ceremonies')}
+              options={CHOICES.ceremonies.map((value) => ({ value, text: t(`settings.ceremonies.${value}`) }))}
+              value={ceremonies}
+              onChange={(chosen) => change({ ceremonies: chosen })}
             />
           </ControlRow>
+          <SliderRow
+            name={t('settings.sound')}
+            note={t('settings.sound.note')}
+            value={cues}
+            spoken={percent.format(cues / 100)}
+            onChange={(loud) => change({ cues: loud })}
+            onRelease={() => playSample(['coin'])}
+          />
+          <SliderRow
+            name={t('settings.music')}
+            note={t('settings.music.note')}
+            value={music}
+            spoken={percent.format(music / 100)}
+            onChange={(loud) => change({ music: loud })}
+          />
+          {canFeel() ? (
+            <SwitchRow
+              roomy
+              name={t('settings.haptics')}
+              note={t('settings.haptics.note')}
+              on={haptics}
+              onChange={(on) => change({ haptics: on })}
+            />
+          ) : null}
+        </div>
+        <div>
+          <h2>{t('settings.play')}</h2>
           <SwitchRow
             roomy
-            name={t('settings.preselect')}
-            note={t('settings.preselect.note')}
-            on={settings.preselect}
-            onChange={(preselect) => change({ preselect })}
+            name={t('settings.confirm-steps')}
+            note={t('settings.confirm-steps.note')}
+            on={confirmSteps}
+            onChange={(on) => change({ confirmSteps: on })}
           />
+          {confirmSteps ? (
+            <SwitchRow
+              roomy
+              name={t('settings.preselect')}
+              note={t('settings.preselect.note')}
+              on={settings.preselect}
+              onChange={(preselect) => change({ preselect })}
+            />
+          ) : (
+            <SwitchRow
+              roomy
+              name={t('settings.end-at-once')}
+              note={t('settings.end-at-once.note')}
+              on={settings.endAtOnce}
+              onChange={(endAtOnce) => change({ endAtOnce })}
+            />
+          )}
           <SwitchRow
             roomy
             name={t('settings.hover')}
@@ -128,6 +179,13 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
             note={t('settings.handover.note')}
             on={settings.handover}
             onChange={(handover) => change({ handover })}
+          />
+          <SwitchRow
+            roomy
+            name={t('settings.remarks')}
+            note={t('settings.remarks.note')}
+            on={settings.remarks}
+            onChange={(remarks) => change({ remarks })}
           />
           <CoachRow />
           {hasServer() ? (

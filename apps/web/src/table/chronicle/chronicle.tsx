@@ -1,68 +1,87 @@
-import type { Seat, View } from '@la-stanza/engine';
-import { chronicleSentences, FINAL_LETTERS, RULE_OF_EVENT, whoIs, type RuleNumber } from '@la-stanza/words';
+import type { GameEvent, Seat, View } from '@la-stanza/engine';
+import {
+  chronicleSentences,
+  refillSentence,
+  RULE_OF_EVENT,
+  turnHeading,
+  type ChronicleTurn,
+  type RuleNumber,
+} from '@la-stanza/words';
 import { memo, useCallback, useEffect, useMemo, useRef, type NamedExoticComponent, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
-import { playerColour } from '../../game/source/player-colour.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { RuleLink } from '../../ui/rules/rule-link.tsx';
-import type { PlaceName } from '../../drawing/target/place.ts';
-import { DrawingPicture } from '../panel/drawing.tsx';
+import type { PlaceName } from '../../drawing/targets/place.ts';
 import styles from './chronicle.module.css';
-import type { ChronicleStep, ChronicleTurn } from './chronicler.ts';
-import { linesOf } from './lines.ts';
-import { chronicleDrawings } from './drawings.ts';
 import { eventPlaces } from './event-places.ts';
-import { Recap } from './recap.tsx';
+import { ToldLine } from './told-line.tsx';
+import { toldTurn } from './told-turn.ts';
+import { turnGroups } from './turn-groups.ts';
 import { useLineStops } from './use-line-stops.ts';
 
 type ChronicleProps = {
   readonly turns: readonly ChronicleTurn[];
   readonly players: readonly SeatedPlayer[];
   readonly view: View;
-  /** The only person at this device, who is spoken to. */
+  /** The only person at this device, addressed as "you". */
   readonly you?: Seat | undefined;
-  /** Turns of others since the last own one; they are marked and told in short above. */
-  readonly news?: readonly ChronicleTurn[] | undefined;
-  /** Shows on the table what a line is about; nothing when it is left. */
+  /** How much a turn has changed the prestige of its player. */
+  readonly pointsOf: (turn: ChronicleTurn) => number;
+  /** What happened since the own last turn, above everything else; for small screens. */
+  readonly recap?: ReactNode;
+  /** What bots have said, by the number of the turn they said it after. */
+  readonly remarks?: ReadonlyMap<number, string> | undefined;
+  /** Highlights the places of a line on the table; called with none when the pointer leaves it. */
   readonly onPoint?: ((places: readonly PlaceName[]) => void) | undefined;
-  /** In a replay, how many entries lie behind the position shown; what comes later is told too. */
+  /** In a replay, the number of entries before the shown position; later entries are listed too. */
   readonly entries?: number | undefined;
-  /** Makes every line a way to the position after it. */
+  /** Makes every line a button that shows the position after it. */
   readonly onLine?: ((seq: number) => void) | undefined;
-  /** Whether it has taken the place of what is beside it, and what changes that. */
+  /** Whether it has taken the place of what is beside it, and the toggle for that. */
   readonly isOpen?: boolean | undefined;
   readonly onToggle?: (() => void) | undefined;
 };
 
 const SHOWN = 24;
 
-/** What has happened, newest first, turn by turn; it changes with the game, not with what is pointed at. */
+/** The story of the game, one sentence a turn. It renders again when the game changes, not when the pointer moves. */
 export const Chronicle: NamedExoticComponent<ChronicleProps> = memo(ChronicleList);
 
 function ChronicleList(props: ChronicleProps): ReactNode {
-  const { turns, players, view, you, news = [], onPoint, entries, onLine, isOpen = false, onToggle } = props;
+  const {
+    turns,
+    players,
+    view,
+    you,
+    pointsOf,
+    recap,
+    remarks,
+    onPoint,
+    entries,
+    onLine,
+    isOpen = false,
+    onToggle,
+  } = props;
   const t = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   useLineStops(list);
+  const shownTurns = turns.filter(({ steps }) => steps.length > 0).slice(entries === undefined ? -SHOWN : 0);
+  const newest = shownTurns.at(-1);
   useEffect(() => {
-    if (entries !== undefined && list.current !== null) showCurrent(list.current);
-  }, [entries]);
+    if (list.current !== null) showLine(list.current, entries === undefined ? '[data-newest]' : '[aria-current]');
+  }, [entries, newest]);
   const latest = useRef(view);
   useEffect(() => {
     latest.current = view;
   });
-  // a told turn stays as it is: the rooms do not move and the figures hold for the whole game
-  const house = useMemo<House>(() => ({ figures: view.figures, ring: view.ring }), [view.figures]);
+  // a rendered turn stays as it is: rooms and figures are the same for the whole game
+  const setting = useMemo<Setting>(() => ({ figures: view.figures, ring: view.ring }), [view.figures]);
   const pointAt = useCallback(
-    (events: Events) => onPoint?.(eventPlaces(events, latest.current, players)),
+    (events: readonly GameEvent[]) => onPoint?.(eventPlaces(events, latest.current, players)),
     [onPoint, players],
   );
-  const newest = turns
-    .filter(({ steps }) => steps.length > 0)
-    .toReversed()
-    .slice(0, entries === undefined ? SHOWN : undefined);
-  const shown = entries === undefined ? undefined : lastBefore(newest, entries);
+  const current = entries === undefined ? undefined : currentTurn(shownTurns, entries);
   return (
     <section
       className={styles['chronicle']}
@@ -93,120 +112,127 @@ function ChronicleList(props: ChronicleProps): ReactNode {
         aria-label={t('table.chronicle')}
         tabIndex={0}
       >
-        {view.phase === 'over' ? null : <Recap news={news} teller={{ players, you }} view={view} />}
-        {newest.map((turn) => (
-          <Turn
-            key={turn.turn}
-            turn={turn}
-            isNew={news.includes(turn)}
-            players={players}
-            house={house}
-            you={you}
-            shown={shown === undefined ? undefined : shownIn(turn, shown)}
-            onPoint={pointAt}
-            onLine={onLine}
-          />
+        {recap}
+        {turnGroups(shownTurns).map(({ key, turns: together }) => (
+          <article key={key} className={styles['group']}>
+            <h3>{together[0]?.seat === undefined ? t('chronicle.setup') : turnHeading(t, together[0])}</h3>
+            {together.map((turn) => (
+              <Turn
+                key={turn.turn}
+                turn={turn}
+                points={pointsOf(turn)}
+                remark={remarks?.get(turn.turn)}
+                isNewest={turn === newest}
+                players={players}
+                setting={setting}
+                you={you}
+                when={current === undefined || turn.turn < current ? 'past' : turn.turn === current ? 'shown' : 'later'}
+                onPoint={pointAt}
+                onLine={onLine}
+              />
+            ))}
+          </article>
         ))}
       </div>
     </section>
   );
 }
 
-/** Brings the line the replay has come to into the middle of the list, without moving the page around it. */
-function showCurrent(list: HTMLElement): void {
-  const line = list.querySelector('[aria-current]')?.getBoundingClientRect();
-  if (line === undefined) return;
+/** Scrolls a line into sight, without moving the page. The newest is the last of the first group, which may not fit. */
+function showLine(list: HTMLElement, which: '[data-newest]' | '[aria-current]'): void {
+  const isRead = list.matches(':hover') || list.contains(document.activeElement);
+  const line = list.querySelector(which);
+  if (line === null || (which === '[data-newest]' && isRead)) return;
   const { top, height } = list.getBoundingClientRect();
-  list.scrollTop += line.top - top - (height - line.height) / 2;
+  if (which === '[data-newest]') {
+    list.scrollTop = 0;
+    const place = line.getBoundingClientRect();
+    // a sentence that does not fit begins where it begins
+    list.scrollTop = Math.max(0, Math.min(place.bottom - top - height, place.top - top));
+  } else {
+    const place = line.getBoundingClientRect();
+    list.scrollTop += place.top - top - (height - place.height) / 2;
+  }
 }
 
-/** The number of the last line that has happened by then. */
-function lastBefore(newest: readonly ChronicleTurn[], entries: number): number {
-  const lines = newest.flatMap((turn) => linesOf(turn).map(({ seq }) => seq));
-  return Math.max(...lines.filter((seq) => seq < entries));
-}
-
-/** Where the replay stands, as far as a turn is concerned: in it, after it or before it. */
-function shownIn(turn: ChronicleTurn, shown: number): number {
-  const lines = linesOf(turn).map(({ seq }) => seq);
-  return lines.includes(shown) ? shown : Math.max(...lines) < shown ? Infinity : -1;
+/** The number of the turn in which a replay is. */
+function currentTurn(turns: readonly ChronicleTurn[], entries: number): number {
+  const current = turns.findLast(({ steps }) => (steps[0]?.seq ?? Infinity) < entries);
+  return current?.turn ?? -1;
 }
 
 type TurnProps = {
   readonly turn: ChronicleTurn;
-  readonly isNew: boolean;
-  /** The number of the line the replay has come to. */
-  readonly shown: number | undefined;
-  readonly house: House;
-  readonly onPoint: (events: Events) => void;
+  readonly points: number;
+  readonly remark: string | undefined;
+  readonly isNewest: boolean;
+  /** Relative to the position that a replay shows. */
+  readonly when: 'past' | 'shown' | 'later';
+  readonly setting: Setting;
+  readonly onPoint: (events: readonly GameEvent[]) => void;
 } & Pick<ChronicleProps, 'players' | 'you' | 'onLine'>;
 
-type House = Pick<View, 'figures' | 'ring'>;
-type Events = ChronicleStep['events'];
+type Setting = Pick<View, 'figures' | 'ring'>;
 
-/** Drawn again only when it has changed itself: a replay tells the whole game at every step. */
-const Turn: NamedExoticComponent<TurnProps> = memo(TurnLines);
+/** Renders again only when the turn itself has changed: a replay shows the whole game at every step. */
+const Turn: NamedExoticComponent<TurnProps> = memo(TurnLine);
 
-function TurnLines({ turn, isNew, players, house, you, shown, onPoint, onLine }: TurnProps): ReactNode {
+function TurnLine({
+  turn,
+  points,
+  remark,
+  isNewest,
+  players,
+  setting,
+  you,
+  when,
+  onPoint,
+  onLine,
+}: TurnProps): ReactNode {
   const t = useTranslate();
-  const teller = { t, players, you, ...house };
+  const teller = { t, players, you, ...setting };
+  const events = turn.steps.flatMap((step) => [...step.events]);
+  const told = toldTurn(teller, turn, { points });
+  const content =
+    told === undefined ? chronicleSentences(teller, events).join(' ') : <ToldLine told={told} size={24} />;
+  const seq = turn.steps.at(-1)?.seq ?? 0;
+  const notes = told === undefined ? [] : notesOf(t, turn, events);
   return (
-    <article className={styles['turn']} data-new={isNew}>
-      <h3>
-        {turn.seat === undefined ? null : (
-          <DrawingPicture drawing={{ kind: 'player', player: playerColour(players, turn.seat) }} size={18} />
+    <>
+      <div
+        className={styles['turn']}
+        data-later={when === 'later'}
+        data-newest={isNewest ? true : undefined}
+        onPointerEnter={() => onPoint(events)}
+        onPointerLeave={() => onPoint([])}
+      >
+        {onLine === undefined ? (
+          content
+        ) : (
+          <button type="button" aria-current={when === 'shown' ? 'step' : undefined} onClick={() => onLine(seq)}>
+            {content}
+          </button>
         )}
-        {turnName(t, turn, teller)}
-        {isNew ? <span className={styles['new']}>{t('chronicle.new')}</span> : null}
-      </h3>
-      {linesOf(turn)
-        .toReversed()
-        .map(({ seq, events }) => {
-          const sentences = chronicleSentences(teller, events);
-          if (sentences.length === 0) return null;
-          const told = (
-            <>
-              {sentences.join(' ')}{' '}
-              {chronicleDrawings(events, players, house.ring).map((drawing, index) => (
-                <DrawingPicture key={index} drawing={drawing} size={18} />
-              ))}
-            </>
-          );
-          return (
-            <p
-              key={seq}
-              data-later={shown !== undefined && seq > shown}
-              onPointerEnter={() => onPoint(events)}
-              onPointerLeave={() => onPoint([])}
-            >
-              {onLine === undefined ? (
-                told
-              ) : (
-                <button type="button" aria-current={seq === shown ? 'step' : undefined} onClick={() => onLine(seq)}>
-                  {told}
-                </button>
-              )}
-              <RuleLink rule={ruleOfEvents(events)} />
-            </p>
-          );
-        })}
-    </article>
+        <RuleLink rule={ruleOfEvents(events)} />
+      </div>
+      {notes.map((note) => (
+        <p key={note} className={styles['note']} data-later={when === 'later'}>
+          {note}
+        </p>
+      ))}
+      {remark === undefined ? null : <p className={styles['remark']}>{remark}</p>}
+    </>
   );
 }
 
-/** The rule behind the first thing that happened. */
-function ruleOfEvents([first]: Events): RuleNumber | undefined {
-  return first === undefined ? undefined : RULE_OF_EVENT[first.type];
+/** What a turn meant for the whole table. */
+function notesOf(t: ReturnType<typeof useTranslate>, turn: ChronicleTurn, events: readonly GameEvent[]): string[] {
+  const refill = refillSentence(t, turn);
+  const isOver = events.some(({ type }) => type === 'over');
+  return [...(refill === '' ? [] : [refill]), ...(isOver ? [t('chronicle.over')] : [])];
 }
 
-function turnName(
-  t: ReturnType<typeof useTranslate>,
-  turn: ChronicleTurn,
-  teller: Parameters<typeof whoIs>[0],
-): string {
-  if (turn.seat === undefined) return t('chronicle.setup');
-  const who = whoIs(teller, turn.seat);
-  return turn.finalTurn > 0
-    ? t('chronicle.turn-final', { ...who, letter: FINAL_LETTERS.charAt(turn.finalTurn - 1) })
-    : t('chronicle.turn', { ...who, turn: turn.turn });
+/** The rule behind the first event. */
+function ruleOfEvents([first]: readonly GameEvent[]): RuleNumber | undefined {
+  return first === undefined ? undefined : RULE_OF_EVENT[first.type];
 }

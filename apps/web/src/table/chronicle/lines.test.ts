@@ -1,6 +1,6 @@
+import { createChronicler, type ChronicleStep, type ChronicleTurn } from '@la-stanza/words';
 import { expect, test } from 'vitest';
 import { playThrough } from '../kit/play.ts';
-import { createChronicler, type ChronicleStep, type ChronicleTurn } from './chronicler.ts';
 import { linesOf } from './lines.ts';
 
 function wholeGame(seed: string): readonly ChronicleTurn[] {
@@ -14,7 +14,7 @@ function wholeGame(seed: string): readonly ChronicleTurn[] {
 
 const typesOf = ({ events }: ChronicleStep): string[] => events.map(({ type }) => type);
 
-test('the portraits of a refill are told with the step that brought it about, and nothing is left out', () => {
+test('the portraits of a refill are in the line of the step that caused it, and no event is left out', () => {
   const turns = wholeGame('beef21');
   for (const turn of turns) expect(linesOf(turn).flatMap(typesOf)).toEqual(turn.steps.flatMap(typesOf));
   const lines = turns.filter(({ turn }) => turn > 0).flatMap((turn) => linesOf(turn).map(typesOf));

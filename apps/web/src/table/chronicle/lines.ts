@@ -1,6 +1,6 @@
-import type { ChronicleStep, ChronicleTurn } from './chronicler.ts';
+import type { ChronicleStep, ChronicleTurn } from '@la-stanza/words';
 
-/** A turn as it is told, a line for each step; dealing comes tile by tile, and everything of the setup or of a refill is one line. */
+/** The lines of a turn, one for each step. All deals of the setup or of a refill are one line. */
 export function linesOf(turn: ChronicleTurn): readonly ChronicleStep[] {
   return turn.turn === 0 ? [gather(turn)] : refillTogether(turn.steps);
 }

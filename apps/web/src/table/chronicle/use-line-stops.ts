@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Many lines and their rules are one stop of the Tab key: the arrow keys up and down move between them. */
+/** Makes all lines and their rule links one stop of the Tab key; the arrow keys up and down move between them. */
 export function useLineStops(container: RefObject<HTMLElement | null>): void {
-  // after every drawing, as lines come with the game
+  // after every render, because lines are added with the game
   useEffect(() => {
     const element = container.current;
     if (element === null) return undefined;

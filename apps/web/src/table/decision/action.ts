@@ -1,39 +1,59 @@
-import { ACTIONS, DISCIPLINES, type Discipline, type Figures, type Preview } from '@la-stanza/engine';
-import { disciplineName, florins, listed, moneySpace, oneOf, points, shortName } from '@la-stanza/words';
+import { ACTIONS, DISCIPLINES, legal, type Action, type Discipline } from '@la-stanza/engine';
+import {
+  activationWords,
+  closedBecause,
+  closedWords,
+  disciplineName,
+  florins,
+  gainsOf,
+  listed,
+  moneyNote,
+  moneyWords,
+  oneOf,
+  points,
+  shortName,
+} from '@la-stanza/words';
+import type { Target } from '../../drawing/targets/target.tsx';
 import { playerColour } from '../../game/source/player-colour.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
-import type { Confirm, DecisionPicture, Offer } from './decision-picture.ts';
-import { activationWords, closedWords } from './gain-words.ts';
-import { closedBecause, gainsOf } from './gains.ts';
+import type { Confirm, DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
+import { confirmWithdrawal, withdrawal } from './withdraw.ts';
 
-/** Rule 3.1: activate a discipline, receive money or pass. */
+/** Rules 3.1 and 11.3: activate a discipline, receive money or pass; in a final turn also withdraw. */
 export function actionDecision(deciding: Deciding): DecisionPicture {
   const { t, seat, players } = deciding;
   const activations = optionsOf(deciding, 'activate');
   const action = chosenAction(deciding);
   const chips = DISCIPLINES.map((discipline) => activation(deciding, discipline, activations));
   const payments = paymentOffers(deciding, activations);
-  const rows = [
-    ...optionsOf(deciding, 'money').map((option) => money(deciding, option)),
-    ...optionsOf(deciding, 'pass').map((option) => pass(deciding, option)),
-  ];
+  const whites = deciding.isDirect ? whiteOffers(deciding, activations) : [];
+  const moneys = optionsOf(deciding, 'money').map((option) => money(deciding, option));
+  const rows = [...moneys, ...optionsOf(deciding, 'pass').map((option) => pass(deciding, option))];
+  const withdrawals = optionsOf(deciding, 'withdraw')
+    .filter(isLegal)
+    .map((option) => withdrawal(deciding, option));
   return {
     sentence: sentence(deciding),
     emblem: { kind: 'player', player: playerColour(players, seat) },
     room: action?.kind === 'activate' ? action.discipline : undefined,
     panel: {
       title: t('decision.action.title'),
-      note: t('decision.action.note'),
+      note: t('decision.action.note', { withdraw: withdrawWord(deciding) }),
       tone: 'player',
       parts: [
         { kind: 'chips', caption: t('decision.action.activate'), chips, isBare: true },
-        { kind: 'rows', rows },
+        ...(whites.length === 0
+          ? []
+          : [{ kind: 'chips', caption: t('decision.pay-white'), chips: whites, isBare: true } satisfies PanelPart]),
+        { kind: 'rows', rows: [...rows, ...withdrawals] },
       ],
       payments: payments.length > 1 ? payments : [],
       footer: wholeFooter(deciding, chips),
       short: footer(deciding) ?? t('table.panel.pick'),
     },
     targets: {
+      ...(deciding.isDirect ? directTargets(deciding, chips, moneys) : {}),
+      withdraw: withdrawals[0] === undefined ? undefined : targetOf(withdrawals[0]),
       meeples: new Map(
         payments.length > 1
           ? payments.map((paid, index) => [
@@ -47,19 +67,92 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
   };
 }
 
+/** Whether withdrawing is one of the choices, as a word for the sentences that count them. */
+const withdrawWord = (deciding: Deciding): 'open' | 'closed' =>
+  optionsOf(deciding, 'withdraw').some(isLegal) ? 'open' : 'closed';
+
+/** A room is activated by a tap on it, or on a recruit to hire there; money is received by a tap on the own florins. */
+function directTargets(
+  deciding: Deciding,
+  chips: readonly Offer[],
+  moneys: readonly Offer[],
+): Pick<DecisionPicture['targets'], 'rooms' | 'recruits' | 'purse'> {
+  const open = chips.filter(isOpen);
+  const purse = moneys.find(isOpen);
+  return {
+    rooms: new Map(
+      open.flatMap((chip) => {
+        const discipline = activationOf(chip.key)?.discipline;
+        return discipline === undefined ? [] : [[discipline, targetOf(chip)] as const];
+      }),
+    ),
+    recruits: new Map(open.flatMap((chip) => hirable(deciding, chip))),
+    purse: purse === undefined ? undefined : targetOf(purse),
+  };
+}
+
+const isOpen = ({ state }: Offer): boolean => state === 'legal' || state === 'chosen';
+
+/** The recruits whom an activation lets hire: a tap on one activates and then hires that one. */
+function hirable(deciding: Deciding, chip: Offer): (readonly [number, Target])[] {
+  const { t, foresee, look, pick } = deciding;
+  const entrance = activationOf(chip.key);
+  if (entrance === undefined) return [];
+  const { state } = foresee(entrance.id);
+  const recruits = new Set(
+    legal(state).flatMap((id) => {
+      const action = ACTIONS[id];
+      return action?.kind === 'hire' ? [action.recruit] : [];
+    }),
+  );
+  return [...recruits].map((recruit) => {
+    const name = shortName(t, own(deciding).recruits[recruit - 1]?.tile ?? 0);
+    const choice = { action: entrance.id, first: recruit };
+    const target: Target = {
+      ...targetOf(chip),
+      label: `${name}. ${targetOf(chip).label}`,
+      about: `recruit ${recruit}`,
+      onChoose: () => pick(choice),
+      onPreview: (on) => look(on ? choice : undefined),
+    };
+    return [recruit, target];
+  });
+}
+
+/** Rule 4.1: white meeples where the own colour would be paid first. */
+function whiteOffers(deciding: Deciding, all: readonly Option<'activate'>[]): Offer[] {
+  const { t } = deciding;
+  const isOpenBy = (discipline: Discipline, by: 'meeple' | 'wild'): boolean =>
+    all.some((option) => option.action.discipline === discipline && option.action.by === by && isLegal(option));
+  return all
+    .filter(
+      ({ action }) =>
+        action.by === 'wild' && isOpenBy(action.discipline, 'wild') && isOpenBy(action.discipline, 'meeple'),
+    )
+    .map((option) =>
+      offer(deciding, option, {
+        title: disciplineName(t, option.action.discipline),
+        note: t('decision.action.by', { by: option.action.by }),
+        drawing: { kind: 'emblem', discipline: option.action.discipline },
+        end: { kind: 'meeple', discipline: paid(option) },
+      }),
+    );
+}
+
 function sentence(deciding: Deciding): string {
   const { t, view } = deciding;
-  if (chosenAction(deciding)?.kind !== 'money') return t('decision.action.sentence');
+  if (chosenAction(deciding)?.kind !== 'money')
+    return t('decision.action.sentence', { withdraw: withdrawWord(deciding) });
   return isFlip(deciding)
     ? t('decision.action.flip-sentence', { loss: points(t, -view.figures.flipPenalty) })
     : t('decision.action.money-sentence');
 }
 
-/** What the emblems stand for: the chosen one, else the ones that are open, and why the others are not. */
+/** What the emblems give: the chosen one, else all that are open, and which are closed. */
 function activationLine({ t, game, view }: Deciding, chips: readonly Offer[]): string {
   const gains = gainsOf(game.state);
   const lineOf = ({ key, note = '' }: Offer): string => {
-    const gain = gains.find(({ discipline }) => discipline === disciplineOf(key));
+    const gain = gains.find(({ discipline }) => discipline === activationOf(key)?.discipline);
     return gain === undefined
       ? note
       : t('decision.action.gain', { gain: activationWords(t, view.figures, gain), how: note });
@@ -74,13 +167,13 @@ function activationLine({ t, game, view }: Deciding, chips: readonly Offer[]): s
   );
 }
 
-/** The discipline an activation's key names. */
-function disciplineOf(key: string): Discipline | undefined {
+/** The activation of a key. */
+function activationOf(key: string): Extract<Action, { readonly kind: 'activate' }> | undefined {
   const action = ACTIONS.find(({ text }) => text === key);
-  return action?.kind === 'activate' ? action.discipline : undefined;
+  return action?.kind === 'activate' ? action : undefined;
 }
 
-/** One chip for a discipline, whichever way it is entered: the room, its own meeple, a white one. */
+/** One chip for a discipline, whichever way it is activated: by the room, its own meeple or a white one. */
 function activation(deciding: Deciding, discipline: Discipline, all: readonly Option<'activate'>[]): Offer {
   const { t, choice } = deciding;
   const ways = all.filter(({ action }) => action.discipline === discipline);
@@ -120,26 +213,11 @@ function paymentOffers(deciding: Deciding, all: readonly Option<'activate'>[]): 
 function money(deciding: Deciding, option: Option<'money'>): Offer {
   const { t, view } = deciding;
   const me = own(deciding);
-  const to = florins(t, Math.max(me.money, me.income));
   return offer(deciding, option, {
-    title: t('decision.action.money', { from: florins(t, me.money), to }),
-    note: isLegal(option) ? moneyNote(deciding, deciding.foresee(option.action.id), view.figures) : undefined,
+    title: moneyWords(t, me),
+    note: isLegal(option) ? moneyNote(t, view.figures, me, deciding.foresee(option.action.id).events) : undefined,
     drawing: { kind: 'coin' },
   });
-}
-
-/** What receiving money costs comes before why it brings so much. */
-function moneyNote(deciding: Deciding, { events }: Preview, figures: Figures): string {
-  const { t } = deciding;
-  const me = own(deciding);
-  if (events.some(({ type }) => type === 'financier-flipped')) {
-    return t('decision.action.flip', { loss: points(t, -figures.flipPenalty) });
-  }
-  const falls = events.find((event) => event.type === 'left');
-  if (falls !== undefined) return t('decision.action.money-falls', { name: shortName(t, falls.tile) });
-  return me.income > me.money
-    ? t('decision.action.money-note', { place: moneySpace(t, figures, me.boat) })
-    : t('decision.action.money-none');
 }
 
 /** Whether receiving money would flip the financier (rule 8.2). */
@@ -159,7 +237,7 @@ function pass(deciding: Deciding, option: Option<'pass'>): Offer {
   });
 }
 
-/** What the emblems stand for, and what the choice leads to. */
+/** What the emblems give, and what the choice leads to. */
 function wholeFooter(deciding: Deciding, chips: readonly Offer[]): string | undefined {
   const kind = chosenAction(deciding)?.kind;
   const line = kind === undefined || kind === 'activate' ? activationLine(deciding, chips) : undefined;
@@ -203,6 +281,7 @@ function confirm(deciding: Deciding): Confirm {
         label: t('decision.action.confirm-flip', { ...values, loss }),
         action: action.id,
         ask: {
+          kind: 'flip',
           sentence: t('decision.action.ask-flip', { loss }),
           label: t('decision.action.confirm-flip', { ...values, loss }),
         },
@@ -210,6 +289,8 @@ function confirm(deciding: Deciding): Confirm {
     }
     case 'pass':
       return { label: t('decision.action.confirm-pass'), action: action.id };
+    case 'withdraw':
+      return confirmWithdrawal(deciding, { action });
     default:
       return { label: t('decision.confirm'), action: undefined };
   }

@@ -6,7 +6,7 @@ import type { TrackTarget } from '../../picture/targets.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
 
-/** Rule 2.3: the five starters onto the worker track, one at a time, as you like. */
+/** Rule 2.3: place the five starters on the worker track, one at a time, in any order. */
 export function arrangeDecision(deciding: Deciding): DecisionPicture {
   const { t, seat, players } = deciding;
   const options = optionsOf(deciding, 'arrange');
@@ -68,7 +68,7 @@ function pickedStarter({ choice }: Deciding, waiting: readonly Discipline[]): Di
   return choice.first === undefined ? (waiting.length === 1 ? waiting[0] : undefined) : DISCIPLINES[choice.first];
 }
 
-/** The seat's own starter of a discipline, read from what lies aside. */
+/** The seat's own starter of a discipline, among the tiles set aside. */
 function starterTile({ view, seat }: Deciding, discipline: Discipline): number {
   const aside = view.pile.aside.filter((tile) => tile.discipline === discipline);
   // one set of starters per seat, in seat order (docs/guide/notation.md)

@@ -39,9 +39,7 @@ export function artworkDecision(
     targets: { stands: new Map(artworks.map(({ artwork, made }) => [artwork, targetOf(made)])) },
     confirm: {
       label:
-        action?.kind === 'artwork'
-          ? t('decision.artwork.confirm', { artwork: t(`terms.artwork.${action.artwork}.name`) })
-          : t('decision.confirm'),
+        action?.kind === 'artwork' ? t('decision.artwork.confirm', { artwork: action.artwork }) : t('decision.confirm'),
       action: action?.id,
     },
   };

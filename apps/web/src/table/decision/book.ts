@@ -1,5 +1,4 @@
-import type { Discipline } from '@la-stanza/engine';
-import { BOOK_COLOURS, disciplineName, points, shelfRewards, type BookColour } from '@la-stanza/words';
+import { BOOK_COLOURS, bookRewardWords, disciplineName, type BookColour } from '@la-stanza/words';
 import { chosenAction, offer, optionsOf, own, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture, Offer } from './decision-picture.ts';
 import { colourSequence, stopConfirm, stopRows, type ColourDecision } from './colour-sequence.ts';
@@ -49,17 +48,10 @@ export function bookDecision(deciding: Deciding, open: ColourDecision): Decision
     },
     written: new Map(done.map((discipline, index) => [discipline, index + 1])),
     confirm: stopConfirm(deciding) ?? {
-      label:
-        action?.kind === 'book'
-          ? t('decision.book.confirm', { book: t(`terms.book.${bookColour(action.discipline)}.name`) })
-          : t('decision.confirm'),
+      label: action?.kind === 'book' ? t('decision.book.confirm', { book: action.discipline }) : t('decision.confirm'),
       action: action?.id,
     },
   };
-}
-
-function bookColour(discipline: Discipline): BookColour {
-  return BOOK_COLOURS.find((colour) => colour === discipline) ?? 'religion';
 }
 
 function bookOffer(deciding: Deciding, colour: BookColour): Offer {
@@ -69,27 +61,8 @@ function bookOffer(deciding: Deciding, colour: BookColour): Offer {
   const nth = own(deciding).books[colour] + 1;
   return offer(deciding, option, {
     title: t('decision.book.nth', { discipline: disciplineName(t, colour), nth }),
-    note: rewardWords(deciding, colour, nth, view.figures.bookPrestige[colour][nth - 1] ?? 0),
+    note: bookRewardWords(t, view.figures, colour, nth),
     drawing: { kind: 'book', colour },
     about: `pile ${colour}`,
   });
-}
-
-function rewardWords({ t, view }: Deciding, colour: BookColour, nth: number, prestige: number): string {
-  const reward = shelfRewards(colour, view.figures)[nth - 1];
-  switch (reward?.kind) {
-    case 'disc-anywhere':
-      return t('decision.book.disc-anywhere');
-    case 'disc':
-      return t('decision.book.disc', { box: t(`terms.box.${reward.box}`) });
-    case 'meeple':
-      return t('decision.book.meeple');
-    case 'sail':
-      return t('decision.book.sail', { spaces: reward.steps });
-    case 'prestige':
-      return t('decision.book.prestige', { points: points(t, prestige) });
-    case 'none':
-    case undefined:
-      return t('decision.book.none');
-  }
 }

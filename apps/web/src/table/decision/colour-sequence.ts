@@ -6,7 +6,7 @@ import { lastSteps } from './progress.ts';
 export type ColourDecision = Extract<OpenDecision, { readonly decision: 'book' | 'box' | 'meeple' }>;
 
 type ColourWords = {
-  /** What a finished step is called. */
+  /** The words for a finished step. */
   readonly done: (discipline: Discipline, number: number) => Pick<SequenceStep, 'title' | 'note' | 'drawing'>;
   readonly now: string;
   readonly look?: SequenceStep['look'];
@@ -14,7 +14,7 @@ type ColourWords = {
   readonly steps: (now: number, total: number) => string;
 };
 
-/** Books, boxes and meeples come one after another: done, now, next. */
+/** Books, boxes and meeples are chosen one after another: done, now, next. */
 export function colourSequence(
   deciding: Deciding,
   open: ColourDecision,
@@ -40,7 +40,7 @@ export function colourSequence(
   };
 }
 
-/** Taking no more, where the reward may be taken in part (rule 5.4). */
+/** Stopping early, where the reward may be taken in part (rule 5.4). */
 export function stopRows(deciding: Deciding): Offer[] {
   const { t } = deciding;
   return optionsOf(deciding, 'stop')

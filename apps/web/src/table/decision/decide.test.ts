@@ -15,7 +15,7 @@ import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { expect, test } from 'vitest';
-import { playThrough, playWithBots, SITTING } from '../kit/play.ts';
+import { playThrough, playWithBots, THREE_PLAYERS } from '../kit/play.ts';
 import { boardPicture } from '../../picture/board.ts';
 import { ghostsOf } from '../../picture/ghosts.ts';
 import { matPicture } from '../../picture/mat.ts';
@@ -33,8 +33,13 @@ const LANGUAGES = [
 ] as const;
 const [english] = LANGUAGES;
 
-/** Shows the decision with a choice, and what pressing its offers would choose. */
-function show(game: Game, choice: Choice, t = english): { picture: DecisionPicture; press: (offer: Offer) => Choice } {
+/** Shows the decision with a choice, and returns what pressing an offer would choose. */
+function show(
+  game: Game,
+  choice: Choice,
+  t = english,
+  isDirect = false,
+): { picture: DecisionPicture; press: (offer: Offer) => Choice } {
   const view = viewOf(game.state);
   let pressed: Choice = {};
   const open = view.open;
@@ -45,13 +50,14 @@ function show(game: Game, choice: Choice, t = english): { picture: DecisionPictu
     view,
     open,
     seat: open.seat,
-    players: SITTING,
+    players: THREE_PLAYERS,
     choice,
+    isDirect,
     pick: (next) => {
       pressed = next;
     },
     look: () => undefined,
-    tell: () => undefined,
+    showReason: () => undefined,
     foresee: (action) => preview(game.state, action),
   };
   const picture = decide(deciding);
@@ -82,7 +88,7 @@ function reachable(game: Game, offers: (panel: PanelPicture) => readonly Offer[]
   return found;
 }
 
-// whole games take their time on a busy machine
+// whole games take long on a busy machine
 const PATIENCE = { timeout: 60_000 };
 
 const GAMES = [
@@ -96,12 +102,12 @@ test.each(GAMES)('game %s: the panel reaches every legal action and no other', P
   let positions = 0;
   playThrough(seed, options, (game) => {
     const { decision } = viewOf(game.state).open;
-    // each kind of decision now and then, as a game has hundreds
+    // a sample of each kind of decision, because a game has hundreds
     if (seen.has(decision) && positions++ % 5 !== 0) return;
     seen.add(decision);
     const actions = legal(game.state).toSorted((one, other) => one - other);
     expect([...reachable(game, offersOf)].toSorted((one, other) => one - other)).toEqual(actions);
-    // the ten number keys suffice, but for what may be spent on strength: the ladder has seven of them
+    // the ten number keys suffice, except for raising strength: there the ladder takes seven of them
     if (decision === 'strength') return;
     const byKeys = reachable(game, (panel) => numbered(panel).slice(0, 10));
     expect([...byKeys].toSorted((one, other) => one - other)).toEqual(actions);
@@ -109,7 +115,27 @@ test.each(GAMES)('game %s: the panel reaches every legal action and no other', P
   expect(seen.size).toBeGreaterThan(6);
 });
 
-test('the best reward and artwork are preselected for who wants that, the only option for everybody', PATIENCE, () => {
+test.each(GAMES)('game %s: where a tap plays, taps alone reach every legal action', PATIENCE, (seed, options) => {
+  let positions = 0;
+  playThrough(seed, options, (game) => {
+    if (positions++ % 5 !== 0) return;
+    const found = new Set<ActionId>();
+    const halves: Choice[] = [{}];
+    for (let half = halves.pop(); half !== undefined; half = halves.pop()) {
+      const { picture, press } = show(game, half, english, true);
+      for (const { action, first } of offersOf(picture.panel).map(press)) {
+        if (action !== undefined) found.add(action);
+        else if (first !== undefined && half.first === undefined) halves.push({ first });
+      }
+    }
+    expect([...found].toSorted((one, other) => one - other)).toEqual(
+      legal(game.state).toSorted((one, other) => one - other),
+    );
+  });
+  expect(positions).toBeGreaterThan(100);
+});
+
+test('the best reward and artwork are preselected if the setting is on, the only option always', PATIENCE, () => {
   const met = new Set<string | undefined>();
   for (const [seed, options] of GAMES) {
     playThrough(seed, options, (game) => {
@@ -139,7 +165,7 @@ test.each(GAMES)('game %s: confirming names the choice, in every language', PATI
   });
 });
 
-test('every closed option says why, in every language', PATIENCE, () => {
+test('every closed option has a reason, in every language', PATIENCE, () => {
   let positions = 0;
   const codes = new Set<string>();
   playThrough('c0ffee', { expert: true }, (game) => {
@@ -148,7 +174,7 @@ test('every closed option says why, in every language', PATIENCE, () => {
       const refusal = explain(game.state, id);
       if (refusal === undefined) continue;
       codes.add(refusal.code);
-      for (const t of LANGUAGES) expect(refusalSentence(t, refusal, SITTING)).toMatch(/^[^{}]+[.]$/);
+      for (const t of LANGUAGES) expect(refusalSentence(t, refusal, THREE_PLAYERS)).toMatch(/^[^{}]+[.]$/);
     }
   });
   expect(codes.size).toBeGreaterThan(25);
@@ -163,7 +189,7 @@ test('every choice can be drawn on board and mat', PATIENCE, () => {
       const foreseen = preview(game.state, action);
       const { picture } = show(game, { action });
       const ghosts = ghostsOf(foreseen.events, view.activeSeat);
-      const parts = { t: english, view, players: SITTING, targets: picture.targets, ghosts };
+      const parts = { t: english, view, players: THREE_PLAYERS, targets: picture.targets, ghosts };
       const board = boardPicture({ ...parts, you: view.activeSeat });
       const after = { view: viewOf(foreseen.state), score: foreseen.after };
       const mat = matPicture({ ...parts, seat: view.activeSeat, score: score(game.state), after });
@@ -175,7 +201,7 @@ test('every choice can be drawn on board and mat', PATIENCE, () => {
   });
 });
 
-test('what a walk brings is said in a few words', PATIENCE, () => {
+test('the result of a walk is said in a few words', PATIENCE, () => {
   const [, german] = LANGUAGES;
   let tiles = 0;
   playWithBots('1a2b3c', { level: 2 }, (game) => {
@@ -193,13 +219,13 @@ test('what a walk brings is said in a few words', PATIENCE, () => {
     if (bonus === undefined) return;
     const then = preview(game.state, parseAction('land 0')).state;
     const takes = new Set(legal(then).map((id) => /^take (\S+)/.exec(ACTIONS[id]?.text ?? '')?.[1]));
-    expect(bonus.note).toBe(takes.size === 1 ? 'One tile is open to you' : `${takes.size} tiles are open to you`);
+    expect(bonus.note).toBe(takes.size === 1 ? 'You can take one tile' : `You can take ${takes.size} tiles`);
     tiles += 1;
   });
   expect(tiles).toBeGreaterThan(0);
 });
 
-test('of several recruits one is to be hired: the sentence says or', PATIENCE, () => {
+test('with several recruits to hire from, the sentence says "or"', PATIENCE, () => {
   let several = 0;
   playWithBots('1a2b3c', { level: 2 }, (game) => {
     const { sentence, panel } = viewOf(game.state).open.decision === 'hire' ? show(game, {}).picture : NO_PICTURE;
@@ -211,7 +237,7 @@ test('of several recruits one is to be hired: the sentence says or', PATIENCE, (
   expect(several).toBeGreaterThan(0);
 });
 
-test('stopping is only spoken of where it is possible', PATIENCE, () => {
+test('stopping is only mentioned where it is possible', PATIENCE, () => {
   const met = new Set<string>();
   const prefers = (action: Action): boolean => action.kind === 'take' && (action.tile === 'Ac' || action.tile === 'Rc');
   playWithBots('000001', { level: 2, prefers }, (game) => {
@@ -223,12 +249,12 @@ test('stopping is only spoken of where it is possible', PATIENCE, () => {
     expect(words.includes('Stop here')).toBe(canStop(game));
     met.add(`${open.decision} ${open.from} ${open.remaining}`);
   });
-  // two discs of the tile Ac, two books of Rc
+  // two discs by the tile Ac, two books by Rc
   expect(met).toContain('box tile 2');
   expect(met).toContain('book tile 2');
 });
 
-test('whoever receiving money pushes off is marked on the mat, and named in the row', PATIENCE, () => {
+test('the worker pushed off by receiving money is marked on the mat, and named in the row', PATIENCE, () => {
   let pushed = 0;
   playWithBots('1a2b3c', { level: 2 }, (game) => {
     const view = viewOf(game.state);
@@ -241,7 +267,7 @@ test('whoever receiving money pushes off is marked on the mat, and named in the 
     const parts = {
       t: english,
       view,
-      players: SITTING,
+      players: THREE_PLAYERS,
       ghosts,
       seat: view.activeSeat,
       score: score(game.state),
@@ -260,7 +286,7 @@ test('whoever receiving money pushes off is marked on the mat, and named in the 
   expect(pushed).toBeGreaterThan(0);
 });
 
-test('a space for hiring says who leaves and what their own discipline loses', PATIENCE, () => {
+test('a space for hiring names the worker who leaves and what their discipline loses', PATIENCE, () => {
   const met = new Set<string>();
   playWithBots('1a2b3c', { level: 2 }, (game) => {
     const view = viewOf(game.state);

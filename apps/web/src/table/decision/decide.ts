@@ -11,12 +11,12 @@ import { hireDecision } from './hire.ts';
 import { liftDecision } from './lift.ts';
 import { meepleDecision } from './meeple.ts';
 import { returnDecision } from './return.ts';
-import { seatDecision } from './seat.ts';
+import { recruitSpaceDecision } from './recruit-space.ts';
 import { strengthDecision } from './strength.ts';
 import { takeDecision } from './take.ts';
 import { walkDecision } from './walk.ts';
 
-/** The open decision of a seat, ready to be shown; nothing where chance or nobody decides. */
+/** The open decision of a seat, ready to be shown; undefined where chance decides or the game is over. */
 export function decide(deciding: Deciding): DecisionPicture | undefined {
   const { open } = deciding;
   switch (open.decision) {
@@ -46,8 +46,8 @@ export function decide(deciding: Deciding): DecisionPicture | undefined {
       return liftDecision(deciding);
     case 'fetch':
       return fetchDecision(deciding);
-    case 'seat':
-      return seatDecision(deciding, open);
+    case 'recruit-space':
+      return recruitSpaceDecision(deciding, open);
     case 'over':
     case 'start':
     case 'starter':
@@ -58,7 +58,7 @@ export function decide(deciding: Deciding): DecisionPicture | undefined {
   }
 }
 
-/** What is chosen before anything is tapped: the only option; for who wants it, the highest reward and the most valuable artwork. */
+/** The choice before the first tap: the only option; with the setting on, also the highest reward and the most valuable artwork. */
 export function preselected({ state }: Game, best: boolean): Choice {
   const options = legal(state);
   if (options.length === 1) return { action: options[0] };
@@ -70,7 +70,7 @@ export function preselected({ state }: Game, best: boolean): Choice {
   return decision === 'arrange' ? { first: firstStarter(options) } : { action };
 }
 
-/** Whoever can be hired and comes first: the space is still to be chosen, and so is anybody else. */
+/** The first recruit who can be hired. The space is still to be chosen, and any other recruit can be. */
 function firstRecruit(options: readonly ActionId[]): number | undefined {
   const recruits = options.flatMap((id) => {
     const action = ACTIONS[id];
@@ -79,7 +79,7 @@ function firstRecruit(options: readonly ActionId[]): number | undefined {
   return recruits.length === 0 ? undefined : Math.min(...recruits);
 }
 
-/** The first starter that waits to be placed. */
+/** The first starter still to be placed. */
 function firstStarter(options: readonly ActionId[]): number | undefined {
   const starters = options.flatMap((id) => {
     const action = ACTIONS[id];

@@ -4,7 +4,7 @@ import type { Person } from '../../drawing/art/cast/cast.ts';
 import type { PlayerColour } from '../../drawing/art/player.ts';
 import type { SymbolName } from '../../drawing/art/symbol.tsx';
 import type { NichePicture, RoomName } from '../../drawing/board/board-picture.ts';
-import type { TargetState } from '../../drawing/target/target.tsx';
+import type { TargetState } from '../../drawing/targets/target.tsx';
 import type { Targets } from '../../picture/targets.ts';
 
 /** A small picture beside words. */
@@ -30,17 +30,17 @@ export type Offer = {
   readonly title: string;
   /** The effect, or the reason why it is closed. */
   readonly note?: string | undefined;
-  /** Too long for a row: it is said below the panel once it is chosen. */
+  /** Too long for a row: shown below the panel when chosen. */
   readonly isNoteBelow?: boolean | undefined;
-  /** What it is and costs, for those who listen, where the picture shows it to all others. */
+  /** Name and price for screen readers, where the picture shows them to everyone else. */
   readonly spoken?: string | undefined;
-  /** Stands for the note where space is short. */
+  /** Replaces the note where space is short. */
   readonly tag?: string | undefined;
   readonly badge?: string | undefined;
   readonly drawing?: Drawing | undefined;
   readonly end?: Drawing | undefined;
   readonly about?: string | undefined;
-  /** What it can be dragged onto, as the first word of that thing's `about`; tapping both does the same. */
+  /** What it can be dragged onto, as the first word of that target's `about`; tapping both does the same. */
   readonly dragOnto?: string | undefined;
   readonly onChoose: () => void;
   readonly onLook?: ((on: boolean) => void) | undefined;
@@ -50,7 +50,7 @@ export type MeterPart = {
   readonly key: string;
   readonly figure: string;
   readonly caption: string;
-  /** A part that can grow is a button; one that cannot is greyed. */
+  /** A part that can grow is a button; one that cannot is grey. */
   readonly offer?: Offer | undefined;
   readonly closed?: boolean | undefined;
 };
@@ -62,7 +62,7 @@ export type SequenceStep = {
   readonly note?: string | undefined;
   readonly drawing?: Drawing | undefined;
   readonly offers?: readonly Offer[] | undefined;
-  /** Rows for offers that need words, chips for those a picture says. */
+  /** Rows for offers that need words, chips for those a picture explains. */
   readonly look?: 'rows' | 'chips' | undefined;
 };
 
@@ -78,8 +78,10 @@ export type PanelPart =
       readonly kind: 'chips';
       readonly caption?: string | undefined;
       readonly chips: readonly Offer[];
-      /** Only pictures: the sentence below the panel says what they are. */
+      /** Pictures only; the sentence below the panel says what they are. */
       readonly isBare?: boolean | undefined;
+      /** Short cuts to what other offers lead to: left out where space is short. */
+      readonly isExtra?: boolean | undefined;
     }
   | {
       readonly kind: 'meter';
@@ -88,7 +90,7 @@ export type PanelPart =
     }
   | { readonly kind: 'sequence'; readonly steps: readonly SequenceStep[] }
   | {
-      /** The niches of a masterpiece, large enough for a thumb, and the reward that could be taken instead. */
+      /** The niches of a masterpiece, large enough to touch, and the reward that could be taken instead. */
       readonly kind: 'niches';
       readonly choices: readonly { readonly niche: NichePicture; readonly text: string }[];
       readonly instead?: Offer | undefined;
@@ -110,11 +112,11 @@ export type PanelPicture = {
   readonly parts: readonly PanelPart[];
   /** What the choice would change, in a sentence; words between ** are bold. */
   readonly footer?: string | undefined;
-  /** Whatever is chosen, that sentence is long: its place is kept. */
+  /** Reserves space for a long footer, whatever is chosen. */
   readonly hasLongFooter?: boolean | undefined;
-  /** Other ways to pay for what is chosen, beside that sentence. */
+  /** Other ways to pay for the choice, beside the footer. */
   readonly payments?: readonly Offer[] | undefined;
-  /** The same in two lines of a phone. */
+  /** The footer in two lines of a phone. */
   readonly short?: string | undefined;
 };
 
@@ -123,12 +125,22 @@ export type Confirm = {
   readonly label: string;
   readonly action: ActionId | undefined;
   /** A loss asks once more, with a button that names it. */
-  readonly ask?: { readonly sentence: string; readonly label: string } | undefined;
+  readonly ask?: Ask | undefined;
+};
+
+/** What is asked before a step that costs something for good. */
+export type Ask = {
+  readonly kind: 'flip' | 'fire' | 'withdraw' | 'draw';
+  /** The heading, where the sentence does not begin with the question. */
+  readonly title?: string | undefined;
+  readonly sentence: string;
+  /** Names the deed. */
+  readonly label: string;
 };
 
 export type Steps = { readonly done: number; readonly total: number; readonly words: string };
 
-/** A decision, ready to be shown: the bar's sentence, the panel, and what glows on the table. */
+/** A decision, ready to be shown: the bar's sentence, the panel, and the targets on the table. */
 export type DecisionPicture = {
   /** Words between ** are bold. */
   readonly sentence: string;
@@ -138,10 +150,12 @@ export type DecisionPicture = {
   readonly panel: PanelPicture;
   readonly targets: Targets;
   readonly confirm?: Confirm | undefined;
-  /** Said beside the recruits on the mat. */
+  /** The whole turn in one sentence, once it is complete. */
+  readonly summary?: string | undefined;
+  /** Shown beside the recruits on the mat. */
   readonly aside?: string | undefined;
-  /** Worker spaces just hired onto, from 1. */
+  /** Worker spaces hired onto in this activation, from 1. */
   readonly justHired?: readonly number[] | undefined;
-  /** Books of this reward and the number of their step. */
+  /** Books of this reward with the number of their step. */
   readonly written?: ReadonlyMap<Discipline, number> | undefined;
 };

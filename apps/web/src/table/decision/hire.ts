@@ -5,7 +5,7 @@ import type { Confirm, DecisionPicture, PanelPart } from './decision-picture.ts'
 import { firing, hiring, type Hiring } from './hiring.ts';
 import { meter } from './meter.ts';
 
-/** Rules 4.2 and 4.6: the first step of an activation, hiring or, as an expert, firing. */
+/** Rules 4.2 and 4.6: the first step of an activation: hiring or, as an expert, firing. */
 export function hireDecision(deciding: Deciding): DecisionPicture {
   const { t, open } = deciding;
   const discipline = open.decision === 'hire' ? open.discipline : 'discoveries';
@@ -53,7 +53,7 @@ function sentence(deciding: Deciding, discipline: string, { names, recruit }: Hi
   return t('decision.hire.space-sentence', { discipline, names: picked });
 }
 
-/** The strength now and, once a hire or firing is chosen, what it becomes; always there, so that nothing moves. */
+/** The strength and, once a hiring or firing is chosen, what it becomes; always shown, so that nothing moves. */
 function strengthMeter(deciding: Deciding, discipline: Discipline): PanelPart {
   const { workers, tiles } = own(deciding).strength[discipline];
   const now = { discipline, workers, tiles, discs: 0, coin: false, strength: workers + tiles };
@@ -63,7 +63,7 @@ function strengthMeter(deciding: Deciding, discipline: Discipline): PanelPart {
   return meter(deciding, after, false, now.strength);
 }
 
-/** Who comes and who leaves. */
+/** Who joins and who leaves. */
 export function hireFooter(deciding: Deciding): string | undefined {
   const { t } = deciding;
   const action = chosenAction(deciding);
@@ -88,7 +88,7 @@ export function hireConfirm(deciding: Deciding): Confirm {
   if (action?.kind === 'fire') {
     const name = shortName(t, own(deciding).workers[action.worker - 1]?.tile ?? 0);
     const label = t('decision.hire.fire', { name });
-    return { label, action: action.id, ask: { sentence: t('decision.hire.ask', { name }), label } };
+    return { label, action: action.id, ask: { kind: 'fire', sentence: t('decision.hire.ask', { name }), label } };
   }
   return { label: t('decision.hire.confirm-none'), action: undefined };
 }

@@ -1,12 +1,14 @@
+import { ACTIONS, type ActionId, type Discipline, type Refusal } from '@la-stanza/engine';
 import {
-  ACTIONS,
-  view as viewOf,
-  type ActionId,
-  type Discipline,
-  type Refusal,
-  type TileView,
-} from '@la-stanza/engine';
-import { change, disciplineName, florins, refusalSentence, RULE_OF_REFUSAL, seatOf, shortName } from '@la-stanza/words';
+  change,
+  florins,
+  leavesWords,
+  refusalSentence,
+  RULE_OF_REFUSAL,
+  shortName,
+  strengthChange,
+  type Hired,
+} from '@la-stanza/words';
 import { personOf } from '../../drawing/art/cast/person-of.ts';
 import type { TrackTarget } from '../../picture/targets.ts';
 import { isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
@@ -14,12 +16,12 @@ import type { Offer, PanelPart } from './decision-picture.ts';
 
 /** Rules 4.3 to 4.5: tap a recruit, then a space. */
 export type Hiring = {
-  /** The recruitment space chosen, from 1. */
+  /** The chosen recruitment space, from 1. */
   readonly recruit: number | undefined;
   readonly parts: readonly PanelPart[];
   readonly recruits: ReadonlyMap<number, TrackTarget>;
   readonly workers: ReadonlyMap<number, TrackTarget>;
-  /** Names of those who can be hired. */
+  /** The names of the recruits who can be hired. */
   readonly names: readonly string[];
 };
 
@@ -39,7 +41,7 @@ export function hiring(deciding: Deciding, discipline: Discipline): Hiring {
     recruit,
     names: openOffers.map(({ title }) => title),
     parts: [
-      // with one of them it is clear who, until firing is chosen instead
+      // a single recruit needs no choice, unless firing is chosen instead
       ...(openOffers.length > 1 || (openOffers.length > 0 && recruit === undefined)
         ? [{ kind: 'chips', caption: t('decision.hire.who'), chips: openOffers } satisfies PanelPart]
         : []),
@@ -88,7 +90,7 @@ function recruitOffer(
     onChoose: () =>
       reason === undefined
         ? deciding.pick({ first: recruit })
-        : deciding.tell(reason, closed && RULE_OF_REFUSAL[closed.code]),
+        : deciding.showReason(reason, closed && RULE_OF_REFUSAL[closed.code]),
   };
 }
 
@@ -102,14 +104,14 @@ function spaceOffer(deciding: Deciding, option: Option<'hire'>, discipline: Disc
   const price = florins(t, view.figures.hiringCosts[worker - 1] ?? 0);
   const isShort = option.refusal?.code === 'cannot-afford';
   const isFinancier = me.financier.worker === worker;
-  const by = isLegal(option) ? strengthChange(deciding, option.action.id, discipline) : 0;
+  const by = isLegal(option) ? strengthChange(hiredBy(deciding, option.action.id), discipline) : 0;
   const name = shortName(t, me.recruits[option.action.recruit - 1]?.tile ?? 0);
   const onto = t('decision.hire.onto', { name, space: t('decision.hire.space', { worker, price }) });
   const note =
     there === null || there === undefined
       ? t('decision.hire.empty')
       : isLegal(option)
-        ? leavesWords(deciding, there, option.action.id)
+        ? leavesWords(t, hiredBy(deciding, option.action.id), there)
         : undefined;
   const chip = offer(deciding, option, {
     title: price,
@@ -134,26 +136,16 @@ function spaceOffer(deciding: Deciding, option: Option<'hire'>, discipline: Disc
   };
 }
 
-/** Who leaves, and what their own discipline loses by it. */
-function leavesWords(deciding: Deciding, { tile, discipline }: TileView, action: ActionId): string {
-  const { t } = deciding;
-  const from = own(deciding).strength[discipline].workers;
-  const to = from + strengthChange(deciding, action, discipline);
-  const name = shortName(t, tile);
-  return from === to
-    ? t('decision.hire.swaps', { name })
-    : t('decision.hire.replaces', { name, discipline: disciplineName(t, discipline), from, to });
-}
-
 function belowOf({ t }: Deciding, refusal: Refusal | undefined): string | undefined {
   if (refusal?.code === 'financier-space') return t('decision.hire.stays');
   return refusal?.code === 'just-hired' ? t('table.mat.just-hired') : undefined;
 }
 
-function strengthChange(deciding: Deciding, action: ActionId, discipline: Discipline): number {
-  const after = seatOf(viewOf(deciding.foresee(action).state), deciding.seat).strength[discipline].workers;
-  return after - own(deciding).strength[discipline].workers;
-}
+const hiredBy = ({ view, seat, foresee }: Deciding, action: ActionId): Hired => ({
+  view,
+  seat,
+  after: foresee(action).state,
+});
 
 /** Rule 4.6: firing instead, in the expert variant. */
 export function firing(deciding: Deciding): {

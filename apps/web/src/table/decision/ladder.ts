@@ -1,26 +1,87 @@
-import { ARTWORKS, type Discipline, type Preview, type Refusal } from '@la-stanza/engine';
-import { moneySpace, partnerOf, points } from '@la-stanza/words';
+import { ACTIONS, ARTWORKS, legal, type Action, type ActionId, type Discipline, type Refusal } from '@la-stanza/engine';
+import { BOOK_COLOURS, partnerOf, plainRewardWords, points, rewardWords, RULE_OF_REFUSAL } from '@la-stanza/words';
 import { playerColour } from '../../game/source/player-colour.ts';
-import { isLegal, offer, optionsOf, type Deciding } from './deciding.ts';
+import { isLegal, offer, optionsOf, type Deciding, type Option } from './deciding.ts';
 import type { Drawing, Offer } from './decision-picture.ts';
 
 /** Rule 4.8: the rewards of an activation, each with its result. */
 export function rewardRungs(deciding: Deciding, discipline: Discipline): Offer[] {
+  const { t, view } = deciding;
   return optionsOf(deciding, 'reward').map((option) => {
     const { strength } = option.action;
     return withinReach(
       deciding,
       option,
-      offer(deciding, option, {
-        title: isLegal(option)
-          ? rewardWords(deciding, discipline, strength, deciding.foresee(option.action.id))
-          : plainWords(deciding, discipline, strength),
-        note: isLegal(option) && discipline === 'arts' ? artworksLeft(deciding, strength) : undefined,
-        badge: String(strength),
-        drawing: rewardDrawing(deciding, discipline, strength),
-      }),
+      offer(
+        deciding,
+        option,
+        {
+          title: isLegal(option)
+            ? rewardWords(t, view.figures, { discipline, strength }, deciding.foresee(option.action.id).events)
+            : plainRewardWords(t, discipline, strength),
+          note: isLegal(option) && discipline === 'arts' ? artworksLeft(deciding, strength) : undefined,
+          badge: String(strength),
+          drawing: rewardDrawing(deciding, discipline, strength),
+        },
+        { also: isLegal(option) && discipline === 'arts' ? artworkOf(deciding, option.action) : undefined },
+      ),
     );
   });
+}
+
+/** The artwork that an Arts reward is about: one tap takes it. Undefined if there is none left, or steps are confirmed. */
+function artworkOf(deciding: Deciding, { id, strength }: Option<'reward'>['action']): ActionId | undefined {
+  if (!deciding.isDirect) return undefined;
+  return legal(deciding.foresee(id).state).find((next) => {
+    const action = ACTIONS[next];
+    return action?.kind === 'artwork' && action.artwork === ARTWORKS[strength - 1];
+  });
+}
+
+/** What the highest reward begins with: a book, a box or a chair, each one tap. */
+export function rewardThings(
+  deciding: Deciding,
+  rungs: readonly Offer[],
+): readonly { readonly thing: Action; readonly made: Offer }[] {
+  if (!deciding.isDirect) return [];
+  const reward = optionsOf(deciding, 'reward').findLast(isLegal);
+  const rung = rungs.findLast(({ state }) => state === 'legal' || state === 'chosen');
+  if (reward === undefined || rung === undefined) return [];
+  return legal(deciding.foresee(reward.action.id).state).flatMap((id) => {
+    const thing = ACTIONS[id];
+    const look = thing === undefined ? undefined : thingLook(deciding, thing);
+    return thing === undefined || look === undefined
+      ? []
+      : [{ thing, made: offer(deciding, reward, { ...look, spoken: `${look.title}. ${rung.title}` }, { also: id }) }];
+  });
+}
+
+function thingLook(
+  { t }: Deciding,
+  thing: Action,
+): { readonly title: string; readonly drawing: Drawing; readonly about: string } | undefined {
+  switch (thing.kind) {
+    case 'book': {
+      const colour = BOOK_COLOURS.find((each) => each === thing.discipline);
+      return colour === undefined
+        ? undefined
+        : { title: t(`terms.book.${colour}.name`), drawing: { kind: 'book', colour }, about: `pile ${colour}` };
+    }
+    case 'box':
+      return {
+        title: t(`terms.box.${thing.discipline}`),
+        drawing: { kind: 'emblem', discipline: thing.discipline },
+        about: `box ${thing.discipline}`,
+      };
+    case 'meeple':
+      return {
+        title: t(`terms.meeple.${thing.discipline}.name`),
+        drawing: { kind: 'meeple', discipline: thing.discipline },
+        about: `chair ${thing.discipline}`,
+      };
+    default:
+      return undefined;
+  }
 }
 
 /** Rules 4.9 and 4.10: the masterpieces of the room. */
@@ -45,7 +106,7 @@ export function masterpieceRungs(deciding: Deciding, room: Discipline): Offer[] 
   });
 }
 
-/** One short and something left to raise the strength with: within reach, not closed. */
+/** One strength short, and something left to raise it with: within reach, not closed. */
 function withinReach(deciding: Deciding, { refusal }: { readonly refusal: Refusal | undefined }, made: Offer): Offer {
   const { t } = deciding;
   if (refusal?.code !== 'too-weak' || refusal.needed - refusal.strength > 1) return made;
@@ -53,29 +114,26 @@ function withinReach(deciding: Deciding, { refusal }: { readonly refusal: Refusa
   const canHire = optionsOf(deciding, 'hire').some(isLegal);
   if (!canSpend && !canHire) return made;
   const note = t('decision.strength.one-short', { how: canSpend ? (canHire ? 'both' : 'spend') : 'hire' });
-  return { ...made, state: 'within-reach', note };
+  const raise = [...optionsOf(deciding, 'disc'), ...optionsOf(deciding, 'coin')].find(isLegal);
+  return {
+    ...made,
+    state: 'within-reach',
+    note,
+    // a rung that says "raise it" raises it, or says what would
+    onChoose: () =>
+      raise === undefined
+        ? deciding.showReason(
+            t('decision.strength.by-hiring', { strength: refusal.needed }),
+            RULE_OF_REFUSAL[refusal.code],
+          )
+        : deciding.pick({ action: raise.action.id }),
+    onLook: (on) => deciding.look(on && raise !== undefined ? { action: raise.action.id } : undefined),
+  };
 }
 
 function artworksLeft({ t, view }: Deciding, strength: number): string | undefined {
   const left = view.artworksLeft[ARTWORKS[strength - 1] ?? 'sculpture'];
   return left === 0 ? undefined : t('decision.reward.left', { left });
-}
-
-function plainWords({ t }: Deciding, discipline: Discipline, strength: number): string {
-  if (discipline === 'arts') return t(`terms.artwork.${ARTWORKS[strength - 1] ?? 'sculpture'}.name`);
-  return t(`decision.reward.${discipline}`, { strength });
-}
-
-function rewardWords(deciding: Deciding, discipline: Discipline, strength: number, { events }: Preview): string {
-  const { t, view } = deciding;
-  if (discipline !== 'discoveries') return plainWords(deciding, discipline, strength);
-  const sailed = events.find((event) => event.type === 'sailed');
-  if (sailed === undefined) return t('decision.reward.no-sea');
-  const taken = events.filter((event) => event.type === 'meeple-taken').length;
-  const place = moneySpace(t, view.figures, sailed.to);
-  const words = t('decision.reward.sail', { strength: sailed.to - sailed.from, place });
-  if (taken === 0) return words;
-  return t('decision.reward.and', { words, more: t('terms.meeple.politics.count', { count: taken }) });
 }
 
 function rewardDrawing({ players, seat }: Deciding, discipline: Discipline, strength: number): Drawing {

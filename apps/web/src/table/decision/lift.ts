@@ -2,7 +2,7 @@ import { disciplineName } from '@la-stanza/words';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding } from './deciding.ts';
 import type { DecisionPicture } from './decision-picture.ts';
 
-/** Rule 9.4: with an empty supply the disc for the grid comes from a box. */
+/** Rule 9.4: if the supply is empty, the disc for the grid comes from a box. */
 export function liftDecision(deciding: Deciding): DecisionPicture {
   const { t } = deciding;
   const offers = optionsOf(deciding, 'lift').map((option) => {

@@ -44,9 +44,7 @@ export function meepleDecision(deciding: Deciding, open: ColourDecision): Decisi
     targets: { chairs: new Map(meeples.map(({ discipline, made }) => [discipline, targetOf(made)])) },
     confirm: stopConfirm(deciding) ?? {
       label:
-        action?.kind === 'meeple'
-          ? t('decision.meeple.confirm', { meeple: t(`terms.meeple.${action.discipline}.name`) })
-          : t('decision.confirm'),
+        action?.kind === 'meeple' ? t('decision.meeple.confirm', { meeple: action.discipline }) : t('decision.confirm'),
       action: action?.id,
     },
   };

@@ -1,7 +1,7 @@
 import type { Offer, PanelPicture } from './decision-picture.ts';
 import { offersOf } from './offers.ts';
 
-/** What the number keys choose: every rung of the ladder by its number, then whatever else is open in the panel, from above. */
+/** The offers of the number keys: the rungs of the ladders in order, then the other open offers of the panel from above. */
 export function numbered(panel: Pick<PanelPicture, 'parts' | 'payments'>): readonly Offer[] {
   const rungs = panel.parts.flatMap((part) => (part.kind === 'ladder' ? part.rungs : []));
   const open = offersOf(panel).filter(({ state }) => state === 'legal' || state === 'chosen');

@@ -1,6 +1,6 @@
 import type { Offer, PanelPicture } from './decision-picture.ts';
 
-/** Every option of the panel, wherever it stands. */
+/** Every option of the panel, in any of its parts. */
 export function offersOf({ parts, payments = [] }: Pick<PanelPicture, 'parts' | 'payments'>): Offer[] {
   const listed = parts.flatMap((part): readonly Offer[] => {
     switch (part.kind) {

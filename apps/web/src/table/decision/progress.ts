@@ -2,7 +2,7 @@ import { ACTIONS, type Action, type ActionKind } from '@la-stanza/engine';
 import type { Deciding } from './deciding.ts';
 import type { Steps } from './decision-picture.ts';
 
-/** The last `count` steps of a kind in this turn, in the order they were taken. */
+/** The last `count` steps of a kind in this turn, in their order. */
 export function lastSteps<Kind extends ActionKind>(
   { game }: Deciding,
   kind: Kind,
@@ -15,14 +15,14 @@ export function lastSteps<Kind extends ActionKind>(
     .slice(-count);
 }
 
-/** How many steps of a kind came last, one after another. */
+/** How many of the last steps in a row are of this kind. */
 export function runLength({ game }: Deciding, kind: ActionKind): number {
   const kinds = game.line.map(({ action }) => ACTIONS[action]?.kind);
   const last = kinds.findLastIndex((each) => each !== kind);
   return kinds.length - 1 - last;
 }
 
-/** Which book of a Literature reward is being resolved, for what it brings; nothing where a bonus tile wrote it. */
+/** Which book of a Literature reward is being resolved; undefined if a bonus tile wrote it. */
 function bookOfReward({ game }: Deciding): { readonly now: number; readonly total: number } | undefined {
   const actions = game.line.map(({ action }) => ACTIONS[action]);
   const from = actions.findLastIndex((action) => action?.kind === 'reward' || action?.kind === 'take');
@@ -31,7 +31,7 @@ function bookOfReward({ game }: Deciding): { readonly now: number; readonly tota
   return { now: actions.slice(from).filter((action) => action?.kind === 'book').length, total: begun.strength };
 }
 
-/** The step of the bar while a book's own reward is chosen: still that book's step (rule 5.3). */
+/** The steps of the bar while a book's own reward is chosen: still that book's step (rule 5.3). */
 export function bookSteps(deciding: Deciding): Steps | undefined {
   const book = bookOfReward(deciding);
   if (book === undefined || book.total === 1) return undefined;

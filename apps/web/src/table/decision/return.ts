@@ -5,7 +5,7 @@ import { runLength } from './progress.ts';
 
 const ORDER: readonly Discipline[] = ['literature', 'religion', 'discoveries', 'arts', 'politics'];
 
-/** Rule 7.2: over the limit, return any until it is kept. */
+/** Rule 7.2: return any meeples down to the limit. */
 export function returnDecision(deciding: Deciding): DecisionPicture {
   const { t, view } = deciding;
   const { meeples } = own(deciding);
@@ -45,9 +45,7 @@ export function returnDecision(deciding: Deciding): DecisionPicture {
     targets: { meeples: new Map(offers.map(({ discipline, made }) => [discipline, targetOf(made)])) },
     confirm: {
       label:
-        action?.kind === 'return'
-          ? t('decision.return.confirm', { meeple: t(`terms.meeple.${action.discipline}.name`) })
-          : t('decision.confirm'),
+        action?.kind === 'return' ? t('decision.return.confirm', { meeple: action.discipline }) : t('decision.confirm'),
       action: action?.id,
     },
   };

@@ -1,5 +1,5 @@
 import { ACTIONS, parse, type Discipline } from '@la-stanza/engine';
-import type { Target } from '../../drawing/target/target.tsx';
+import type { Target } from '../../drawing/targets/target.tsx';
 import { targetOf, type Deciding } from './deciding.ts';
 import type { Offer } from './decision-picture.ts';
 

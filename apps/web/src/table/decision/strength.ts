@@ -1,12 +1,12 @@
-import { ARTWORKS, type Discipline, type OpenDecision } from '@la-stanza/engine';
-import { disciplineName, florins, partnerOf, points } from '@la-stanza/words';
+import { ARTWORKS, type ActionKind, type Discipline, type OpenDecision } from '@la-stanza/engine';
+import { BOOK_COLOURS, disciplineName, florins, partnerOf, points } from '@la-stanza/words';
 import { playerColour } from '../../game/source/player-colour.ts';
 import { targetsOfSail } from './sail-targets.ts';
 import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding } from './deciding.ts';
 import type { Confirm, DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
 import { asideFor, hireConfirm, hireFooter } from './hire.ts';
 import { hiring } from './hiring.ts';
-import { masterpieceRungs, rewardRungs } from './ladder.ts';
+import { masterpieceRungs, rewardRungs, rewardThings } from './ladder.ts';
 import { meter } from './meter.ts';
 
 type Strength = Extract<OpenDecision, { readonly decision: 'strength' }>;
@@ -18,6 +18,7 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
   const hires = hiring(deciding, discipline);
   const rewards = rewardRungs(deciding, discipline);
   const niches = masterpieceRungs(deciding, discipline);
+  const things = rewardThings(deciding, rewards);
   const forgo = optionsOf(deciding, 'forgo').map((option) =>
     offer(deciding, option, {
       title: t('decision.strength.forgo'),
@@ -41,6 +42,7 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
         meter(deciding, open, true),
         { kind: 'ladder', caption: t('decision.strength.reward'), rungs: rewards },
         { kind: 'ladder', caption: t('decision.strength.masterpiece'), rungs: niches },
+        ...thingsPart(deciding, rewards, things),
         ...hires.parts,
         { kind: 'rows', rows: forgo },
       ],
@@ -52,6 +54,7 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
       niches: { room: discipline, places: nicheTargets(niches) },
       money: targetsOfSail(deciding, discipline, rewards),
       discs: discTarget(deciding, open),
+      ...thingTargets(deciding, discipline, rewards, things),
     },
     confirm: confirm(deciding, open),
     aside: hires.recruit === undefined || open.hiringClosed ? undefined : asideFor(deciding, hires.recruit),
@@ -59,7 +62,68 @@ export function strengthDecision(deciding: Deciding, open: Strength): DecisionPi
   };
 }
 
-/** Once a masterpiece is chosen a small screen shows its niches large (design-2, 2); the ladder says the same in words. */
+type Things = ReturnType<typeof rewardThings>;
+
+/** The things of the highest reward, beside its rung; a small table leaves them to the board. */
+function thingsPart({ t }: Deciding, rewards: readonly Offer[], things: Things): readonly PanelPart[] {
+  const rung = rewards.findLast(isOpen);
+  if (rung === undefined || things.length === 0) return [];
+  return [
+    {
+      kind: 'chips',
+      caption: t('decision.strength.begin', { words: rung.title }),
+      chips: things.map(({ made }) => made),
+      isBare: true,
+      isExtra: true,
+    },
+  ];
+}
+
+/** Reward and thing are one tap on the thing itself. */
+function thingTargets(
+  deciding: Deciding,
+  discipline: Discipline,
+  rewards: readonly Offer[],
+  things: Things,
+): Pick<DecisionPicture['targets'], 'piles' | 'boxes' | 'chairs' | 'stands'> {
+  if (!deciding.isDirect) return {};
+  const of = (kind: ActionKind): readonly (readonly [Discipline, ReturnType<typeof targetOf>])[] =>
+    things.flatMap(({ thing, made }) =>
+      thing.kind === kind && 'discipline' in thing ? [[thing.discipline, targetOf(made)] as const] : [],
+    );
+  switch (discipline) {
+    case 'literature': {
+      const books = new Map(of('book'));
+      return {
+        piles: new Map(
+          BOOK_COLOURS.flatMap((colour) => {
+            const target = books.get(colour);
+            return target === undefined ? [] : [[colour, target] as const];
+          }),
+        ),
+      };
+    }
+    case 'religion':
+      return { boxes: new Map(of('box')) };
+    case 'politics':
+      return { chairs: new Map(of('meeple')) };
+    case 'arts':
+      return {
+        stands: new Map(
+          ARTWORKS.flatMap((artwork, index) => {
+            const rung = rewards[index];
+            return rung === undefined || !isOpen(rung)
+              ? []
+              : [[artwork, { ...targetOf(rung), badge: undefined, about: `artwork ${artwork}` }] as const];
+          }),
+        ),
+      };
+    case 'discoveries':
+      return {};
+  }
+}
+
+/** Once a masterpiece is chosen a small screen shows its niches large; the ladder says the same in words. */
 function nichePart(
   deciding: Deciding,
   room: Discipline,
@@ -148,8 +212,7 @@ function confirm(deciding: Deciding, open: Strength): Confirm {
   const action = chosenAction(deciding);
   switch (action?.kind) {
     case 'reward': {
-      const artwork = t(`terms.artwork.${ARTWORKS[action.strength - 1] ?? 'sculpture'}.name`);
-      const values = { strength: action.strength, artwork };
+      const values = { strength: action.strength, artwork: ARTWORKS[action.strength - 1] ?? 'sculpture' };
       return { label: t(`decision.confirm.${REWARD_WORDS[open.discipline]}`, values), action: action.id };
     }
     case 'masterpiece': {

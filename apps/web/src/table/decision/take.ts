@@ -4,7 +4,7 @@ import type { TileTarget } from '../../picture/targets.ts';
 import { chosenAction, isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { DecisionPicture, Offer, PanelPart } from './decision-picture.ts';
 
-/** What can be taken comes before what cannot. */
+/** Open parts come before closed ones. */
 const openFirst = (parts: readonly PanelPart[]): PanelPart[] =>
   parts.toSorted((one, other) => Number(one.kind === 'closed') - Number(other.kind === 'closed'));
 
@@ -19,6 +19,7 @@ export function takeDecision(deciding: Deciding): DecisionPicture {
     tile === null || takenBy !== null ? [] : [tileOffer(deciding, tile)],
   );
   const payments = paymentOffers(deciding);
+  const whites = deciding.isDirect ? whiteOffers(deciding) : [];
   const action = chosenAction(deciding);
   const name = action?.kind === 'take' ? t(`terms.tile.${action.tile}.name`) : '';
   return {
@@ -30,12 +31,17 @@ export function takeDecision(deciding: Deciding): DecisionPicture {
       note: t('decision.take.note', { count: tiles.length }),
       tone: 'bonus',
       parts: openFirst(GROUPS.flatMap((discipline) => group(deciding, discipline, tiles))),
-      payments: payments.length > 1 ? payments : [],
-      hasLongFooter: true,
+      payments: payments.length > 1 ? payments : whites,
+      // where a tap plays, the forecast has the tile's rule
+      hasLongFooter: !deciding.isDirect,
       footer:
         action?.kind === 'take'
           ? `**${name}:** ${t(`terms.tile.${action.tile}.rule`, figureValues(t, view))}`
-          : t('decision.take.pick'),
+          : deciding.isDirect
+            ? whites.length === 0
+              ? undefined
+              : t('decision.pay-white')
+            : t('decision.take.pick'),
     },
     targets: {
       tiles: new Map(
@@ -67,7 +73,7 @@ export function takeDecision(deciding: Deciding): DecisionPicture {
 const paid = ({ action }: Option<'take'>): Discipline =>
   action.by === 'wild' ? 'politics' : bonusDiscipline(action.tile);
 
-/** One offer for a tile, its own colour before white. */
+/** One offer per tile, paid with its own colour before white. */
 function tileOffer(deciding: Deciding, tile: BonusTile): TileOffer {
   const { t, view, choice } = deciding;
   const ways = optionsOf(deciding, 'take').filter(({ action }) => action.tile === tile);
@@ -98,6 +104,25 @@ function paymentOffers(deciding: Deciding): Offer[] {
       offer(deciding, option, {
         title: t(`terms.meeple.${paid(option)}.name`),
         drawing: { kind: 'meeple', discipline: paid(option) },
+      }),
+    );
+}
+
+/** Rule 9.2: white meeples for tiles that the own colour would pay first. */
+function whiteOffers(deciding: Deciding): Offer[] {
+  const { t } = deciding;
+  const open = optionsOf(deciding, 'take').filter(isLegal);
+  return open
+    .filter(
+      ({ action }) =>
+        action.by === 'wild' && open.some((other) => other.action.tile === action.tile && other.action.by !== 'wild'),
+    )
+    .map((option) =>
+      offer(deciding, option, {
+        title: t(`terms.tile.${option.action.tile}.name`),
+        spoken: `${t(`terms.tile.${option.action.tile}.name`)}, ${t('decision.payment')}: ${t(`terms.meeple.${paid(option)}.name`)}`,
+        drawing: { kind: 'tile', tile: option.action.tile },
+        about: `tile ${option.action.tile}`,
       }),
     );
 }

@@ -1,13 +1,12 @@
-import { ACTIONS, legal, toAct, type Discipline, type Preview, type State, type TileView } from '@la-stanza/engine';
-import { disciplineName, FINAL_LETTERS, points, shortName } from '@la-stanza/words';
+import type { Preview } from '@la-stanza/engine';
+import { afterLanding, FINAL_LETTERS, points, shortName, whoAndWhere } from '@la-stanza/words';
 import { personOf } from '../../drawing/art/cast/person-of.ts';
 import { playerColour } from '../../game/source/player-colour.ts';
 import { chosenAction, isLegal, offer, optionsOf, targetOf, type Deciding, type Option } from './deciding.ts';
 import type { Confirm, DecisionPicture, Offer } from './decision-picture.ts';
-import { closedWords, gainWords } from './gain-words.ts';
-import { bestGain, closedBecause } from './gains.ts';
+import { confirmWithdrawal, withdrawal } from './withdraw.ts';
 
-/** Rules 3.2, 3.6 and 11.3: walk on, stay where no walk is open, or withdraw in a final turn. */
+/** Rules 3.2, 3.6 and 11.3: walk, stay where no walk is legal, or withdraw in a final turn. */
 export function walkDecision(deciding: Deciding): DecisionPicture {
   const { t, view, seat, players } = deciding;
   const lands = optionsOf(deciding, 'land');
@@ -38,7 +37,7 @@ export function walkDecision(deciding: Deciding): DecisionPicture {
       spaces: new Map(
         lands.flatMap(({ action, refusal }, index) => {
           const there = landings[index];
-          // far and empty spaces stay as they are; what is skipped or shut is dimmed
+          // far and empty spaces look as usual; skipped and closed ones are dimmed
           const isQuiet = refusal?.code === 'too-far' || refusal?.code === 'space-empty';
           return there === undefined || isQuiet ? [] : [[action.space, targetOf(there)] as const];
         }),
@@ -68,8 +67,9 @@ function landing(deciding: Deciding, option: Option<'land'>): Offer {
       tile === null
         ? t(space === 0 ? 'terms.bonus-space.name' : 'terms.character-space.name')
         : shortName(t, tile.tile),
-    spoken: tile === null || room === null ? undefined : whoAndWhere(deciding, tile, room),
-    note: isOpen ? afterwards(deciding, deciding.foresee(option.action.id)) : undefined,
+    // the picture shows the emblems of person and room; a screen reader needs the words
+    spoken: tile === null || room === null ? undefined : whoAndWhere(t, tile, room),
+    note: isOpen ? afterLanding(t, view.figures, deciding.foresee(option.action.id).state) : undefined,
     badge: isOpen ? String(stepsOf(deciding.foresee(option.action.id))) : undefined,
     drawing: tile === null ? { kind: 'star' } : { kind: 'portrait', person: personOf(tile.tile) },
     end: room === null ? undefined : { kind: 'emblem', discipline: room },
@@ -77,47 +77,8 @@ function landing(deciding: Deciding, option: Option<'land'>): Offer {
   });
 }
 
-/** The picture shows the emblems of person and room; those who listen are told. */
-function whoAndWhere({ t }: Deciding, { tile, discipline }: TileView, room: Discipline): string {
-  const who = t('text.person', { name: shortName(t, tile), discipline: disciplineName(t, discipline) });
-  return `${who}, ${t(`terms.room.${room}`)}`;
-}
-
 function stepsOf({ events }: Preview): number {
   return events.reduce((steps, event) => (event.type === 'walked' ? event.steps : steps), 0);
-}
-
-/** What a landing would bring next, or why it brings so little. */
-function afterwards({ t, view }: Deciding, { state }: Preview): string {
-  const acting = toAct(state);
-  if (acting.who !== 'seat') return t('decision.walk.then-refill');
-  if (acting.decision === 'take') return t('decision.walk.then-tile', { count: openTiles(state) });
-  const best = bestGain(state);
-  if (best !== undefined) return gainWords(t, view.figures, best);
-  return closedWords(t, closedBecause(state)) ?? t('decision.walk.then-money');
-}
-
-function openTiles(state: State): number {
-  const tiles = legal(state).flatMap((id) => {
-    const action = ACTIONS[id];
-    return action?.kind === 'take' ? [action.tile] : [];
-  });
-  return new Set(tiles).size;
-}
-
-function withdrawal(deciding: Deciding, option: Option<'withdraw'>): Offer {
-  const { t } = deciding;
-  const prestige = withdrawalPoints(deciding.foresee(option.action.id));
-  return offer(deciding, option, {
-    title: t('decision.walk.withdraw', { points: points(t, prestige) }),
-    note: t('decision.walk.withdraw-note'),
-    drawing: { kind: 'symbol', name: 'door' },
-    end: { kind: 'prestige', figure: String(prestige) },
-  });
-}
-
-function withdrawalPoints({ events }: Preview): number {
-  return events.reduce((sum, event) => (event.type === 'withdrew' ? event.prestige : sum), 0);
 }
 
 function stay(deciding: Deciding, option: Option<'stay'>): Offer {
@@ -150,16 +111,6 @@ function confirm(deciding: Deciding): Confirm {
     return { label: t('decision.walk.confirm', { steps: stepsOf(deciding.foresee(action.id)) }), action: action.id };
   }
   if (action?.kind === 'stay') return { label: t('decision.walk.confirm-stay'), action: action.id };
-  if (action?.kind === 'withdraw') {
-    const amount = points(t, withdrawalPoints(deciding.foresee(action.id)));
-    return {
-      label: t('decision.walk.withdraw', { points: amount }),
-      action: action.id,
-      ask: {
-        sentence: t('decision.walk.ask', { points: amount }),
-        label: t('decision.walk.withdraw', { points: amount }),
-      },
-    };
-  }
+  if (action?.kind === 'withdraw') return confirmWithdrawal(deciding, { action });
   return { label: t('decision.confirm'), action: undefined };
 }

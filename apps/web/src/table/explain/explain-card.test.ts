@@ -9,20 +9,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Palazzo } from '../../drawing/board/palazzo.tsx';
 import { Mat } from '../../drawing/mat/mat.tsx';
-import { playThrough, SITTING } from '../kit/play.ts';
+import { playThrough, THREE_PLAYERS } from '../kit/play.ts';
 import { boardPicture } from '../../picture/board.ts';
 import { matPicture } from '../../picture/mat.ts';
 import { explainCard } from './explain-card.ts';
 
 const LANGUAGES = Object.entries({ en, de, fr, nl }).map(([name, messages]) => translateWith(name, messages));
 
-test('everything drawn on board and mat that says what it is has a card, in every language', () => {
+test('everything on board and mat with a `data-about` name has a card, in every language', () => {
   const { game } = playThrough('beef31', {}, () => undefined);
   const [t] = LANGUAGES;
   if (t === undefined) throw new Error('nobody speaks');
   const view = viewOf(game.state);
   const seat = view.activeSeat;
-  const parts = { t, view, players: SITTING };
+  const parts = { t, view, players: THREE_PLAYERS };
   const drawn =
     renderToStaticMarkup(createElement(Palazzo, { board: boardPicture({ ...parts, targets: {} }) })) +
     renderToStaticMarkup(createElement(Mat, { mat: matPicture({ ...parts, seat, score: score(game.state) }) }));
@@ -34,7 +34,7 @@ test('everything drawn on board and mat that says what it is has a card, in ever
   const isWhole = (words: string | undefined): boolean => words !== undefined && /^[^{}]+$/.test(words);
   const unexplained = abouts.filter((about) =>
     LANGUAGES.some((each) => {
-      const card = explainCard({ t: each, view, players: SITTING, seat }, about);
+      const card = explainCard({ t: each, view, players: THREE_PLAYERS, seat }, about);
       return !isWhole(card?.name) || !isWhole(card?.rule);
     }),
   );

@@ -21,7 +21,7 @@ import type { SeatedPlayer } from '../../game/source/game-source.ts';
 export type ExplainCard = {
   readonly name: string;
   readonly rule: string;
-  /** The number of the rule it rests on. */
+  /** The number of its rule. */
   readonly number: string;
   /** What it means in this position. */
   readonly now?: string | undefined;
@@ -36,7 +36,7 @@ type Explaining = {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** The card about a thing on the table, named by a word and its place; nothing where there is no such thing. */
+/** The card for a target on the table, by its `data-about` name; undefined if the name is unknown. */
 export function explainCard(explaining: Explaining, about: string): ExplainCard | undefined {
   const [word = '', first = '', second = ''] = about.split(' ');
   const discipline = DISCIPLINES.find((each) => each === first);

@@ -5,7 +5,8 @@ import { RuleLink } from '../../ui/rules/rule-link.tsx';
 import type { Table } from '../scene/table.ts';
 import { explainCard, type ExplainCard } from './explain-card.ts';
 import styles from './explain-view.module.css';
-import { placeCard, type Box } from './place-card.ts';
+import { openChoices } from './open-choices.ts';
+import { placeCard } from './place-card.ts';
 import type { Explained } from './use-explain.ts';
 
 type ExplainViewProps = {
@@ -16,7 +17,7 @@ type ExplainViewProps = {
 
 const HIDDEN: CSSProperties = { left: 0, top: 0, visibility: 'hidden' };
 
-/** What a thing is and what it says now; nothing where there is nothing to say. */
+/** Explains a target and its meaning in this position. Renders nothing if there is no explanation. */
 export function ExplainView({ table, explained, onClose }: ExplainViewProps): ReactNode {
   const t = useTranslate();
   const { view, moment, seat } = table;
@@ -28,26 +29,26 @@ export function ExplainView({ table, explained, onClose }: ExplainViewProps): Re
 type CardBesideProps = Omit<ExplainViewProps, 'table'> & { readonly card: ExplainCard };
 
 /**
- * The card beside the thing it explains, over no open choice. One that opened by itself lets every click through; one that was asked for
- * can be used and closed.
+ * The card beside its target, covering no open choice. One that opened on hover lets every click through; one that was asked for can
+ * be used and closed.
  */
 function CardBeside({ card, explained, onClose }: CardBesideProps): ReactNode {
   const t = useTranslate();
   const element = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<CSSProperties>(HIDDEN);
-  const { thing, isAsked } = explained;
+  const { target, isAsked } = explained;
   useLayoutEffect(() => {
     const { width = 0, height = 0 } = element.current?.getBoundingClientRect() ?? {};
     setPlace(
       placeCard({
         card: { width, height },
         window: { width: innerWidth, height: innerHeight },
-        thing,
+        target,
         choices: openChoices(),
         isAsked,
       }) ?? HIDDEN,
     );
-  }, [thing, isAsked, card]);
+  }, [target, isAsked, card]);
   return (
     <div
       ref={element}
@@ -69,14 +70,4 @@ function CardBeside({ card, explained, onClose }: CardBesideProps): ReactNode {
       ) : null}
     </div>
   );
-}
-
-/** Everything that may be chosen now, in the list, on the board and on the mat. */
-function openChoices(): readonly Box[] {
-  return [
-    ...document.querySelectorAll('[data-panel] [data-offer], [data-bar], [data-state="legal"], [data-state="chosen"]'),
-  ]
-    .filter((choice) => choice.getAttribute('data-state') !== 'not-now')
-    .map((choice) => choice.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
 }

@@ -5,22 +5,22 @@ const window = { width: 1280, height: 720 };
 const card = { width: 320, height: 140 };
 const row = (number: number): Box => ({ left: 980, right: 1264, top: 100 + number * 48, bottom: 144 + number * 48 });
 
-test('a card lies below what it explains where that is free', () => {
-  const thing = { left: 300, right: 360, top: 200, bottom: 280 };
-  expect(placeCard({ card, window, thing, choices: [], isAsked: false })).toEqual({ left: 170, top: 288 });
+test('a card is placed below its target if there is space', () => {
+  const target = { left: 300, right: 360, top: 200, bottom: 280 };
+  expect(placeCard({ card, window, target, choices: [], isAsked: false })).toEqual({ left: 170, top: 288 });
 });
 
-test('a card about a choice lies beside the list, over none of the others', () => {
+test('a card about a choice is placed beside the list and covers no other choice', () => {
   const choices = [0, 1, 2, 3, 4].map(row);
-  const place = placeCard({ card, window, thing: row(1), choices, isAsked: false });
+  const place = placeCard({ card, window, target: row(1), choices, isAsked: false });
   expect(place?.left).toBe(980 - card.width - 8);
 });
 
-test('where choices are everywhere nothing opens by itself, but whoever asks gets the card', () => {
+test('where choices are everywhere no card opens on hover, but one that was asked for does', () => {
   const choices = [{ left: 0, right: 1280, top: 0, bottom: 720 }];
-  const thing = row(0);
-  expect(placeCard({ card, window, thing, choices, isAsked: false })).toBeUndefined();
-  expect(placeCard({ card, window, thing, choices, isAsked: true })).toBeDefined();
+  const target = row(0);
+  expect(placeCard({ card, window, target, choices, isAsked: false })).toBeUndefined();
+  expect(placeCard({ card, window, target, choices, isAsked: true })).toBeDefined();
 });
 
 test('a card never leaves the window', () => {
@@ -29,7 +29,7 @@ test('a card never leaves the window', () => {
       const place = placeCard({
         card,
         window,
-        thing: { left, top, right: left + 40, bottom: top + 40 },
+        target: { left, top, right: left + 40, bottom: top + 40 },
         choices: [],
         isAsked: false,
       });

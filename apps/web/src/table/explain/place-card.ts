@@ -1,28 +1,28 @@
 export type Box = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
 type Size = { readonly width: number; readonly height: number };
 
-type PlaceWanted = {
+type CardPlacement = {
   readonly card: Size;
   readonly window: Size;
-  /** What it explains. */
-  readonly thing: Box;
-  /** Open choices, which it must not lie over. */
+  /** What the card explains. */
+  readonly target: Box;
+  /** Open choices, which it must not cover. */
   readonly choices: readonly Box[];
-  /** Whoever asked for it gets it anyway, where it covers least. */
+  /** A card that was asked for is shown anyway, where it covers least. */
   readonly isAsked: boolean;
 };
 
 type Place = { readonly left: number; readonly top: number };
 
 const MARGIN = 8;
-/** How far from the middle of the thing a card may slide along it, in steps. */
+/** The step by which a card may slide along its target. */
 const STEP = 40;
 
-/** Below, above, right or left of the thing, the first place that is free; nothing where none is and nobody asked. */
-export function placeCard({ card, window, thing, choices, isAsked }: PlaceWanted): Place | undefined {
-  const places = [...candidates(card, window, thing)].filter((place) => isInside(place, card, window));
+/** The first free place below, above, right or left of the target; undefined if there is none and the card was not asked for. */
+export function placeCard({ card, window, target, choices, isAsked }: CardPlacement): Place | undefined {
+  const places = [...candidates(card, window, target)].filter((place) => isInside(place, card, window));
   const covered = (place: Place): number =>
-    [thing, ...choices].reduce((sum, choice) => sum + overlap(boxOf(place, card), choice), 0);
+    [target, ...choices].reduce((sum, choice) => sum + overlap(boxOf(place, card), choice), 0);
   const free = places.find((place) => covered(place) === 0);
   if (free !== undefined || !isAsked) return free;
   return places.toSorted((one, other) => covered(one) - covered(other))[0];

@@ -1,54 +1,61 @@
 import { useEffect, useState, type RefObject } from 'react';
 import type { Box } from './place-card.ts';
 
-/** What is explained, where it is, and whether somebody asked: a card that opens by itself keeps out of every way. */
-export type Explained = { readonly about: string; readonly thing: Box; readonly isAsked: boolean };
+/** The explained target, its box, and whether the player asked: a card that opened on hover keeps out of the way. */
+export type Explained = { readonly about: string; readonly target: Box; readonly isAsked: boolean };
 
 const HOVER = 400;
 const LONG_PRESS = 450;
 
-type ExplainHold = {
+type ExplainState = {
   readonly explained: Explained | undefined;
   readonly close: () => void;
-  /** Explains what has the focus; false if that is nothing. */
+  /** Explains the focused target. Returns false if there is none. */
   readonly explainFocus: () => boolean;
 };
 
-/** Watches what the pointer rests on, what is pressed long, and what has the focus; all things say what they are. */
-export function useExplain(table: RefObject<HTMLElement | null>, onHover: boolean): ExplainHold {
+/** Explains the target that the pointer rests on, that is pressed long, or that is focused; targets have `data-about`. */
+export function useExplain(table: RefObject<HTMLElement | null>, onHover: boolean): ExplainState {
   const [explained, setExplained] = useState<Explained>();
   useEffect(() => {
     const element = table.current;
     if (element === null) return undefined;
     let timer = 0;
     let over: Element | null = null;
-    const wait = (thing: Element, delay: number, isAsked: boolean): void => {
+    const wait = (target: Element, delay: number, isAsked: boolean): void => {
       clearTimeout(timer);
-      timer = window.setTimeout(() => setExplained(explanationAt(thing, isAsked)), delay);
+      timer = window.setTimeout(() => setExplained(explanationAt(target, isAsked)), delay);
     };
     const leave = (): void => {
       clearTimeout(timer);
       over = null;
       setExplained(undefined);
     };
-    // a page that changes under a resting pointer has not been pointed at
+    // the page may change under a resting pointer: that is no hover
     const onMove = (event: PointerEvent): void => {
       if (!onHover || event.pointerType !== 'mouse' || (event.movementX === 0 && event.movementY === 0)) return;
       if (isCard(event.target)) return;
-      const thing = thingAt(event.target);
-      // whoever presses or drags is busy
-      if (event.buttons !== 0 || thing === over) return;
+      const target = targetAt(event.target);
+      // an open choice shows its forecast instead
+      if (isOpenChoice(target)) {
+        clearTimeout(timer);
+        over = target;
+        setExplained((now) => (now?.isAsked === true ? now : undefined));
+        return;
+      }
+      // not while pressing or dragging
+      if (event.buttons !== 0 || target === over) return;
       setExplained((now) => (now?.isAsked === true ? now : undefined));
       clearTimeout(timer);
-      over = thing;
-      if (thing !== null) wait(thing, HOVER, false);
+      over = target;
+      if (target !== null) wait(target, HOVER, false);
     };
     const onDown = (event: PointerEvent): void => {
       if (isCard(event.target)) return;
-      const thing = thingAt(event.target);
+      const target = targetAt(event.target);
       leave();
-      over = thing;
-      if (event.pointerType !== 'mouse' && thing !== null) wait(thing, LONG_PRESS, true);
+      over = target;
+      if (event.pointerType !== 'mouse' && target !== null && !isOpenChoice(target)) wait(target, LONG_PRESS, true);
     };
     const onUp = (event: PointerEvent): void => {
       if (event.pointerType !== 'mouse') clearTimeout(timer);
@@ -71,23 +78,27 @@ export function useExplain(table: RefObject<HTMLElement | null>, onHover: boolea
     explained,
     close: () => setExplained(undefined),
     explainFocus: () => {
-      const thing = thingAt(document.activeElement);
-      if (thing === null) return false;
-      setExplained(explanationAt(thing, true));
+      const target = targetAt(document.activeElement);
+      if (target === null) return false;
+      setExplained(explanationAt(target, true));
       return true;
     },
   };
+}
+
+function isOpenChoice(target: Element | null): boolean {
+  return target?.matches('[data-offer]:is([data-state="legal"], [data-state="chosen"])') === true;
 }
 
 function isCard(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[data-explain-card]') !== null;
 }
 
-function thingAt(target: EventTarget | null): Element | null {
+function targetAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-about]') : null;
 }
 
-function explanationAt(thing: Element, isAsked: boolean): Explained | undefined {
-  const about = thing.getAttribute('data-about');
-  return about === null ? undefined : { about, thing: thing.getBoundingClientRect(), isAsked };
+function explanationAt(target: Element, isAsked: boolean): Explained | undefined {
+  const about = target.getAttribute('data-about');
+  return about === null ? undefined : { about, target: target.getBoundingClientRect(), isAsked };
 }

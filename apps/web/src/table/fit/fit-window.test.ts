@@ -41,7 +41,7 @@ describe('on a desktop', () => {
     }
   });
 
-  test('the mat is whole where the board keeps four fifths of its width', () => {
+  test('the mat is full where the board keeps four fifths of its width', () => {
     expect(fit(1440, 900).matForm).toBe('full');
     expect(fit(1180, 820).matForm).toBe('full');
     expect(fit(1366, 768).matForm).toBe('row');

@@ -1,7 +1,7 @@
 import { PALAZZO_HEIGHT, PALAZZO_WIDTH } from '../../drawing/board/layout.ts';
 import { layoutOf, type LayoutName } from './layout-of.ts';
 
-/* How the table fits a window of any size. It never scrolls: the board stays whole, and other things collapse before a choice is out of sight. */
+/* How the table fits a window of any size. It never scrolls: the board stays whole, and other parts collapse before a choice is hidden. */
 
 type MatForm = 'full' | 'row';
 export type OthersForm = 'full' | 'row' | 'line';
@@ -9,30 +9,30 @@ export type OthersForm = 'full' | 'row' | 'line';
 export type TableWindow = {
   readonly width: number;
   readonly height: number;
-  /** How much larger than 16 pixels text is, by the setting or by the browser. */
+  /** The text size relative to 16 pixels, by the setting or the browser. */
   readonly text: number;
-  /** How many other players have a place beside the board. */
+  /** How many other players are shown beside the board. */
   readonly others: number;
 };
 
 export type Fit = {
   readonly layout: LayoutName;
-  /** Everything is drawn this many times larger, letters and pieces alike. */
+  /** The factor by which everything is drawn larger, text and pieces alike. */
   readonly scale: number;
   /** The window in units of that scale; all lengths below are too. */
   readonly width: number;
   readonly height: number;
   readonly bar: number;
-  /** Nothing where the board takes what is left. */
+  /** 0 where the board takes what is left. */
   readonly board: number;
-  /** The column beside the board; nothing where there is none. */
+  /** The column beside the board; 0 where there is none. */
   readonly side: number;
   readonly matForm: MatForm;
   readonly mat: number;
   readonly others: OthersForm;
-  /** Too low for everything a phone shows: what can be behind a tap is. */
+  /** Too low for everything a phone shows: some parts open on a tap. */
   readonly isTight: boolean;
-  /** Text so large that lists may scroll and maps go behind a button. */
+  /** Text so large that lists may scroll and the map opens with a button. */
   readonly isLarge: boolean;
 };
 
@@ -41,14 +41,14 @@ const BOARD_RATIO = PALAZZO_WIDTH / (PALAZZO_HEIGHT + 4);
 const GAP = 8;
 const FULL_MAT = 256;
 const ROW_MAT = 136;
-/** So much of its width the board keeps beside the full mat, or the mat becomes a row. */
+/** The share of its width the board must keep beside the full mat; otherwise the mat becomes a row. */
 const KEPT_BOARD = 0.8;
 const NARROW_SIDE = 300;
 const WIDE_SIDE = 512;
 const OTHERS_HEIGHT: Readonly<Record<OthersForm, number>> = { full: 112, row: 60, line: 36 };
-/** What the choices of most turns need, and what the chronicle keeps. */
-const CHOICES = 340;
-const CHRONICLE = 68;
+/** The height the choices of most steps need, and the least of the chronicle. */
+const CHOICES = 440;
+export const CHRONICLE = 68;
 const LARGE_TEXT = 1.4;
 
 const clamp = (least: number, value: number, most: number): number => Math.max(least, Math.min(value, most));
@@ -112,7 +112,7 @@ function fitDesktop({ width: wide, height: high, text, others }: TableWindow): F
   };
 }
 
-/** The largest form in which the others leave room for the choices and the chronicle. */
+/** The largest form in which the others leave space for the choices and the chronicle. */
 function othersForm(side: number, others: number, text: number): OthersForm {
   const forms = ['full', 'row'] as const;
   return (

@@ -13,18 +13,18 @@ function windowNow(): Box {
   return { width: innerWidth, height: innerHeight, text: textNow() };
 }
 
-/** Follows the room the table has and the size of its text. */
+/** Follows the space of the table and its text size. */
 export function useFit(table: RefObject<HTMLElement | null>, others: number): Fit {
   const [box, setBox] = useState(windowNow);
   useLayoutEffect(() => {
     const element = table.current;
     if (element === null) return undefined;
-    // text can grow while the window stays: this mark grows with it
+    // text can grow while the window stays: this element grows with it
     const mark = document.createElement('i');
     mark.style.cssText = 'position:absolute;visibility:hidden;width:1rem;height:0;pointer-events:none';
     element.append(mark);
     const measure = (): void => {
-      // as wide and high as the window leaves it, not as what is in it would make it
+      // the space that the window leaves, not the size of the content
       const { top } = element.getBoundingClientRect();
       const next = {
         width: document.documentElement.clientWidth,

@@ -1,6 +1,6 @@
 const KEY = 'la-stanza.begun';
 
-/* Which turn was begun last in this tab, so that a reload does not close the curtain on somebody who has opened it. */
+/* The turn begun last in this tab, so that a reload does not close the curtain again. */
 
 export function recallBegun(): string | undefined {
   try {
@@ -14,6 +14,6 @@ export function keepBegun(turn: string): void {
   try {
     sessionStorage.setItem(KEY, turn);
   } catch {
-    // then a reload closes the curtain once more
+    // then a reload closes the curtain again
   }
 }

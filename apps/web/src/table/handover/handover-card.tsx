@@ -1,4 +1,4 @@
-import { playerName } from '@la-stanza/words';
+import { playerName, type ChronicleTurn } from '@la-stanza/words';
 import {
   useEffect,
   useId,
@@ -15,15 +15,16 @@ import { Button } from '../../ui/controls/button.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import { playerColour } from '../../game/source/player-colour.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import type { ChronicleTurn } from '../chronicle/chronicler.ts';
-import { newsOf } from '../chronicle/news.ts';
+import { recapLines } from '../chronicle/recap-lines.ts';
+import { ToldLine } from '../chronicle/told-line.tsx';
+import { turnsToRecap } from '../chronicle/turns-to-recap.ts';
 import { Bold } from '../panel/bold.tsx';
 import type { Table } from '../scene/table.ts';
 import styles from './handover-card.module.css';
-import { meansSentence, newsLines, type NewsLine } from './news-lines.ts';
+import { meansSentence } from './means-sentence.ts';
 import type { PendingHandover } from './use-handover.ts';
 
-/** A second Enter or tap on the step that ended the turn must not begin the next one. */
+/** A second Enter or tap after the step that ended the turn must not begin the next one. */
 const READY_AFTER = 420;
 const LONG_NAME = 12;
 
@@ -35,7 +36,7 @@ type HandoverCardProps = {
   readonly appearsIn: number;
 };
 
-/** Before the curtain: who is next, what happened since they last played and what they have. */
+/** In front of the curtain: who is next, what happened since their last turn, and what they have. */
 export function HandoverCard({ handover, table, turns, appearsIn }: HandoverCardProps): ReactNode {
   const t = useTranslate();
   const { from, to, begin, look, takeBack } = handover;
@@ -44,9 +45,9 @@ export function HandoverCard({ handover, table, turns, appearsIn }: HandoverCard
   const dialog = useRef<HTMLDialogElement>(null);
   const beginning = useRef<HTMLButtonElement>(null);
   const [isReady, setIsReady] = useState(false);
-  const [heading, news] = [useId(), useId()];
+  const [heading, recapId] = [useId(), useId()];
   const lines = useMemo(
-    () => newsLines(t, { turns: newsOf(turns, [to]), played: moment, view, players, to }),
+    () => recapLines(t, { turns: turnsToRecap(turns, [to]), played: moment, view, players, to }),
     [t, turns, moment, view, players, to],
   );
   const isFirst = !turns.some(({ seat, steps }) => seat === to && steps.length > 0);
@@ -56,7 +57,7 @@ export function HandoverCard({ handover, table, turns, appearsIn }: HandoverCard
     const shown = dialog.current;
     shown?.showModal();
     shown?.focus();
-    // closed before it goes, so that the focus returns to where it was
+    // close before unmounting, so that the focus returns
     return () => shown?.close();
   }, []);
   useEffect(() => {
@@ -79,17 +80,17 @@ export function HandoverCard({ handover, table, turns, appearsIn }: HandoverCard
       style={style}
       data-handover
       aria-labelledby={heading}
-      aria-describedby={news}
+      aria-describedby={recapId}
       onCancel={(event) => {
         event.preventDefault();
         if (isReady) look();
       }}
       onClose={() => {
-        // a browser may close it whatever is answered to the second Escape
+        // some browsers close a dialog at the second Escape even if the first was prevented
         if (dialog.current?.open === false) look();
       }}
     >
-      <div className={styles['told']} tabIndex={0}>
+      <div className={styles['summary']} tabIndex={0}>
         <svg className={styles['figure']} viewBox="-10 -15.4 20 29.4" aria-hidden>
           <Figurine owner={playerColour(players, to)} />
         </svg>
@@ -97,11 +98,13 @@ export function HandoverCard({ handover, table, turns, appearsIn }: HandoverCard
           <span>{t('handover.thanks', { name: playerName(players, from) })}</span>{' '}
           <b data-long={name.length > LONG_NAME}>{name}</b>
         </h2>
-        <div id={news} className={styles['news']}>
+        <div id={recapId} className={styles['recap']}>
           <h3>{t(isFirst ? 'handover.first' : 'handover.since')}</h3>
           <ul>
-            {lines.map((line) => (
-              <Line key={line.turn} line={line} />
+            {lines.map((told) => (
+              <li key={told.turn.turn}>
+                <ToldLine told={told} size={30} />
+              </li>
             ))}
             <li>
               <PlayerBadge colour={playerColour(players, to)} size={30} />
@@ -116,7 +119,7 @@ export function HandoverCard({ handover, table, turns, appearsIn }: HandoverCard
         <Button ref={beginning} tone="primary" className={styles['begin']} disabled={!isReady} onClick={begin}>
           {t('handover.begin', { name })}
         </Button>
-        <div className={styles['ways']}>
+        <div className={styles['actions']}>
           {takeBack === undefined ? null : (
             <button type="button" disabled={!isReady} onClick={takeBack}>
               {t('handover.take-back', { name: playerName(players, from) })}
@@ -128,17 +131,5 @@ export function HandoverCard({ handover, table, turns, appearsIn }: HandoverCard
         </div>
       </div>
     </dialog>
-  );
-}
-
-function Line({ line: { colour, sentence, change, isLoss } }: { readonly line: NewsLine }): ReactNode {
-  return (
-    <li>
-      <PlayerBadge colour={colour} size={30} />
-      <span>
-        <Bold text={sentence} />
-      </span>
-      {change === undefined ? null : <em data-loss={isLoss}>{change}</em>}
-    </li>
   );
 }

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { playThrough } from '../kit/play.ts';
 import { handoverOf } from './handover-of.ts';
 
-type Looked = { readonly game: Game; readonly seat: Seat; readonly isSetup: boolean };
+type Decision = { readonly game: Game; readonly seat: Seat; readonly isSetup: boolean };
 
-/** Every decision of a game of three. */
-function decisions(seed: string, options: Parameters<typeof playThrough>[1] = {}): Looked[] {
-  const looked: Looked[] = [];
+/** Every decision of a game for three. */
+function decisions(seed: string, options: Parameters<typeof playThrough>[1] = {}): Decision[] {
+  const found: Decision[] = [];
   playThrough(seed, options, (game) => {
     const acting = toAct(game.state);
-    if (acting.who === 'seat') looked.push({ game, seat: acting.seat, isSetup: acting.decision === 'arrange' });
+    if (acting.who === 'seat') found.push({ game, seat: acting.seat, isSetup: acting.decision === 'arrange' });
   });
-  return looked;
+  return found;
 }
 
-const GAME = decisions('beef21');
+const GAME = decisions('beef23');
 const SEATS = [...new Set(GAME.map(({ seat }) => seat))];
 const [ONE, TWO, THREE] = SEATS;
 
-test('the device goes on whenever somebody else begins, and never in the middle of a turn or to the first player', () => {
+test('the device is handed over whenever another person begins, never within a turn or to the first player', () => {
   const from = GAME.map(({ game }) => handoverOf({ game, seatsHere: SEATS })?.from);
   expect(from).toEqual(
     GAME.map(({ seat }, index) => {
@@ -29,13 +29,13 @@ test('the device goes on whenever somebody else begins, and never in the middle 
   );
 });
 
-test('with one person there is nobody to hand it to', () => {
+test('with one person there is no handover', () => {
   for (const { game } of GAME) {
     for (const seat of SEATS) expect(handoverOf({ game, seatsHere: [seat] })).toBeUndefined();
   }
 });
 
-test('with a bot between two people it goes from one person to the other when the bot has played', () => {
+test('with a bot between two people the handover happens when the bot has played', () => {
   if (ONE === undefined || TWO === undefined || THREE === undefined) throw new Error('three play');
   const people = [ONE, THREE];
   const handovers = GAME.map(({ game }) => handoverOf({ game, seatsHere: people }));
@@ -43,13 +43,13 @@ test('with a bot between two people it goes from one person to the other when th
   expect(handovers.flatMap((handover) => (handover === undefined ? [] : [handover.from]))).toEqual(
     byPeople.filter((seat, index) => index + 1 < byPeople.length && byPeople[index + 1] !== seat),
   );
-  // behind a bot's turn there is no way back
+  // a bot's turn cannot be taken back
   const canTakeBack = (from: Seat): boolean =>
     handovers.some((handover) => handover?.from === from && handover.canTakeBack);
   expect([canTakeBack(ONE), canTakeBack(THREE)]).toEqual([false, true]);
 });
 
-test('arranging the starters is nobody’s turn', () => {
+test('arranging the starters is not a turn', () => {
   const game = decisions('beef22', { start: 'first', arranged: true });
   const first = game.findIndex(({ isSetup }) => !isSetup);
   expect(first).toBeGreaterThan(2);
@@ -58,7 +58,7 @@ test('arranging the starters is nobody’s turn', () => {
   }
 });
 
-test('the last step can be taken back unless a tile was drawn after it', () => {
+test('the last step can be undone unless a tile was drawn after it', () => {
   const handovers = GAME.flatMap(({ game }) => {
     const handover = handoverOf({ game, seatsHere: SEATS });
     return handover === undefined ? [] : [{ last: game.line.at(-1)?.seat, ...handover }];

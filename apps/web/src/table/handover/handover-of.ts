@@ -7,15 +7,15 @@ export type Handover = {
   readonly to: Seat;
   /** The number of the step after which it does. */
   readonly after: number;
-  /** Nobody has acted since and no tile was drawn: the step can still be taken back. */
+  /** Whether the last step can still be undone: no one has acted since and no tile was drawn. */
   readonly canTakeBack: boolean;
 };
 
-/** Whether somebody else must sit down now: a person is to begin their turn, and the person who played last was another one. */
+/** The handover that is due: a person must begin a turn, and the last person to play was another one. */
 export function handoverOf({ game, seatsHere }: Pick<GameMoment, 'game' | 'seatsHere'>): Handover | undefined {
   const acting = toAct(game.state);
   if (acting.who !== 'seat' || !seatsHere.includes(acting.seat)) return undefined;
-  // setting up the table is nobody's turn
+  // the setup is not a turn
   const last = game.line.findLast(({ seat, turn }) => turn > 0 && seat !== 'chance' && seatsHere.includes(seat));
   if (last === undefined || last.seat === 'chance' || last.seat === acting.seat) return undefined;
   return {

@@ -8,19 +8,19 @@ import { keepBegun, recallBegun } from './begun-memory.ts';
 import { handoverOf, type Handover } from './handover-of.ts';
 
 export type PendingHandover = Handover & {
-  /** The curtain is parted: everybody may look, and nothing can be chosen. */
+  /** The curtain is parted: the table can be seen, but nothing can be chosen. */
   readonly isLooking: boolean;
-  /** It was parted before and is closed again. */
+  /** The curtain was parted before and is closed again. */
   readonly hasLooked: boolean;
   readonly begin: () => void;
   readonly look: () => void;
   readonly close: () => void;
   readonly takeBack: (() => void) | undefined;
-  /** Keeps the table from offering anything meanwhile. */
+  /** Keeps the table from offering anything until then. */
   readonly coach: Coach;
 };
 
-/** The handover that waits for the next person at a shared device; nothing while nobody has to take over. */
+/** The pending handover at a shared device; undefined if none is due. */
 export function useHandover(source: GameSource): PendingHandover | undefined {
   const t = useTranslate();
   const moment = useSyncExternalStore(source.subscribe, source.moment, source.moment);

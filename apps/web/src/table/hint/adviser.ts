@@ -1,25 +1,22 @@
-import type { HintedTurn } from '@la-stanza/bots';
-import type { State } from '@la-stanza/engine';
-import { openBotWorker } from '../../game/bots/worker-thinker.ts';
+import type { Hint, WhyNot } from '@la-stanza/bots';
+import type { ActionId, State } from '@la-stanza/engine';
+import { openAdviceWorker } from '../../game/bots/open-advice-worker.ts';
 
-/** Somebody to ask about a position. */
+/** Gives hints about a position. */
 export type Adviser = {
-  /** Gets ready, so that the first answer comes as soon as later ones. */
-  readonly prepare: () => void;
-  readonly advise: (state: State) => Promise<readonly HintedTurn[]>;
+  readonly advise: (state: State) => Promise<Hint | undefined>;
+  /** Why a choice is not the one advised. */
+  readonly whyNot: (state: State, best: readonly ActionId[], choice: ActionId) => Promise<WhyNot>;
   readonly close: () => void;
 };
 
-/** How long a hint is thought about: with the way to the worker and back, people wait less than a second and a half. */
-const THINKING_MS = 600;
-
-/** An adviser in a thread of its own, which begins when it is first asked. */
+/** An adviser in a worker, which starts with the first question. */
 export function workerAdviser(): Adviser {
-  let worker: ReturnType<typeof openBotWorker> | undefined;
-  const open = (): ReturnType<typeof openBotWorker> => (worker ??= openBotWorker());
+  let worker: ReturnType<typeof openAdviceWorker> | undefined;
+  const open = (): ReturnType<typeof openAdviceWorker> => (worker ??= openAdviceWorker());
   return {
-    prepare: () => void open().remote.prepare(),
-    advise: (state) => open().remote.hint(state, THINKING_MS),
+    advise: (state) => open().remote.hint(state),
+    whyNot: (state, best, choice) => open().remote.whyNot(state, best, choice),
     close: () => {
       worker?.stop();
       worker = undefined;

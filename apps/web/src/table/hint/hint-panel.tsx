@@ -1,97 +1,99 @@
-import { categoryName } from '@la-stanza/words';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import { CategoryIcon } from '../../drawing/art/category-icon.tsx';
-import { DrawingPicture } from '../panel/drawing.tsx';
-import { PanelFooter } from '../panel/panel-footer.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Bold } from '../panel/bold.tsx';
+import type { Table } from '../scene/table.ts';
 import styles from './hint-panel.module.css';
-import type { HintedCandidate, HintPicture } from './hint-picture.ts';
-import { Unseen } from '../../ui/controls/unseen.tsx';
+import { hintPicture, type AdvisedPicture } from './hint-picture.ts';
+import type { OpenHint } from './use-hinted-scene.ts';
+import { WhyNot } from './why-not.tsx';
 
-type HintPanelProps = {
-  /** Nothing while it is thought about, or when that failed. */
-  readonly picture: HintPicture | undefined;
-  readonly isFailed: boolean;
-};
+type HintPanelProps = { readonly table: Table; readonly hint: OpenHint };
 
-/** The best turns of a position with their chance and what speaks for them. */
-export function HintPanel({ picture, isFailed }: HintPanelProps): ReactNode {
+/** The best turn in a sentence, why, step by step, and how sure that is. */
+export function HintPanel({ table, hint }: HintPanelProps): ReactNode {
   const t = useTranslate();
-  return (
-    <section
-      className={styles['panel']}
-      data-hint={picture === undefined ? 'thinking' : 'shown'}
-      aria-label={t('hint.title')}
-      aria-busy={picture === undefined && !isFailed}
-    >
-      <header className={styles['head']}>
-        <Symbol name="bulb" size={22} />
-        <h2>{t('hint.title')}</h2>
-        <span>{picture?.note}</span>
-      </header>
-      <div role="status" className={styles['status']}>
-        {picture === undefined ? <p>{t(isFailed ? 'hint.failed' : 'hint.thinking')}</p> : <p>{t('hint.legend')}</p>}
-      </div>
-      {picture === undefined ? null : (
-        <>
-          <ol className={styles['candidates']}>
-            {picture.candidates.map((candidate, rank) => (
-              <li key={candidate.key}>
-                <Candidate candidate={candidate} isBest={rank === 0} />
-              </li>
-            ))}
-          </ol>
-          <PanelFooter>{picture.verdict}</PanelFooter>
-        </>
-      )}
-    </section>
+  const { moment, decision } = table;
+  const { state, found, adviser } = hint;
+  const picture = useMemo(
+    () =>
+      found === undefined || decision === undefined
+        ? undefined
+        : hintPicture({ t, players: moment.players, state: moment.game.state, panel: decision.panel }, found),
+    [t, found, decision, moment],
   );
+  return (
+    <div className={styles['hint']}>
+      <section
+        className={styles['panel']}
+        data-hint={state}
+        aria-label={t('hint.title')}
+        aria-busy={state === 'thinking'}
+      >
+        <header className={styles['head']}>
+          <Symbol name="bulb" size={22} />
+          <h2>{t('advice.title')}</h2>
+        </header>
+        {picture === undefined ? (
+          <p role="status" className={styles['status']}>
+            {statusWords()}
+          </p>
+        ) : (
+          <div role="status" className={styles['body']}>
+            <Turn turn={picture.best} isBest />
+            <p className={styles['certainty']} data-certainty={found?.certainty}>
+              <Symbol name="eye" size={18} />
+              <span>
+                <Bold text={picture.certainty} />
+              </span>
+            </p>
+            {picture.alternative === undefined ? null : (
+              <div className={styles['alternative']}>
+                <h3>{t('advice.alternative')}</h3>
+                <Turn turn={picture.alternative} isBest={false} />
+              </div>
+            )}
+          </div>
+        )}
+      </section>
+      {found === undefined ? null : <WhyNot table={table} adviser={adviser} best={found.best.actions} />}
+    </div>
+  );
+
+  function statusWords(): string {
+    if (state === 'thinking') return t('hint.thinking');
+    const { pinned } = moment.game.state.table;
+    if (state === 'failed') return pinned === undefined ? t('hint.failed') : t('hint.other-engine', { engine: pinned });
+    return t('advice.none');
+  }
 }
 
-function Candidate({
-  candidate,
-  isBest,
-}: {
-  readonly candidate: HintedCandidate;
-  readonly isBest: boolean;
-}): ReactNode {
+function Turn({ turn, isBest }: { readonly turn: AdvisedPicture; readonly isBest: boolean }): ReactNode {
   const t = useTranslate();
-  const { title, badge, drawing, end, chance, whisker, plan, reason, changes, onChoose } = candidate;
+  const { sentence, because, steps, onChoose } = turn;
   return (
-    <button
-      type="button"
-      className={styles['candidate']}
-      data-best={isBest}
-      disabled={onChoose === undefined}
-      onClick={onChoose}
-    >
-      {badge === undefined ? null : <b className={styles['badge']}>{badge}</b>}
-      {drawing === undefined ? null : (
-        <span className={styles['drawing']}>
-          <DrawingPicture drawing={drawing} size={34} />
-        </span>
+    <>
+      <p className={isBest ? styles['sentence'] : styles['other']}>{sentence}</p>
+      {because === undefined ? null : (
+        <p className={styles['because']}>
+          <Bold text={because} />
+        </p>
       )}
-      <span className={styles['name']}>
-        <b>{title}</b>
-        {end === undefined ? null : <DrawingPicture drawing={end} size={18} />}
-      </span>
-      <b className={styles['chance']}>{chance}</b>
-      <span className={styles['bar']} aria-hidden>
-        <i style={{ width: `${100 * whisker.value}%` }} />
-        <em style={{ left: `${100 * whisker.low}%`, width: `${100 * (whisker.high - whisker.low)}%` }} />
-      </span>
-      {plan === '' ? null : <span className={styles['plan']}>{plan}</span>}
-      <span className={styles['reason']}>{reason}</span>
-      <span className={styles['changes']}>
-        {changes.map(({ category, text, loss }) => (
-          <span key={category} data-loss={loss} title={categoryName(t, category)}>
-            <Unseen>{categoryName(t, category)}</Unseen>
-            <CategoryIcon category={category} size={18} />
-            {text}
-          </span>
-        ))}
-      </span>
-    </button>
+      {isBest ? (
+        <ol className={styles['steps']}>
+          {steps.map(({ title, note }, index) => (
+            <li key={index}>
+              <b>{index + 1}</b>
+              <span>
+                {title}
+                {note === undefined ? null : <small>{note}</small>}
+              </span>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      {onChoose === undefined || !isBest ? null : <Button onClick={onChoose}>{t('advice.do')}</Button>}
+    </>
   );
 }

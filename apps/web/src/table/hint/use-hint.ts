@@ -1,53 +1,38 @@
-import type { HintedTurn } from '@la-stanza/bots';
+import type { Hint } from '@la-stanza/bots';
 import type { Game } from '@la-stanza/engine';
 import { useEffect, useState } from 'react';
 import type { Adviser } from './adviser.ts';
 
 type Asked = {
   readonly game: Game;
-  /** Nothing while it is thought about. */
-  readonly turns?: readonly HintedTurn[];
-  readonly isFailed?: boolean;
+  readonly state: 'thinking' | 'shown' | 'failed';
+  /** Undefined while computing, or where nothing is to be decided. */
+  readonly found?: Hint | undefined;
 };
 
-export type Hint = {
-  readonly state: 'closed' | 'thinking' | 'shown' | 'failed';
-  readonly turns: readonly HintedTurn[];
+export type AskedHint = {
+  readonly state: 'closed' | Asked['state'];
+  readonly found: Hint | undefined;
   readonly toggle: () => void;
 };
 
-/** The table comes first. */
-const PREPARED_AFTER_MS = 2000;
-
-/** A hint belongs to one position: as soon as the game moves on it is closed. */
-export function useHint(game: Game, adviser: Adviser | undefined): Hint | undefined {
+/** A hint belongs to one position: it closes when the game moves on. */
+export function useHint(game: Game, adviser: Adviser | undefined): AskedHint | undefined {
   const [asked, setAsked] = useState<Asked>();
-  useEffect(() => {
-    const ready = setTimeout(() => adviser?.prepare(), PREPARED_AFTER_MS);
-    return () => {
-      clearTimeout(ready);
-      adviser?.close();
-    };
-  }, [adviser]);
+  useEffect(() => () => adviser?.close(), [adviser]);
   if (adviser === undefined) return undefined;
   const current = asked?.game === game ? asked : undefined;
   const ask = (): void => {
-    setAsked({ game });
-    const answer = (found: Partial<Asked>): void => setAsked((now) => (now?.game === game ? { game, ...found } : now));
+    setAsked({ game, state: 'thinking' });
+    const answer = (now: Asked): void => setAsked((then) => (then?.game === game ? now : then));
     adviser.advise(game.state).then(
-      (turns) => answer({ turns }),
-      () => answer({ isFailed: true }),
+      (found) => answer({ game, state: 'shown', found }),
+      () => answer({ game, state: 'failed' }),
     );
   };
   return {
-    state: stateOf(current),
-    turns: current?.turns ?? [],
+    state: current?.state ?? 'closed',
+    found: current?.found,
     toggle: () => (current === undefined ? ask() : setAsked(undefined)),
   };
-}
-
-function stateOf(asked: Asked | undefined): Hint['state'] {
-  if (asked === undefined) return 'closed';
-  if (asked.isFailed === true) return 'failed';
-  return asked.turns === undefined ? 'thinking' : 'shown';
 }

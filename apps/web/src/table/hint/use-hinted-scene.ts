@@ -1,46 +1,49 @@
-import { useFigureWords } from '../../ui/messages/figures.ts';
+import type { Hint } from '@la-stanza/bots';
+import { ACTIONS } from '@la-stanza/engine';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { sceneOf, type Scene } from '../scene/scene.ts';
 import type { Table } from '../scene/table.ts';
 import type { Adviser } from './adviser.ts';
-import { hintPicture, type HintPicture } from './hint-picture.ts';
 import { useHint } from './use-hint.ts';
 import { withHint } from './with-hint.ts';
 
-/** An open hint: thinking while it has no picture yet. */
-export type OpenHint = { readonly picture: HintPicture | undefined; readonly isFailed: boolean };
+/** An open hint, as its panel needs it. */
+export type OpenHint = {
+  readonly state: 'thinking' | 'shown' | 'failed';
+  readonly found: Hint | undefined;
+  readonly adviser: Adviser;
+};
 
-/** The table's scene, with the hint on board and bar where one is asked for. */
+/** The table's scene, with the hint on board and bar if it is open. */
 export function useHintedScene(
   table: Table,
   adviser: Adviser | undefined,
   around: Parameters<typeof sceneOf>[2],
 ): { readonly scene: Scene; readonly hint: OpenHint | undefined } {
   const t = useTranslate();
-  const figures = useFigureWords();
-  const { moment, view, decision, acting } = table;
-  const { game, players } = moment;
-  const hint = useHint(game, adviser);
+  const hint = useHint(table.moment.game, adviser);
   const scene = sceneOf(t, table, around);
-  if (hint === undefined || decision === undefined || acting === undefined) return { scene, hint: undefined };
+  // a complete turn needs no advice, and the position shown is already the next player's
+  if (hint === undefined || adviser === undefined || table.decision === undefined || table.isEnding)
+    return { scene, hint: undefined };
   const bar = { ...scene.bar, hint: { isOpen: hint.state !== 'closed', onToggle: hint.toggle } };
-  if (hint.state === 'closed') return { scene: { ...scene, bar }, hint: undefined };
-  const teller = { t, players, figures: view.figures, ring: view.ring };
-  const picture =
-    hint.state === 'shown'
-      ? hintPicture({
-          t,
-          figures,
-          players,
-          teller,
-          state: game.state,
-          seat: acting,
-          panel: decision.panel,
-          turns: hint.turns,
-        })
-      : undefined;
+  const { state, found } = hint;
+  if (state === 'closed') return { scene: { ...scene, bar }, hint: undefined };
   return {
-    scene: { ...scene, bar, board: picture === undefined ? scene.board : withHint(scene.board, picture.spaces) },
-    hint: { picture, isFailed: hint.state === 'failed' },
+    scene: { ...scene, bar, board: withHint(scene.board, landingsOf(found)) },
+    hint: { state, found, adviser },
   };
+}
+
+/** The first step is numbered on the board; an alternative has no number. */
+function landingsOf(found: Hint | undefined): Parameters<typeof withHint>[1] {
+  const landings = new Map<number, { readonly text: string; readonly best: boolean }>();
+  const mark = (turn: Hint['alternative'], text: string, best: boolean): void => {
+    const [first] = turn?.actions ?? [];
+    const action = first === undefined ? undefined : ACTIONS[first];
+    if (action?.kind === 'land' && !landings.has(action.space)) landings.set(action.space, { text, best });
+  };
+  mark(found?.best, '1', true);
+  mark(found?.alternative, '?', false);
+  return landings;
 }

@@ -1,8 +1,10 @@
 import type { BoardPicture, SpacePicture } from '../../drawing/board/board-picture.ts';
-import type { HintPicture } from './hint-picture.ts';
 
-/** Marks the landings of a hint; spaces are known by what they say about themselves. */
-export function withHint(board: BoardPicture, spaces: HintPicture['spaces']): BoardPicture {
+/** Marks the landings of a hint; spaces are found by their `about` name. */
+export function withHint(
+  board: BoardPicture,
+  spaces: ReadonlyMap<number, NonNullable<SpacePicture['hint']>>,
+): BoardPicture {
   const marked = (room: readonly SpacePicture[]): SpacePicture[] =>
     room.map((space) => {
       const hint = spaces.get(Number(/^space (\d+)$/.exec(space.target?.about ?? '')?.[1]));

@@ -3,28 +3,28 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './action-bar.module.css';
 import type { Bar } from '../scene/bar.ts';
-import type { Steps } from '../decision/decision-picture.ts';
+import type { Confirm, Steps } from '../decision/decision-picture.ts';
 import { Bold } from '../panel/bold.tsx';
-import { DrawingPicture } from '../panel/drawing.tsx';
+import { DrawingPicture } from '../panel/drawing-picture.tsx';
 
 type ActionBarProps = {
   readonly bar: Bar;
-  /** The page's heading, for those who listen. */
+  /** The page's heading, for screen readers. */
   readonly heading: ReactNode;
   readonly onLeave: () => void;
   readonly onHelp: () => void;
   readonly onSettings?: (() => void) | undefined;
-  /** What players elsewhere need beside it. */
+  /** Clock and menu of an online game. */
   readonly more?: ReactNode;
 };
 
-/** One sentence, one next step: what to do now, and the buttons that do it. */
+/** One sentence, one next step: what to do, and the buttons for it. */
 export function ActionBar({ bar, heading, onLeave, onHelp, onSettings, more }: ActionBarProps): ReactNode {
   const t = useTranslate();
   return (
     <header className={styles['bar']}>
       {heading}
-      <button type="button" className={styles['name']} onClick={onLeave} aria-label={t('table.bar.leave')}>
+      <button type="button" className={styles['name']} data-leave onClick={onLeave} aria-label={t('table.bar.leave')}>
         <b>{t('table.bar.name')}</b>
         <span className={styles['where']}>
           {bar.where}, {bar.turn}
@@ -78,15 +78,14 @@ export function StepSegments({ steps }: { readonly steps: Steps }): ReactNode {
 type BarButtonsProps = {
   readonly bar: Bar;
   readonly keys?: boolean;
-  /** What else a small table has at the thumb. */
+  /** More buttons on a small table. */
   readonly more?: ReactNode;
 };
 
-/** Undo, and Confirm that names its effect. */
+/** Undo, and Confirm, which names its effect. */
 export function BarButtons({ bar, keys = false, more }: BarButtonsProps): ReactNode {
-  const t = useTranslate();
-  const { confirm, asking, canUndo, undoNote, onUndo, onConfirm, onSkip } = bar;
-  if (confirm === undefined) return <SkipButton onSkip={onSkip} more={more} />;
+  const { isDeciding, confirm, asking, isAskedAtTarget, canUndo, undoLabel, undoNote, onUndo, onSkip } = bar;
+  if (!isDeciding) return <SkipButton onSkip={onSkip} more={more} />;
   return (
     <div className={styles['buttons']}>
       <button
@@ -98,29 +97,39 @@ export function BarButtons({ bar, keys = false, more }: BarButtonsProps): ReactN
         title={canUndo ? undefined : undoNote}
       >
         {asking ? null : <Symbol name="undo" size={20} />}
-        <span>{t(asking ? 'table.bar.keep' : 'table.bar.undo')}</span>
+        <span>{undoLabel}</span>
         {keys && !asking ? <kbd>U</kbd> : null}
       </button>
       {more}
       {bar.hint === undefined ? null : <HintButton hint={bar.hint} />}
-      <button
-        type="button"
-        className={styles['confirm']}
-        data-bar="confirm"
-        data-confirm
-        data-asking={asking}
-        disabled={confirm.action === undefined}
-        onClick={onConfirm}
-      >
-        <Symbol name={asking ? 'warning' : 'check'} size={20} />
-        <span>{asking ? (confirm.ask?.label ?? confirm.label) : confirm.label}</span>
-        {keys ? <kbd>{t('table.bar.enter')}</kbd> : null}
-      </button>
+      {confirm === undefined || isAskedAtTarget ? null : <ConfirmButton bar={bar} confirm={confirm} keys={keys} />}
     </div>
   );
 }
 
-/** Stands where Undo and Confirm will be, so that nothing covers the table and nothing jumps when the turn comes. */
+type ConfirmButtonProps = { readonly bar: Bar; readonly confirm: Confirm; readonly keys: boolean };
+
+function ConfirmButton({ bar: { asking, isEnding, onConfirm }, confirm, keys }: ConfirmButtonProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className={styles['confirm']}
+      data-bar="confirm"
+      data-confirm
+      data-asking={asking}
+      data-ending={isEnding}
+      disabled={confirm.action === undefined}
+      onClick={onConfirm}
+    >
+      <Symbol name={asking ? 'warning' : 'check'} size={20} />
+      <span>{asking ? (confirm.ask?.label ?? confirm.label) : confirm.label}</span>
+      {keys ? <kbd>{t('table.bar.enter')}</kbd> : null}
+    </button>
+  );
+}
+
+/** Takes the place of Undo and Confirm, so that nothing covers the table and nothing jumps when the turn comes. */
 function SkipButton({ onSkip, more }: Pick<Bar, 'onSkip'> & Pick<BarButtonsProps, 'more'>): ReactNode {
   const t = useTranslate();
   return (

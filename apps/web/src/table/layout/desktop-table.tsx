@@ -2,17 +2,18 @@ import type { CSSProperties, ReactNode } from 'react';
 import { Palazzo } from '../../drawing/board/palazzo.tsx';
 import { ActionBar } from './action-bar.tsx';
 import styles from './desktop-table.module.css';
+import { Roof } from './roof.tsx';
 import { TableHeading } from './table-heading.tsx';
-import { CompanyBar } from './company-bar.tsx';
+import { OnlineBar } from './online-bar.tsx';
 import { OwnMat } from './own-mat.tsx';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 import { SideColumn } from './side-column.tsx';
 
 type Measures = CSSProperties & Record<'--bar' | '--side' | '--mat', string>;
 
-/** A window at least as wide as high: board and mat on the left, choices, opponents and chronicle beside them. */
+/** A window at least as wide as high: board and mat on the left, choices, opponents and chronicle on the right. */
 export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, fit, onLeave, onHelp, onSettings, company, replay, coach } = parts;
+  const { scene, fit, onLeave, onHelp, onSettings, online, replay } = parts;
   const measures: Measures = {
     '--bar': `${fit.bar}px`,
     '--side': `${fit.side}px`,
@@ -27,15 +28,15 @@ export function DesktopTable({ parts }: { readonly parts: TableParts }): ReactNo
           onLeave={onLeave}
           onHelp={onHelp}
           onSettings={onSettings}
-          more={<CompanyBar company={company} />}
+          more={<OnlineBar online={online} />}
         />
       )}
-      {company?.banner}
+      {online?.banner}
       <main className={styles['main']}>
         <div className={styles['left']}>
           <div className={styles['board']} data-stage data-board>
             <Palazzo board={scene.board} />
-            {coach?.line === undefined ? null : <div className={styles['roof']}>{coach.line(table)}</div>}
+            <Roof parts={parts} className={styles['roof']} />
           </div>
           <OwnMat parts={parts} />
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { MatStrip } from '../../drawing/mat/mat-strip.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { matTitle } from './mat-title.ts';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 
 /** The own mat as a strip that opens it, on a small table. */
 export function FoldedMat({ parts }: { readonly parts: TableParts }): ReactNode {

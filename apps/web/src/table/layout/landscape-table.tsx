@@ -3,12 +3,12 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Palazzo } from '../../drawing/board/palazzo.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { BarButtons, Sentence } from './action-bar.tsx';
-import { CompanyBar } from './company-bar.tsx';
+import { OnlineBar } from './online-bar.tsx';
 import { useRoomForChoices } from '../fit/use-room-for-choices.ts';
 import { FoldedMat } from './folded-mat.tsx';
 import styles from './landscape-table.module.css';
 import { MatCovers } from './mat-covers.tsx';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 import { PlayerChips } from './player-chips.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TableHeading } from './table-heading.tsx';
@@ -17,15 +17,15 @@ import { TimerChip } from './timer-chip.tsx';
 
 type Measures = CSSProperties & Record<'--side' | '--left', string>;
 
-/** Below this the head has no room for the round and for everybody's money. */
+/** Below this the header has no space for the round and the players' money. */
 const NARROW = 760;
 
-/** A phone held sideways: the whole board, and beside it a column with the sentence, the choices and Undo. */
+/** A phone in landscape: the whole board, and beside it a column with the sentence, the choices and Undo. */
 export function LandscapeTable({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, fit, company, replay, coach } = parts;
+  const { table, scene, fit, online, replay, coach } = parts;
   const { bar } = scene;
   const column = useRef<HTMLDivElement>(null);
-  useRoomForChoices(column, { ...fit, others: 'line' }, `${table.view.turn} ${table.acting}`);
+  useRoomForChoices(column, { ...fit, others: 'line' }, table.turn);
   const measures: Measures = {
     '--side': `${fit.side}px`,
     '--left': replay === undefined ? `${fit.width - fit.side}px` : '100%',
@@ -46,14 +46,14 @@ export function LandscapeTable({ parts }: { readonly parts: TableParts }): React
         </div>
         {replay === undefined ? (
           <div ref={column} className={styles['column']}>
-            {company?.banner}
+            {online?.banner}
             <div className={styles['now']}>
               <Sentence bar={bar} />
-              {company?.timer === undefined ? null : <TimerChip timer={company.timer} own />}
+              {online?.timer === undefined ? null : <TimerChip timer={online.timer} own />}
             </div>
             {coach?.line?.(table) ?? coach?.say(table)}
             <div className={styles['panel']} data-room-for-choices>
-              {/* while the coach is to be read first there is nothing to choose */}
+              {/* no choices while the coach's sentence is to be read first */}
               {coach?.sentence === undefined ? <SidePanel parts={parts} /> : null}
             </div>
             <BarButtons bar={bar} />
@@ -68,19 +68,19 @@ export function LandscapeTable({ parts }: { readonly parts: TableParts }): React
 
 function LandscapeHeader({ parts }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
-  const { scene, fit, onLeave, onLog, company, replay } = parts;
+  const { scene, fit, onLeave, onLog, online, replay } = parts;
   const Head = replay === undefined ? 'header' : 'section';
   const isNarrow = fit.isLarge || fit.width < NARROW;
   return (
     <Head className={styles['header']} aria-label={replay === undefined ? undefined : t('text.players')}>
       <TableHeading parts={parts} />
-      <button type="button" className={styles['plain']} aria-label={t('table.bar.leave')} onClick={onLeave}>
+      <button type="button" className={styles['plain']} data-leave aria-label={t('table.bar.leave')} onClick={onLeave}>
         <Symbol name="left" size={20} />
       </button>
       {isNarrow ? null : <b className={styles['where']}>{scene.bar.short}</b>}
       <PlayerChips parts={parts} withFlorins={!isNarrow} />
-      <span className={styles['ways']}>
-        <CompanyBar company={company} />
+      <span className={styles['actions']}>
+        <OnlineBar online={online} />
         <button
           type="button"
           className={styles['plain']}

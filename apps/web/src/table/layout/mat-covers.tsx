@@ -3,7 +3,7 @@ import { MatSheet } from '../../drawing/mat/mat-sheet.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { Cover } from './cover.tsx';
 import { OpenedMat } from './opened-mat.tsx';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 
 /** The own mat and those of the others, over a small table. */
 export function MatCovers({ parts }: { readonly parts: TableParts }): ReactNode {

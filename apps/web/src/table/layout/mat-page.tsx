@@ -5,7 +5,7 @@ import { Sheet } from './sheet.tsx';
 
 type MatPageProps = { readonly mat: MatPicture; readonly onClose: () => void };
 
-/** The whole mat on a page of its own: large text has no room for it beside the board. */
+/** The whole mat in a sheet: with large text it does not fit beside the board. */
 export function MatPage({ mat, onClose }: MatPageProps): ReactNode {
   return (
     <Sheet title={mat.name} onClose={onClose}>

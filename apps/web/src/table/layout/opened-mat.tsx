@@ -1,21 +1,21 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 
-const Enlarged = lazy(async () => ({ default: (await import('./enlarged.tsx')).Enlarged }));
+const OpponentDetails = lazy(async () => ({ default: (await import('./opponent-details.tsx')).OpponentDetails }));
 
-/** The mat of another player, while somebody looks at it. */
+/** The enlarged mat of an opponent, while it is open. */
 export function OpenedMat({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, enlarged, company } = parts;
+  const { table, enlarged, online } = parts;
   if (enlarged === undefined) return null;
   return (
     <Suspense>
-      <Enlarged
+      <OpponentDetails
         seat={enlarged.seat}
         mat={enlarged.mat}
         view={table.view}
         score={table.score}
         players={table.moment.players}
-        sitter={company?.sitters[enlarged.seat]}
+        seatStatus={online?.seatStatuses[enlarged.seat]}
         onMove={parts.onMove}
         onClose={() => parts.onEnlarge(enlarged.seat)}
       />

@@ -6,47 +6,47 @@ import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import type { MatPicture, Presence } from '../../drawing/mat/mat-picture.ts';
 import { OpponentMat } from '../../drawing/mat/opponent-mat.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import type { Sitter } from '../scene/company.ts';
-import type { TableParts } from './parts.ts';
+import type { SeatStatus } from '../scene/online-slots.ts';
+import type { TableParts } from './table-parts.ts';
 import { TimerChip } from './timer-chip.tsx';
 
 type OpponentMatsProps = {
-  /** In turn order after you, never re-sorted. */
+  /** In turn order after the reader, never re-sorted. */
   readonly seats: readonly { readonly seat: Seat; readonly mat: MatPicture }[];
   readonly view: View;
   readonly players: readonly SeatedPlayer[];
-  /** Players who sit elsewhere, by seat. */
-  readonly sitters?: readonly Sitter[] | undefined;
+  /** Presence and clock by seat, in an online game. */
+  readonly seatStatuses?: readonly SeatStatus[] | undefined;
   readonly enlarged: Seat | undefined;
   readonly onEnlarge: (seat: Seat) => void;
 };
 
-/** The mats of everybody else. */
+/** The mats of all other players. */
 export function Opponents({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, company, enlarged, onEnlarge } = parts;
+  const { table, scene, online, enlarged, onEnlarge } = parts;
   return (
-    <SteadyMats
+    <MemoisedMats
       seats={scene.others}
       view={table.view}
       players={table.moment.players}
-      sitters={company?.sitters}
+      seatStatuses={online?.seatStatuses}
       enlarged={enlarged?.seat}
       onEnlarge={onEnlarge}
     />
   );
 }
 
-/** Changes with the game, not with what is pointed at. */
-const SteadyMats: NamedExoticComponent<OpponentMatsProps> = memo(OpponentMats, isAlike);
+/** Renders again when the game changes, not when the pointer moves. */
+const MemoisedMats: NamedExoticComponent<OpponentMatsProps> = memo(OpponentMats, isAlike);
 
-function OpponentMats({ seats, view, players, sitters = [], enlarged, onEnlarge }: OpponentMatsProps): ReactNode {
+function OpponentMats({ seats, view, players, seatStatuses = [], enlarged, onEnlarge }: OpponentMatsProps): ReactNode {
   const t = useTranslate();
   return seats.map(({ seat, mat }) => (
     <OpponentMat
       key={seat}
       mat={mat}
-      presence={presenceOf(t, view, players, seat, sitters[seat])}
-      clock={clockOf(sitters[seat])}
+      presence={presenceOf(t, view, players, seat, seatStatuses[seat])}
+      clock={clockOf(seatStatuses[seat])}
       size={seats.length > 2 ? 'dense' : 'roomy'}
       enlarged={enlarged === seat}
       enlargeLabel={t('table.mat.enlarge', { player: mat.name })}
@@ -55,20 +55,20 @@ function OpponentMats({ seats, view, players, sitters = [], enlarged, onEnlarge 
   ));
 }
 
-export function clockOf(sitter: Sitter | undefined): ReactNode {
-  return sitter?.timer === undefined ? undefined : <TimerChip timer={sitter.timer} />;
+export function clockOf(seatStatus: SeatStatus | undefined): ReactNode {
+  return seatStatus?.timer === undefined ? undefined : <TimerChip timer={seatStatus.timer} />;
 }
 
-/** Nothing of a person at this device or in a replay: whether they are there is no question. */
+/** Undefined for a person at this device or in a replay: their presence is clear. */
 export function presenceOf(
   t: Translate,
   view: View,
   players: readonly SeatedPlayer[],
   seat: Seat,
-  sitter?: Sitter,
+  seatStatus?: SeatStatus,
 ): Presence | undefined {
   if (seatOf(view, seat).withdrawn > 0) return { kind: 'withdrawn', text: t('table.presence.withdrawn') };
-  if (sitter?.presence !== undefined) return sitter.presence;
+  if (seatStatus?.presence !== undefined) return seatStatus.presence;
   const bot = players[seat]?.bot;
   return bot === undefined ? undefined : { kind: 'bot', text: t(`table.presence.${bot}`) };
 }

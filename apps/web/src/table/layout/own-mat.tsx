@@ -5,11 +5,11 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { OpenedMat } from './opened-mat.tsx';
 import styles from './own-mat.module.css';
 import { Bold } from '../panel/bold.tsx';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 
 const MatPage = lazy(async () => ({ default: (await import('./mat-page.tsx')).MatPage }));
 
-/** The own mat below the board: whole, or as a row that opens it; another player's mat lies over it while it is looked at. */
+/** The own mat below the board: full, or as a row that opens it. An opponent's enlarged mat covers it. */
 export function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
   const { scene, fit, enlarged, matOpen, onMat, replay } = parts;

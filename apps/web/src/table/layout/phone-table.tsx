@@ -11,7 +11,7 @@ import { useRoomForChoices } from '../fit/use-room-for-choices.ts';
 import { FoldedMat } from './folded-mat.tsx';
 import { MatCovers } from './mat-covers.tsx';
 import { matTitle } from './mat-title.ts';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 import styles from './phone-table.module.css';
 import { PlayerChips } from './player-chips.tsx';
 import { roomOfScene } from './room-of-scene.ts';
@@ -21,16 +21,16 @@ import { TableHeading } from './table-heading.tsx';
 import { TableMenuSheet } from './table-menu-sheet.tsx';
 import { TimerChip } from './timer-chip.tsx';
 
-/** A narrow window: map, one room, the choices, and everything to press within reach of the thumb. */
+/** A narrow window: map, one room, the choices, and all buttons within reach of the thumb. */
 export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
-  const { table, scene, fit, matOpen, onMat, company, replay, coach } = parts;
+  const { table, scene, fit, matOpen, onMat, online, replay, coach } = parts;
   const { view } = table;
   const main = useRef<HTMLElement>(null);
-  useRoomForChoices(main, { ...fit, others: 'line' }, `${view.turn} ${table.acting}`);
+  useRoomForChoices(main, { ...fit, others: 'line' }, table.turn);
   const [looked, setLooked] = useState<{ readonly at: unknown; readonly room: RoomName }>();
   const [mapOpen, setMapOpen] = useState(false);
-  // the card follows the decision until another room is looked at
+  // the card follows the decision until the player looks at another room
   const room =
     looked?.at === scene.panel.title ? looked.room : (coach?.room?.(table) ?? roomOfScene(table, parts.turns));
   const show = (next: RoomName): void => setLooked({ at: scene.panel.title, room: next });
@@ -44,7 +44,7 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
         {coach?.framed === true ? null : (
           <PhoneHeader parts={parts} mapOpen={mapOpen} onMap={() => setMapOpen((open) => !open)} />
         )}
-        {company?.banner}
+        {online?.banner}
         {showsMap ? (
           <RingMap
             board={scene.board}
@@ -54,9 +54,12 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
           />
         ) : null}
         <main ref={main} className={styles['main']}>
-          <RoomSwipe room={room} onRoom={show}>
-            {(shown) => <RoomCard room={shown} board={scene.board} />}
-          </RoomSwipe>
+          {/* a lesson with large text needs the height for its words */}
+          {coach?.framed === true && fit.isLarge && fit.isTight ? null : (
+            <RoomSwipe room={room} onRoom={show}>
+              {(shown) => <RoomCard room={shown} board={scene.board} />}
+            </RoomSwipe>
+          )}
           {coach?.line?.(table) ?? coach?.say(table)}
           {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
           {replay === undefined && coach?.sentence === undefined ? (
@@ -74,7 +77,7 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
           <div className={styles['zone']}>
             <div className={styles['now']}>
               <Sentence bar={bar} />
-              {company?.timer === undefined ? null : <TimerChip timer={company.timer} own />}
+              {online?.timer === undefined ? null : <TimerChip timer={online.timer} own />}
             </div>
             <BarButtons
               bar={bar}
@@ -112,15 +115,15 @@ type PhoneHeaderProps = {
 
 function PhoneHeader({ parts, mapOpen, onMap }: PhoneHeaderProps): ReactNode {
   const t = useTranslate();
-  const { scene, fit, onLeave, onLog, company, replay } = parts;
-  // a replay brings the head of the page
+  const { scene, fit, onLeave, onLog, online, replay } = parts;
+  // in a replay the page already has a header
   const Head = replay === undefined ? 'header' : 'section';
-  const unread = company?.talk.unread ?? 0;
+  const unread = online?.chat.unread ?? 0;
   const { bar } = scene;
   return (
     <Head className={styles['header']} aria-label={replay === undefined ? undefined : t('text.players')}>
       <TableHeading parts={parts} />
-      <button type="button" className={styles['plain']} aria-label={t('table.bar.leave')} onClick={onLeave}>
+      <button type="button" className={styles['plain']} data-leave aria-label={t('table.bar.leave')} onClick={onLeave}>
         <Symbol name="left" size={20} />
       </button>
       {fit.isLarge ? null : (

@@ -2,20 +2,21 @@ import type { ReactNode } from 'react';
 import { Coin } from '../../drawing/art/coin.tsx';
 import { Disc } from '../../drawing/art/disc.tsx';
 import { Icon } from '../../drawing/art/icon.tsx';
+import { SeatPicture } from '../../drawing/art/seat-picture.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import type { PlaceName } from '../../drawing/target/place.ts';
-import type { TableParts } from './parts.ts';
+import type { PlaceName } from '../../drawing/targets/place.ts';
+import type { TableParts } from './table-parts.ts';
 import styles from './player-chips.module.css';
 
 type PlayerChipsProps = {
   readonly parts: TableParts;
-  /** Where there is room for what everybody has in the purse. */
+  /** Where there is space for every player's florins. */
   readonly withFlorins?: boolean;
-  /** Only the own one: the others are behind a button of their own. */
+  /** Only the own one: the others open with a button. */
   readonly onlyOwn?: boolean;
 };
 
-/** Everybody's score in the head of a small table; a tap shows the mat. */
+/** Every player's score in the header of a small table; a tap shows the mat. */
 export function PlayerChips({ parts, withFlorins = false, onlyOwn = false }: PlayerChipsProps): ReactNode {
   const t = useTranslate();
   const { scene, enlarged, onEnlarge, onMat } = parts;
@@ -48,9 +49,7 @@ export function PlayerChips({ parts, withFlorins = false, onlyOwn = false }: Pla
           onClick={() => onEnlarge(other.seat)}
         >
           <span data-place={`mat ${other.mat.player}` satisfies PlaceName}>
-            <Icon size={22}>
-              <Disc owner={other.mat.player} />
-            </Icon>
+            <SeatPicture colour={other.mat.player} face={other.mat.face} size={22} />
           </span>
           {other.mat.score.now}
           {withFlorins ? <Florins amount={other.mat.florins.now} /> : null}

@@ -1,15 +1,14 @@
 import { ACTIONS, type GameEvent, type View } from '@la-stanza/engine';
-import { seatOf } from '@la-stanza/words';
+import { seatOf, type ChronicleTurn } from '@la-stanza/words';
 import type { RoomName } from '../../drawing/board/board-picture.ts';
-import type { ChronicleTurn } from '../chronicle/chronicler.ts';
 import type { Table } from '../scene/table.ts';
 
-/** The room a small screen shows: where the choice leads, the decision's own, or where the figurine stands. */
+/** The room a small screen shows: where the choice leads, the room of the decision, or that of the figurine. */
 export function roomOfScene({ view, seat, decision, foreseen }: Table, turns: readonly ChronicleTurn[]): RoomName {
   const walked = foreseen?.events.find((event) => event.type === 'walked');
   if (walked !== undefined) return view.ring[walked.to]?.room ?? 'bonus';
   if (decision?.room !== undefined) return decision.room;
-  // while others play, one looks where something has just happened
+  // while others play, show the room of the latest event
   const last = decision === undefined ? lastRoom(view, turns) : undefined;
   if (last !== undefined) return last;
   const first = decision?.panel.parts.find((part) => part.kind === 'rows')?.rows[0];

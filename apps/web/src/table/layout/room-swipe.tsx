@@ -4,7 +4,7 @@ import { motionLength } from '../../ui/theme/motion.ts';
 import styles from './room-swipe.module.css';
 
 const ORDER: readonly RoomName[] = ['bonus', 'discoveries', 'literature', 'religion', 'arts', 'politics'];
-/** From here on a finger pulls the room; before, it may be a tap or the page that is moved. */
+/** From this distance on a finger pulls the room; below, it may be a tap or a scroll. */
 const PULLED = 10;
 const FAR_ENOUGH = 40;
 const SLIDE = 160;
@@ -17,7 +17,7 @@ type RoomSwipeProps = {
   readonly children: (room: RoomName) => ReactNode;
 };
 
-/** One room of six; it follows the finger, and a swipe leads to its neighbour in the order of the ring. */
+/** One room of six. It follows the finger, and a swipe leads to its neighbour in the order of the ring. */
 export function RoomSwipe({ room, onRoom, children }: RoomSwipeProps): ReactNode {
   const stage = useRef<HTMLDivElement>(null);
   const pull = useRef<Pull>(undefined);

@@ -8,13 +8,13 @@ type SheetProps = {
   readonly title: string;
   /** Beside the title. */
   readonly head?: ReactNode;
-  /** Where closing it leads, as a button at the thumb. */
+  /** The label of a second button for closing, at the bottom. */
   readonly back?: string | undefined;
   readonly onClose: () => void;
   readonly children: ReactNode;
 };
 
-/** A sheet over a small table. Closes by its buttons, Escape, the device's own Back, a pull downwards and a tap beside it. */
+/** A sheet over a small table. Closes with its buttons, Escape, the device's Back, a swipe down and a tap beside it. */
 export function Sheet({ title, head, back, onClose, children }: SheetProps): ReactNode {
   const t = useTranslate();
   const sheet = useRef<HTMLDialogElement>(null);
@@ -31,7 +31,7 @@ export function Sheet({ title, head, back, onClose, children }: SheetProps): Rea
       aria-labelledby={heading}
       onClose={onClose}
       onClick={(event) => {
-        // a tap beside the sheet lands on the dialog element itself
+        // a tap beside the sheet hits the dialog element itself
         if (event.target === sheet.current) close();
       }}
     >

@@ -1,15 +1,15 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Panel } from '../panel/panel.tsx';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 
-const HintPanel = lazy(async () => ({ default: (await import('../hint/hint-panel.tsx')).HintPanel }));
+const HintPanel = lazy(async () => ({ default: (await import('../hint/load-hint-panel.ts')).HintPanel }));
 
-/** The choice panel; coloured as the seat that decides. */
+/** The choice panel in the colour of the seat that decides, or the open hint. */
 export function SidePanel({ parts: { table, scene, hint } }: { readonly parts: TableParts }): ReactNode {
   if (hint !== undefined)
     return (
       <Suspense>
-        <HintPanel picture={hint.picture} isFailed={hint.isFailed} />
+        <HintPanel table={table} hint={hint} />
       </Suspense>
     );
   const { moment, acting, seat } = table;

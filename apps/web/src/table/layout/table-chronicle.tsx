@@ -1,21 +1,41 @@
-import type { ReactNode } from 'react';
+import type { ChronicleTurn } from '@la-stanza/words';
+import { useCallback, useMemo, type ReactNode } from 'react';
+import { useTranslate } from '../../ui/messages/messages.ts';
 import { Chronicle } from '../chronicle/chronicle.tsx';
-import type { TableParts } from './parts.ts';
-import { TalkTabs } from './talk-tabs.tsx';
+import { recapLines } from '../chronicle/recap-lines.ts';
+import { Recap } from '../chronicle/recap.tsx';
+import { turnPoints } from '../chronicle/turn-points.ts';
+import type { TableParts } from './table-parts.ts';
+import { ChatTabs } from './chat-tabs.tsx';
 
-/** The chronicle with its news, and the things its lines are about shown on the table. */
+/** The chronicle; pointing at a line highlights its places on the table. */
 export function TableChronicle({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, turns, news, onPoint, company, replay, onLine, fit, logOpen, onLog } = parts;
-  // where it lies beside other things it can take their place
+  const { table, turns, remarks, recapTurns, onPoint, online, replay, onLine, fit, logOpen, onLog } = parts;
+  // beside other parts it can take their place
   const canGrow = replay === undefined && (fit.layout === 'desktop' || fit.layout === 'tablet');
   const { moment, view, you } = table;
+  const { game, players } = moment;
+  const steps = replay?.whole ?? moment.steps;
+  // a replay shows turns that come after its position: the last of them has no position after it
+  const end = replay === undefined ? game.state : undefined;
+  const pointsOf = useCallback((turn: ChronicleTurn) => turnPoints({ steps, end }, turn), [steps, end]);
+  const t = useTranslate();
+  // elsewhere a card above the table says it
+  const hasRecap = !canGrow && replay === undefined && view.phase !== 'over';
+  const recap = useMemo(
+    () =>
+      hasRecap ? <Recap lines={recapLines(t, { turns: recapTurns, played: moment, view, players, to: you })} /> : null,
+    [hasRecap, t, recapTurns, moment, view, players, you],
+  );
   const chronicle = (
     <Chronicle
       turns={turns}
-      players={moment.players}
+      players={players}
       view={replay?.end ?? view}
       you={you}
-      news={news}
+      pointsOf={pointsOf}
+      recap={recap}
+      remarks={remarks}
       onPoint={onPoint}
       entries={replay?.entries}
       onLine={onLine}
@@ -23,5 +43,5 @@ export function TableChronicle({ parts }: { readonly parts: TableParts }): React
       onToggle={canGrow ? onLog : undefined}
     />
   );
-  return company === undefined ? chronicle : <TalkTabs talk={company.talk} chronicle={chronicle} />;
+  return online === undefined ? chronicle : <ChatTabs chat={online.chat} chronicle={chronicle} />;
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { AidLink } from '../../ui/rules/aid-link.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 import { Sheet } from './sheet.tsx';
 import { TableChronicle } from './table-chronicle.tsx';
 import styles from './table-menu-sheet.module.css';
 
-/** What a small screen has no room for: the chronicle, the talk, help and settings. */
+/** What a small screen has no space for: chronicle, chat, help and settings. */
 export function TableMenuSheet({ parts }: { readonly parts: TableParts }): ReactNode {
   const t = useTranslate();
-  const { logOpen, onLog, onHelp, onSettings, company } = parts;
+  const { logOpen, onLog, onHelp, onSettings, online } = parts;
   if (!logOpen) return null;
   // one sheet at a time
   const instead = (open: () => void) => (): void => {
@@ -31,7 +31,7 @@ export function TableMenuSheet({ parts }: { readonly parts: TableParts }): React
           </button>
         )}
         <AidLink />
-        {company?.menu}
+        {online?.menu}
       </nav>
       <TableChronicle parts={parts} />
     </Sheet>

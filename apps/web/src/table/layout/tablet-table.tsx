@@ -1,23 +1,23 @@
 import { useRef, type ReactNode } from 'react';
 import { Palazzo } from '../../drawing/board/palazzo.tsx';
 import { ActionBar, StepSegments } from './action-bar.tsx';
-import { CompanyBar } from './company-bar.tsx';
+import { OnlineBar } from './online-bar.tsx';
 import { useRoomForChoices } from '../fit/use-room-for-choices.ts';
 import { Opponents } from './opponents.tsx';
 import { OwnMat } from './own-mat.tsx';
-import type { TableParts } from './parts.ts';
+import type { TableParts } from './table-parts.ts';
 import { SidePanel } from './side-panel.tsx';
 import { TableChronicle } from './table-chronicle.tsx';
+import { Roof } from './roof.tsx';
 import { TableHeading } from './table-heading.tsx';
 import styles from './tablet-table.module.css';
 
-/** A tablet held upright: the board over the whole width, choices in a strip below it, then the mats and the chronicle. */
+/** A tablet in portrait: the board over the whole width, choices in a strip below it, then the mats and the chronicle. */
 export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNode {
-  const { table, scene, fit, logOpen, onLeave, onHelp, onSettings, company, replay, coach } = parts;
-  const { view } = table;
+  const { table, scene, fit, logOpen, onLeave, onHelp, onSettings, online, replay, coach } = parts;
   const { bar } = scene;
   const main = useRef<HTMLElement>(null);
-  useRoomForChoices(main, fit, `${view.turn} ${table.acting}`);
+  useRoomForChoices(main, fit, table.turn);
   return (
     <>
       {replay?.bar ?? (
@@ -27,17 +27,18 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
           onLeave={onLeave}
           onHelp={onHelp}
           onSettings={onSettings}
-          more={<CompanyBar company={company} />}
+          more={<OnlineBar online={online} />}
         />
       )}
-      {company?.banner}
+      {online?.banner}
       <main ref={main} className={styles['main']} data-log={logOpen} data-others="row">
         <div className={styles['board']} data-stage data-board>
           <Palazzo board={scene.board} />
-          {coach?.line === undefined ? null : <div className={styles['roof']}>{coach.line(table)}</div>}
+          <Roof parts={parts} className={styles['roof']} />
         </div>
         {coach?.line === undefined ? coach?.say(table) : null}
-        {replay === undefined ? (
+        {/* no choices while the coach's sentence is to be read first */}
+        {replay === undefined && coach?.sentence === undefined ? (
           <div className={styles['panel']} data-room-for-choices>
             {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
             <SidePanel parts={parts} />
@@ -47,9 +48,12 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
         <div className={styles['others']}>
           <Opponents parts={parts} />
         </div>
-        <div className={styles['chronicle']} data-chronicle-card>
-          <TableChronicle parts={parts} />
-        </div>
+        {/* a lesson with large text needs the height for its words */}
+        {coach?.framed === true && fit.isLarge ? null : (
+          <div className={styles['chronicle']} data-chronicle-card>
+            <TableChronicle parts={parts} />
+          </div>
+        )}
       </main>
       {replay?.dock}
     </>

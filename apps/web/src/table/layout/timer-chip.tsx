@@ -3,23 +3,23 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { ClockChip } from '../../drawing/mat/presence-mark.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './announcer.module.css';
-import type { Timer } from '../scene/company.ts';
+import type { Timer } from '../scene/online-slots.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** When somebody who listens is told how much is left. */
-const TOLD = [60, 30, 10] as const;
+/** The remaining seconds that are announced to screen readers. */
+const ANNOUNCED = [60, 30, 10] as const;
 
-/** A clock that runs by itself, so that nothing else is drawn again with every second. */
+/** A clock that renders by itself, so that nothing else renders every second. */
 export function TimerChip({ timer, own = false }: { readonly timer: Timer; readonly own?: boolean }): ReactNode {
   const t = useTranslate();
   const left = useLeft(timer);
   const isRunning = timer.until !== undefined;
   const isLow = timer.pace === 'live' && left < MINUTE;
   const seconds = Math.ceil(left / SECOND);
-  const told = TOLD.find((each) => seconds <= each && seconds > each - 2);
+  const announced = ANNOUNCED.find((each) => seconds <= each && seconds > each - 2);
   return (
     <>
       <ClockChip
@@ -27,14 +27,14 @@ export function TimerChip({ timer, own = false }: { readonly timer: Timer; reado
       />
       {own && isRunning && timer.pace === 'live' ? (
         <span className={styles['hidden']} aria-live="assertive">
-          {told === undefined ? '' : t('online.left.told', { count: told })}
+          {announced === undefined ? '' : t('online.left.told', { count: announced })}
         </span>
       ) : null}
     </>
   );
 }
 
-/** Milliseconds left, told anew every second while it runs. */
+/** The milliseconds left, updated every second while the clock runs. */
 function useLeft({ left, until }: Timer): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -46,7 +46,7 @@ function useLeft({ left, until }: Timer): number {
   return until === undefined ? left : Math.max(0, until - now);
 }
 
-/** "9:58" where seconds count, otherwise the largest unit in words. */
+/** "9:58" in a live game, otherwise the largest unit in words. */
 export function leftWords(t: Translate, pace: Timer['pace'], left: number): string {
   if (pace === 'live') {
     const seconds = Math.ceil(left / SECOND);

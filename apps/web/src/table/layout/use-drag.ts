@@ -4,14 +4,14 @@ import styles from './use-drag.module.css';
 const FAR_ENOUGH = 8;
 
 type Drag = {
-  readonly thing: HTMLElement;
+  readonly dragged: HTMLElement;
   readonly x: number;
   readonly y: number;
   /** The picture under the pointer, once it has moved far enough to be a drag. */
   picture?: HTMLElement;
 };
 
-/** Lets things be dragged to their place. It only does what two taps do: choose the thing, then the place. */
+/** Makes offers draggable to their target. It only does what two taps do: choose the offer, then the target. */
 export function useDrag(table: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = table.current;
@@ -23,19 +23,19 @@ export function useDrag(table: RefObject<HTMLElement | null>): void {
     };
     const onDown = ({ target, clientX: x, clientY: y, button }: PointerEvent): void => {
       end();
-      const thing = target instanceof Element ? target.closest<HTMLElement>('[data-drag-onto]') : null;
-      if (thing !== null && button === 0) drag = { thing, x, y };
+      const dragged = target instanceof Element ? target.closest<HTMLElement>('[data-drag-onto]') : null;
+      if (dragged !== null && button === 0) drag = { dragged, x, y };
     };
     const onMove = ({ clientX, clientY }: PointerEvent): void => {
       if (drag === undefined) return;
       if (drag.picture === undefined && Math.hypot(clientX - drag.x, clientY - drag.y) > FAR_ENOUGH) {
-        drag.picture = lift(drag.thing);
-        if (drag.thing.getAttribute('aria-pressed') !== 'true') drag.thing.click();
+        drag.picture = lift(drag.dragged);
+        if (drag.dragged.getAttribute('aria-pressed') !== 'true') drag.dragged.click();
       }
       drag.picture?.style.setProperty('transform', `translate(${clientX}px, ${clientY}px)`);
     };
     const onUp = ({ clientX, clientY }: PointerEvent): void => {
-      const word = drag?.picture === undefined ? undefined : drag.thing.dataset['dragOnto'];
+      const word = drag?.picture === undefined ? undefined : drag.dragged.dataset['dragOnto'];
       end();
       if (word === undefined) return;
       const place = document.elementFromPoint(clientX, clientY)?.closest(`[data-about^="${word} "]`);
@@ -56,11 +56,11 @@ export function useDrag(table: RefObject<HTMLElement | null>): void {
   }, [table]);
 }
 
-function lift(thing: HTMLElement): HTMLElement {
+function lift(dragged: HTMLElement): HTMLElement {
   const picture = document.createElement('div');
   picture.className = styles['lifted'] ?? '';
   picture.ariaHidden = 'true';
-  const drawing = thing.querySelector('svg')?.cloneNode(true);
+  const drawing = dragged.querySelector('svg')?.cloneNode(true);
   if (drawing !== undefined) picture.append(drawing);
   document.body.append(picture);
   return picture;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 export type Keys = {
   readonly onConfirm: () => void;
   readonly onUndo: () => void;
-  /** The rung or row of this number, from 1; the tenth is at the key of the zero. */
+  /** The rung or row of this number, from 1; the key 0 is the tenth. */
   readonly onNumber: (number: number) => void;
   readonly onMat: () => void;
   readonly onLog: () => void;
@@ -13,7 +13,7 @@ export type Keys = {
   readonly onEscape: () => void;
 };
 
-/** The table's keys; whatever has the focus keeps its own. */
+/** The table's keys; a focused control keeps its own. */
 export function useKeys(keys: Keys): void {
   const current = useRef(keys);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useKeys(keys: Keys): void {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      // what a target has answered is done: its Enter chooses, and must not confirm as well
+      // a target has handled the event: its Enter chooses and must not confirm as well
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isElsewhere(event.target)) return;
       if (answer(current.current, event)) event.preventDefault();
@@ -31,12 +31,12 @@ export function useKeys(keys: Keys): void {
   }, []);
 }
 
-/** Where something is typed, and in a sheet over the table, keys mean something else. */
+/** Keys have another meaning in a text field and in a sheet over the table. */
 function isElsewhere(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, textarea, select, dialog') !== null;
 }
 
-/** Enter belongs to a focused button, unless that is chosen already: then it confirms. */
+/** Enter belongs to a focused button, unless it is already chosen: then it confirms. */
 function isFreeForEnter(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return true;
   const button = target.closest('button, [role="button"]');

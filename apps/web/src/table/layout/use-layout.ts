@@ -9,12 +9,12 @@ function watchNarrow(notify: () => void): () => void {
   return () => list.removeEventListener('change', notify);
 }
 
-/** Whether a page has the width of a phone. */
+/** Whether the window is as narrow as a phone. */
 export function useNarrowWindow(): boolean {
   return useSyncExternalStore(watchNarrow, () => matchMedia(NARROW).matches);
 }
 
-/** The layout of the table that fits the window now. */
+/** The layout that currently fits the window. */
 export function layoutNow(): LayoutName {
   return layoutOf(innerWidth, innerHeight);
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 const FAR_ENOUGH = 70;
 
-/** A pull downwards closes a sheet, unless it scrolls what is in it. */
+/** A swipe down closes a sheet, unless it scrolls the content. */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () => void): void {
   const close = useRef(onClose);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onClose: () =
   }, [sheet]);
 }
 
-/** Whether something between the finger and the sheet is scrolled: then a pull downwards scrolls it back. */
+/** Whether an element between the finger and the sheet is scrolled: then a swipe down scrolls it back. */
 function isScrolled(target: EventTarget | null, sheet: Element): boolean {
   for (let each = target instanceof Element ? target : null; each !== null; each = each.parentElement) {
     if (each.scrollTop > 0) return true;

@@ -1,4 +1,4 @@
-/** Does something as soon as the frame that is being made has been painted, when measuring the page costs nothing. */
+/** Runs the callback right after the current frame is painted, when measuring the page is cheap. */
 export function afterPaint(work: () => void): void {
   requestAnimationFrame(() => {
     // a message sent in a frame is delivered after that frame is painted

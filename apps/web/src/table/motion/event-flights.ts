@@ -6,7 +6,7 @@ import type { Discipline } from '../../drawing/art/discipline.ts';
 import type { PlayerColour } from '../../drawing/art/player.ts';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { playerColour } from '../../game/source/player-colour.ts';
-import type { PlaceName } from '../../drawing/target/place.ts';
+import type { PlaceName } from '../../drawing/targets/place.ts';
 import type { Flight, Piece } from './flight.ts';
 
 /** Milliseconds, as designed. */
@@ -17,23 +17,23 @@ const SAIL = 120;
 const HOP = 300;
 const RISE = 900;
 
-/** What an event is told from besides itself. */
-export type Telling = {
-  /** The position in which it happened. */
+/** What an event's flights depend on besides the event. */
+export type EventContext = {
+  /** The position before the event. */
   readonly before: View;
   readonly players: readonly SeatedPlayer[];
-  /** The last voyage, off which white meeples hop. */
+  /** The last voyage, from which white meeples hop. */
   readonly voyage?: Extract<GameEvent, { readonly type: 'sailed' }> | undefined;
-  /** How many have hopped off it so far. */
+  /** How many have hopped so far. */
   readonly hopped: number;
   /** The financier was flipped just before it moves. */
   readonly flipped: boolean;
 };
 
-/** What an event is seen as; its flights all start at 0. */
-export function eventFlights(event: GameEvent, telling: Telling): Flight[] {
-  const { before } = telling;
-  const colour = (seat: Seat): PlayerColour => playerColour(telling.players, seat);
+/** The flights that show an event; all start at 0. */
+export function eventFlights(event: GameEvent, context: EventContext): Flight[] {
+  const { before } = context;
+  const colour = (seat: Seat): PlayerColour => playerColour(context.players, seat);
   switch (event.type) {
     case 'walked': {
       const player = colour(event.seat);
@@ -72,7 +72,7 @@ export function eventFlights(event: GameEvent, telling: Telling): Flight[] {
     }
     case 'financier-moved': {
       const player = colour(event.seat);
-      const flipped = telling.flipped || before.seats[event.seat]?.financier.flipped === true;
+      const flipped = context.flipped || before.seats[event.seat]?.financier.flipped === true;
       const way: PlaceName[] = [`worker ${player} ${event.from}`, `worker ${player} ${event.to}`];
       return event.from === event.to ? [] : [travel({ kind: 'financier', player, flipped }, way)];
     }
@@ -83,7 +83,7 @@ export function eventFlights(event: GameEvent, telling: Telling): Flight[] {
     }
     case 'meeple-taken': {
       const { discipline } = event;
-      const icon = event.cause === 'sail' ? iconPassed(telling) : undefined;
+      const icon = event.cause === 'sail' ? iconPassed(context) : undefined;
       const from: PlaceName = icon === undefined ? `chair ${discipline}` : `berth ${icon}`;
       const way: PlaceName[] = [from, `meeple ${colour(event.seat)} ${discipline}`];
       return [travel({ kind: 'meeple', discipline }, way, icon === undefined ? TRAVEL : HOP)];
@@ -128,7 +128,7 @@ export function eventFlights(event: GameEvent, telling: Telling): Flight[] {
       ];
     }
     case 'dealt':
-      return [still('deal', person(event.tile), portraitOn(before, event.space), TRAVEL)];
+      return [{ ...travel(person(event.tile), ['draw pile', portraitOn(before, event.space)]), manner: 'deal' }];
     case 'start-player':
     case 'tile-laid':
     case 'covered':
@@ -167,7 +167,7 @@ function still(manner: 'fall' | 'rise' | 'deal' | 'turn', piece: Piece, place: P
   return { piece, manner, way: [place], start: 0, length };
 }
 
-/** Rule 3.4: all recruits slide one space; the one that falls off has an event of its own. */
+/** Rule 3.4: all recruits slide one space; the one that falls off has its own event. */
 function slides(before: View, seat: Seat, player: PlayerColour): Flight[] {
   const recruits = before.seats[seat]?.recruits ?? [];
   return recruits.flatMap((tile, index) =>
@@ -181,8 +181,8 @@ function bookColour(discipline: Discipline): BookColour {
   return BOOK_COLOURS.find((colour) => colour === discipline) ?? 'religion';
 }
 
-/** The money space of the icon this white meeple hops off; none where it does not come from a voyage. */
-function iconPassed({ before, voyage, hopped }: Telling): number | undefined {
+/** The money space from which this white meeple hops; undefined if it does not come from a voyage. */
+function iconPassed({ before, voyage, hopped }: EventContext): number | undefined {
   if (voyage === undefined) return undefined;
   return before.figures.whiteMeeples.filter((space) => space > voyage.from && space <= voyage.to)[hopped];
 }

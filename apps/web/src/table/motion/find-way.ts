@@ -1,18 +1,18 @@
-import type { PlaceName } from '../../drawing/target/place.ts';
+import type { PlaceName } from '../../drawing/targets/place.ts';
 import type { Piece } from './flight.ts';
 import { tallest } from './piece-drawing.tsx';
 import { standIns } from './stand-ins.ts';
 
-/** Where a piece is on the screen: its middle and its height, in pixels. */
+/** A position on the screen: the middle and the height of a piece, in pixels. */
 export type Spot = { readonly x: number; readonly y: number; readonly height: number };
 
 const SMALLEST = 12;
 
-/** The spots of a way, one for each place that is on the screen or has a stand-in there; nothing where none is. */
+/** The spots of a way, one for each place that is on the screen or has a stand-in there; undefined for the others. */
 export function findWay(root: ParentNode, way: readonly PlaceName[], piece: Piece): readonly (Spot | undefined)[] {
   const found = way.map((place, index) => {
     const own = onScreen(root, place);
-    // a piece on its way past something that is not shown simply does not pass it
+    // a piece does not pass places that are not shown
     const isEnd = index === 0 || index === way.length - 1;
     return own.length > 0 || !isEnd
       ? own
@@ -27,7 +27,7 @@ export function findWay(root: ParentNode, way: readonly PlaceName[], piece: Piec
   });
 }
 
-/** All elements that are this place, wherever it is drawn. */
+/** All elements of a place, wherever it is drawn. */
 export function elementsAt(root: ParentNode, place: string): Element[] {
   return [...root.querySelectorAll(`[data-place="${place}"]`)];
 }
@@ -43,7 +43,7 @@ function onScreen(root: ParentNode, place: string): Element[] {
 
 const surfaceOf = (element: Element): Element | null => element.closest('[data-surface]');
 
-/** The drawing that shows most of the way; the same place may be on the map and in a room. */
+/** The drawing that shows most of the way; a place may be both on the map and in a room. */
 function bestSurface(found: readonly (readonly Element[])[]): Element | null {
   const counts = new Map<Element, number>();
   for (const elements of found) {

@@ -3,9 +3,9 @@ import type { BookColour } from '@la-stanza/words';
 import type { Person } from '../../drawing/art/cast/cast.ts';
 import type { Discipline } from '../../drawing/art/discipline.ts';
 import type { PlayerColour } from '../../drawing/art/player.ts';
-import type { PlaceName } from '../../drawing/target/place.ts';
+import type { PlaceName } from '../../drawing/targets/place.ts';
 
-/** What is seen to move. */
+/** A piece that moves. */
 export type Piece =
   | { readonly kind: 'figurine'; readonly player: PlayerColour }
   | { readonly kind: 'ship'; readonly player: PlayerColour }
@@ -18,14 +18,14 @@ export type Piece =
   | { readonly kind: 'artwork'; readonly artwork: Artwork }
   | { readonly kind: 'tile'; readonly tile: BonusTile };
 
-/** Goes from place to place, drops out of the game, rises, is hung up, or turns over where it lies. */
+/** Travels between places, falls out of the game, rises, is dealt onto a wall, or turns over in its place. */
 export type Manner = 'travel' | 'fall' | 'rise' | 'deal' | 'turn';
 
-/** One piece on its way. Times are milliseconds from the start of the whole. */
+/** The movement of one piece. Times are milliseconds from the start of all flights. */
 export type Flight = {
   readonly piece: Piece;
   readonly manner: Manner;
-  /** From where, past what, to where; a single place where nothing travels. */
+  /** The places from start to end; a single one if the piece does not travel. */
   readonly way: readonly PlaceName[];
   readonly start: number;
   readonly length: number;
@@ -33,17 +33,17 @@ export type Flight = {
 
 export const endOf = ({ start, length }: Flight): number => start + length;
 
-/** When the last of them has arrived. */
+/** When the last flight has arrived. */
 export function lengthOf(flights: readonly Flight[]): number {
   return Math.max(0, ...flights.map(endOf));
 }
 
-/** The place a piece ends on; nothing where it leaves the game. */
+/** The place where a piece arrives; undefined if it leaves the game. */
 export function arrivalOf({ manner, way }: Flight): PlaceName | undefined {
   return manner === 'fall' ? undefined : way.at(-1);
 }
 
-/** Slower or faster as a whole. */
+/** All flights slowed down or sped up. */
 export function atPace(flights: readonly Flight[], pace: number): Flight[] {
   return flights.map((flight) => ({ ...flight, start: flight.start * pace, length: flight.length * pace }));
 }

@@ -2,11 +2,11 @@ import { view as viewOf, type Game, type GameEvent, type Step } from '@la-stanza
 import { expect, test } from 'vitest';
 import { personOf } from '../../drawing/art/cast/person-of.ts';
 import { stepsBetween } from '../../game/source/steps-between.ts';
-import { playThrough, SITTING } from '../kit/play.ts';
+import { playThrough, THREE_PLAYERS } from '../kit/play.ts';
 import { arrivalOf, atPace, lengthOf, type Flight } from './flight.ts';
 import { flightsOf } from './flights.ts';
 
-/** Every step of a game between two decisions, with the position it leads to. */
+/** Every step of a game between two decisions, with the game after it. */
 function stepsOfGame(seed: string): { readonly steps: readonly Step[]; readonly after: Game }[] {
   const games: Game[] = [];
   const whole = playThrough(seed, { expert: true }, (game) => games.push(game));
@@ -21,21 +21,21 @@ const GAME = ['beef10', 'beef16'].flatMap(stepsOfGame);
 
 const eventsIn = (steps: readonly Step[]): GameEvent[] => steps.flatMap(({ events }) => [...events]);
 
-/** All steps in which something of this type happened. */
+/** All steps with an event of this type. */
 function stepsWith(type: GameEvent['type']): { readonly events: readonly GameEvent[]; readonly flights: Flight[] }[] {
   const found = GAME.filter(({ steps }) => eventsIn(steps).some((event) => event.type === type));
   expect(found.length, `no ${type} in the games`).toBeGreaterThan(0);
-  return found.map(({ steps }) => ({ events: eventsIn(steps), flights: flightsOf(steps, SITTING) }));
+  return found.map(({ steps }) => ({ events: eventsIn(steps), flights: flightsOf(steps, THREE_PLAYERS) }));
 }
 
-test('whoever ends on a mat or a wall in the end lies there in the position after the step', () => {
+test('a person who arrives on a mat or a wall is there in the position after the step', () => {
   let checked = 0;
   for (const { steps, after } of GAME) {
     const now = viewOf(after.state);
-    const last = new Map(flightsOf(steps, SITTING).map((flight) => [arrivalOf(flight), flight.piece]));
+    const last = new Map(flightsOf(steps, THREE_PLAYERS).map((flight) => [arrivalOf(flight), flight.piece]));
     for (const [place, piece] of last) {
       const [word, first, second] = (place ?? '').split(' ');
-      const seat = now.seats[SITTING.findIndex(({ colour }) => colour === first)];
+      const seat = now.seats[THREE_PLAYERS.findIndex(({ colour }) => colour === first)];
       const tiles =
         word === 'recruit'
           ? seat?.recruits
@@ -90,7 +90,7 @@ test('a ship takes 120 ms a space; the meeples it passes hop off afterwards from
   }
 });
 
-test('a refill is hung up clockwise, 70 ms after one another, whoever deals', () => {
+test('a refill is dealt clockwise, one portrait every 70 ms', () => {
   for (const { flights } of stepsWith('dealt')) {
     const dealt = flights.filter(({ manner }) => manner === 'deal');
     const first = dealt[0]?.start ?? 0;
@@ -98,7 +98,7 @@ test('a refill is hung up clockwise, 70 ms after one another, whoever deals', ()
   }
 });
 
-test('a flipped financier turns over before it goes back and pushes', () => {
+test('a flipped financier turns over before it moves back and pushes', () => {
   for (const { flights } of stepsWith('financier-flipped')) {
     const turn = flights.find(({ manner }) => manner === 'turn');
     const move = flights.find(({ piece, manner }) => piece.kind === 'financier' && manner === 'travel');
@@ -109,16 +109,16 @@ test('a flipped financier turns over before it goes back and pushes', () => {
   }
 });
 
-test('setting the table is not shown', () => {
+test('the setup is not animated', () => {
   const shown: (readonly Step[])[] = [];
   playThrough('beef14', {}, (_game, soFar) => shown.push(soFar));
   const [steps] = shown;
   if (steps === undefined) throw new Error('nobody ever decided');
   expect(eventsIn(steps).some(({ type }) => type === 'dealt')).toBe(true);
-  expect(flightsOf(steps, SITTING)).toEqual([]);
+  expect(flightsOf(steps, THREE_PLAYERS)).toEqual([]);
 });
 
-test('half the speed takes twice as long as a whole', () => {
+test('half the speed takes twice as long', () => {
   const [{ flights } = { flights: [] }] = stepsWith('hired');
   expect(lengthOf(atPace(flights, 2))).toBe(2 * lengthOf(flights));
 });

@@ -1,9 +1,9 @@
 import { view as viewOf, type GameEvent, type Step } from '@la-stanza/engine';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
-import { eventFlights, type Telling } from './event-flights.ts';
+import { eventFlights, type EventContext } from './event-flights.ts';
 import { lengthOf, type Flight } from './flight.ts';
 
-/** Things of one beat move together, each a little after the one before. */
+/** Pieces of one beat move together, each slightly after the one before. */
 type Beat =
   | 'walk'
   | 'recruit'
@@ -20,13 +20,13 @@ type Beat =
   | 'tile'
   | 'deal';
 
-/** What later events of the same steps must know. */
-type Memory = Pick<Telling, 'voyage' | 'hopped' | 'flipped'>;
+/** State for later events of the same steps. */
+type Memory = Pick<EventContext, 'voyage' | 'hopped' | 'flipped'>;
 
 const STAGGER = 60;
 const DEAL_STAGGER = 70;
 
-/** What some steps are seen as: beat after beat, in the order of their events. */
+/** The flights that show some steps: beat after beat, in the order of their events. */
 export function flightsOf(steps: readonly Step[], players: readonly SeatedPlayer[]): Flight[] {
   const flights: Flight[] = [];
   let beat: Beat | undefined;
@@ -35,7 +35,7 @@ export function flightsOf(steps: readonly Step[], players: readonly SeatedPlayer
   let memory: Memory = { hopped: 0, flipped: false };
   for (const { before: state, events } of steps) {
     const before = viewOf(state);
-    // the table is set before anybody looks
+    // the setup is not animated
     if (before.phase === 'setup' && before.open.decision !== 'arrange') continue;
     for (const event of events) {
       if (event.type === 'turn') beat = undefined;
@@ -50,7 +50,7 @@ export function flightsOf(steps: readonly Step[], players: readonly SeatedPlayer
       }
       const start = beatStart + inBeat * (beat === 'deal' ? DEAL_STAGGER : STAGGER);
       flights.push(...made.map((flight) => ({ ...flight, start: start + flight.start })));
-      // what slides aside makes room for what comes: together, not one after the other
+      // a sliding piece makes space for the next one: together, not one after the other
       if (event.type !== 'recruits-slid' && event.type !== 'left') inBeat++;
     }
   }
@@ -80,7 +80,7 @@ function beatOf(event: GameEvent, current: Beat | undefined): Beat {
     case 'hired':
       return 'hire';
     case 'left':
-      // whoever leaves makes room for what happens: the slide, the hiring, the push
+      // a leaving piece belongs to what pushes it out: the slide, the hiring or the money
       if (event.from === 'recruitment') return 'recruit';
       return current === 'money' ? 'money' : 'hire';
     case 'starter-placed':

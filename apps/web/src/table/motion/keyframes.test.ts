@@ -5,7 +5,7 @@ const NEAR = { x: 10, y: 20, height: 40 };
 const BETWEEN = { x: 40, y: 20, height: 40 };
 const FAR = { x: 110, y: 20, height: 20 };
 
-test('a way is gone at one speed and ends at the size of its last place', () => {
+test('a piece travels at constant speed and ends at the size of its last place', () => {
   expect(keyframesOf('travel', [NEAR, BETWEEN, FAR], 40)).toEqual([
     { transform: 'translate(10px, 20px) scale(1)', opacity: 1, offset: 0 },
     { transform: 'translate(40px, 20px) scale(1)', opacity: 1, offset: 0.3 },
@@ -13,7 +13,7 @@ test('a way is gone at one speed and ends at the size of its last place', () => 
   ]);
 });
 
-test('a piece whose other end is not on the screen appears or vanishes where it is seen', () => {
+test('a piece whose other end is not on the screen appears or vanishes at the visible end', () => {
   expect(keyframesOf('travel', [undefined, FAR], 20).map(({ opacity }) => opacity)).toEqual([0, 1]);
   expect(keyframesOf('travel', [NEAR, undefined], 40).map(({ opacity }) => opacity)).toEqual([1, 0]);
   expect(keyframesOf('travel', [undefined, undefined], 40)).toEqual([]);

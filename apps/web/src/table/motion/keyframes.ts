@@ -7,7 +7,7 @@ const FALL = 0.6;
 const HUNG_FROM = 14;
 
 /**
- * How a piece is seen to move; transform and opacity only. It is drawn `height` pixels high with its middle in the upper left
+ * The keyframes of a flight; transform and opacity only. The piece is drawn `height` pixels high with its middle in the upper left
  * corner of the window.
  */
 export function keyframesOf(manner: Manner, spots: readonly (Spot | undefined)[], height: number): KeyframeList {
@@ -18,7 +18,7 @@ export function keyframesOf(manner: Manner, spots: readonly (Spot | undefined)[]
   if (first === undefined && last === undefined) return [];
   switch (manner) {
     case 'travel': {
-      // one end is not on the screen: the piece appears or vanishes at the other
+      // if one end is not on the screen, the piece appears or vanishes at the other
       if (first === undefined && last !== undefined) return fade(at(last), 0, 1);
       if (last === undefined && first !== undefined) return fade(at(first), 1, 0);
       const seen = spots.filter((spot) => spot !== undefined);
@@ -43,6 +43,12 @@ export function keyframesOf(manner: Manner, spots: readonly (Spot | undefined)[]
             { transform: at(last, ' scaleY(1)'), opacity: 1, offset: 1 },
           ];
     case 'deal':
+      if (first !== undefined && last !== undefined && spots.length > 1) {
+        return ARC.map((share) => ({
+          transform: at(between(first, last, share), ` rotate(${round(TILT * (1 - share))}deg)`),
+          opacity: share === 0 ? 0 : 1,
+        }));
+      }
       return last === undefined
         ? []
         : [
@@ -59,6 +65,20 @@ export function keyframesOf(manner: Manner, spots: readonly (Spot | undefined)[]
   }
 }
 
+const TILT = 24;
+const ARC = [0, 0.15, 0.3, 0.45, 0.6, 0.75, 0.9, 1] as const;
+
+/** A spot on the way of a tile that is thrown from one place to another. */
+function between(from: Spot, to: Spot, share: number): Spot {
+  const line = (start: number, end: number): number => start + (end - start) * share;
+  const throwHeight = Math.abs(to.x - from.x) * 0.24;
+  return {
+    x: line(from.x, to.x),
+    y: line(from.y, to.y) - 4 * throwHeight * share * (1 - share),
+    height: line(from.height, to.height),
+  };
+}
+
 function fade(transform: string, from: number, to: number): KeyframeList {
   return [
     { transform, opacity: from },
@@ -66,7 +86,7 @@ function fade(transform: string, from: number, to: number): KeyframeList {
   ];
 }
 
-/** When each spot is passed, so that the whole way is gone at one speed. */
+/** When each spot is passed at constant speed. */
 function offsets(spots: readonly Spot[]): number[] {
   const lengths = spots.map(({ x, y }, index) => {
     const before = spots[index - 1];

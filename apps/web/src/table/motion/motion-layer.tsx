@@ -13,32 +13,34 @@ import { hiddenUntil, scheduled, type Scheduled } from './schedule.ts';
 import { veil, type Veil } from './veil.ts';
 
 type MotionLayerProps = {
-  /** The table, on which places are looked for. */
+  /** The table in which places are looked up. */
   readonly table: RefObject<HTMLElement | null>;
   readonly moment: GameMoment;
-  /** The reader wants to be at the next own decision at once. */
+  /** The player skips to the next own decision. */
   readonly hurried: boolean;
-  /** A replay is there to be watched: its turns take as long as they take. */
+  /** A replay has no time limit for turns. */
   readonly isReplay: boolean;
+  /** Called when pieces begin to move, and when all have arrived. */
+  readonly onMoving: (isMoving: boolean) => void;
 };
 
-/** Flights that start with the next painted frame; until then their pieces are veiled where they have arrived. */
+/** Flights that start after the next paint; until then their pieces are veiled where they arrive. */
 type Waiting = { readonly begun: readonly Scheduled[]; readonly now: number; readonly veils: readonly Veil[] };
 
 type Shown = { readonly flight: Scheduled; readonly spots: readonly (Spot | undefined)[]; readonly delay: number };
 
-/** Turns of others are watched for this long; what is left of them is then simply there. */
+/** Turns of others are animated for this long; the rest is skipped. */
 const LONGEST_TURN = 2500;
-/** A page nobody looks at paints nothing: pieces that would set out later than this are simply there. */
+/** A page in the background paints nothing: flights that would start later than this are skipped. */
 const TOO_LATE = 1000;
 const FADE = 120;
 const LONG_FADE = 240;
 
 /**
- * Lets what has just happened be seen. The table below already shows the new position and takes input; copies of the pieces
- * only catch up with it. Any key or tap ends them.
+ * Animates the latest steps. The table below already shows the new position and takes input; copies of the pieces only catch up
+ * with it. Any key or tap ends them.
  */
-export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerProps): ReactNode {
+export function MotionLayer({ table, moment, hurried, isReplay, onMoving }: MotionLayerProps): ReactNode {
   const { game, players, seatsHere } = moment;
   const pace = useMotionLength();
   const [shown, setShown] = useState<readonly Shown[]>([]);
@@ -70,7 +72,7 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
     if (before === game || root === null) return;
     const steps = stepsBetween(before, moment);
     const flights = flightsOf(steps, players);
-    // an undo, or somebody who wants to go on: everything lies where it belongs
+    // after an undo or when skipping, all pieces are in place immediately
     if (steps.length === 0 || hurried) {
       finish();
       return;
@@ -100,7 +102,7 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
     [],
   );
 
-  /** Measures where the pieces go and lets them start. Not before the new position is painted: the answer comes first. */
+  /** Measures the places and starts the flights. Not before the new position is painted: responding to input comes first. */
   function setOut(root: ParentNode, { begun, now, veils }: Waiting): void {
     const late = performance.now() - now;
     const copies =
@@ -121,7 +123,7 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
     setShown((others) => [...others, ...copies]);
   }
 
-  /** Until when this turn may be watched: without end for one played here. */
+  /** The end of this turn's animation; unlimited for a turn played here. */
   function watchedUntil(before: Game, steps: readonly Step[], here: readonly Seat[], now: number): number {
     const acting = toAct(before.state);
     if (isReplay || (steps.length > 0 && acting.who === 'seat' && here.includes(acting.seat))) return Infinity;
@@ -131,9 +133,10 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
   }
 
   const isMoving = shown.length > 0;
+  useEffect(() => onMoving(isMoving), [isMoving, onMoving]);
   useEffect(() => {
     if (!isMoving) return undefined;
-    // while capturing, so that the same key or tap then does what it is for
+    // in the capture phase, so that the same key or tap also has its usual effect
     document.addEventListener('keydown', finish, true);
     document.addEventListener('pointerdown', finish, true);
     return () => {
@@ -151,7 +154,7 @@ export function MotionLayer({ table, moment, hurried, isReplay }: MotionLayerPro
   );
 }
 
-/** Hides every piece where it already lies, until its copy is there. */
+/** Hides every piece at its destination until its copy arrives. */
 function veilArrivals(root: ParentNode, flights: readonly Scheduled[], now: number): Veil[] {
   return [...hiddenUntil(flights)].map(([place, until]) => veil(elementsAt(root, place), until - now));
 }
@@ -160,7 +163,7 @@ function liftAll(veils: readonly Veil[]): void {
   for (const { lift } of veils) lift();
 }
 
-/** Nothing is seen of a piece of which neither end is on the screen, or whose ends have the same stand-in. */
+/** A flight is invisible if neither end is on the screen, or if both ends have the same stand-in. */
 function isSeen(spots: readonly (Spot | undefined)[], { manner }: Flight): boolean {
   const [first] = spots;
   const last = spots.at(-1);
@@ -168,7 +171,7 @@ function isSeen(spots: readonly (Spot | undefined)[], { manner }: Flight): boole
   return manner !== 'travel' || first.x !== last.x || first.y !== last.y;
 }
 
-/** Without motion things fade in where they lie; nothing travels. */
+/** With motion turned off pieces fade in at their place. */
 function fadeIn(root: ParentNode, flights: readonly Flight[]): void {
   const lengths = new Map(
     flights.flatMap(({ manner, way }) => {

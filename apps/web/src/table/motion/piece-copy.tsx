@@ -8,7 +8,7 @@ import type { Scheduled } from './schedule.ts';
 type PieceCopyProps = {
   readonly flight: Scheduled;
   readonly spots: readonly (Spot | undefined)[];
-  /** Milliseconds from now until it starts. */
+  /** Milliseconds until it starts. */
   readonly delay: number;
   readonly onEnd: (id: number) => void;
 };
@@ -16,7 +16,7 @@ type PieceCopyProps = {
 const TRAVEL = 'cubic-bezier(.5,0,.2,1)';
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 
-/** A copy of a piece on its way; the original waits, unseen, where it already lies. */
+/** A copy of a moving piece; the original is hidden at its destination. */
 export function PieceCopy({ flight, spots, delay, onEnd }: PieceCopyProps): ReactNode {
   const copy = useRef<HTMLDivElement>(null);
   const shimmer = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function PieceCopy({ flight, spots, delay, onEnd }: PieceCopyProps): Reac
       animation?.cancel();
       light?.cancel();
     };
-    // a copy is drawn once for one way; what it was given never changes
+    // a copy is mounted for one flight; its props never change
   }, []);
   return (
     <div

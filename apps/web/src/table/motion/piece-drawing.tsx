@@ -16,11 +16,11 @@ type Box = {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** In pixels, however large the place is that stands for its own. */
+  /** In pixels, however large the element of the place is. */
   readonly tallest: number;
 };
 
-/** The extent of each drawing in its own units, edge to edge, so that a copy lies exactly on its original. */
+/** The bounds of each drawing in its own units, so that a copy exactly covers its original. */
 const BOXES: Readonly<Record<Piece['kind'], Box>> = {
   figurine: { x: -8.1, y: -14.1, width: 16.2, height: 27.7, tallest: 74 },
   ship: { x: -10.8, y: -12.2, width: 21.6, height: 22.8, tallest: 40 },

@@ -1,16 +1,16 @@
-import type { PlaceName } from '../../drawing/target/place.ts';
+import type { PlaceName } from '../../drawing/targets/place.ts';
 import { arrivalOf, endOf, type Flight } from './flight.ts';
 
 export type Scheduled = Flight & {
   readonly id: number;
-  /** Another piece must first arrive where this one starts: until then it is not seen. */
+  /** Another piece must first arrive where this one starts: until then it is hidden. */
   readonly waits: boolean;
 };
 
 type Running = Pick<Scheduled, 'manner' | 'way' | 'start' | 'length'>;
 
 /**
- * Lets new flights follow those that are still on their way. Times of both are on one clock; nothing starts before `now`.
+ * Schedules new flights after those still on their way. All times are on one clock; nothing starts before `now`.
  */
 export function scheduled(
   flights: readonly Flight[],
@@ -27,7 +27,7 @@ export function scheduled(
   });
 }
 
-/** How long each place must look as if its piece had not arrived yet. */
+/** When the last piece arrives at each place; until then the place is hidden. */
 export function hiddenUntil(flights: readonly Flight[]): ReadonlyMap<PlaceName, number> {
   const until = new Map<PlaceName, number>();
   for (const flight of flights) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlaceName } from '../../drawing/target/place.ts';
+import type { PlaceName } from '../../drawing/targets/place.ts';
 import { standIns } from './stand-ins.ts';
 
 test.each<[PlaceName, readonly string[]]>([
@@ -10,6 +10,6 @@ test.each<[PlaceName, readonly string[]]>([
   ['shelf teal religion 2', ['books teal religion', 'mat teal']],
   ['worker onyx 6', ['mat onyx']],
   ['mat onyx', []],
-])('%s is stood for by %j', (place, expected) => {
+])('%s has the stand-ins %j', (place, expected) => {
   expect(standIns(place)).toEqual(expected);
 });

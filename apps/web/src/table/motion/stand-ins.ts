@@ -1,9 +1,11 @@
-import type { PlaceName } from '../../drawing/target/place.ts';
+import type { PlaceName } from '../../drawing/targets/place.ts';
 
-/** What stands for a place that is not on the screen: its room on the map, its owner's mat; the nearest first. */
+/** Replacements for a place that is not on the screen: its room on the map, its owner's mat; the nearest first. */
 export function standIns(place: PlaceName): readonly string[] {
   const [word = '', first = '', second = ''] = place.split(' ');
   switch (word) {
+    case 'draw':
+      return ['room politics'];
     case 'portrait':
     case 'stand':
     case 'niche':

@@ -1,16 +1,16 @@
-/** Keeps elements out of sight for a while. */
+/** Hides elements for a while. */
 export type Veil = { readonly isLifted: () => boolean; readonly lift: () => void };
 
-/** How many veils lie on an element: it is seen again when the last one is lifted. */
+/** The number of veils on an element: it is visible again when the last one is lifted. */
 const veils = new WeakMap<Element, number>();
 
 /**
- * An attribute instead of an animated opacity: a browser gives everything whose opacity is animated a layer of its own, with another one
- * for all that is painted after it, and would draw the whole board anew whenever a piece sets out or arrives.
+ * Sets an attribute instead of animating opacity: a browser gives every element with animated opacity a layer of its own, and another
+ * one to all that is painted after it, and would repaint the whole board whenever a piece starts or arrives.
  */
 export function veil(elements: readonly Element[], milliseconds: number): Veil {
   let isLifted = false;
-  // on the clock of the animations, so that a piece is there in the frame in which its copy has arrived
+  // on the clock of the animations, so that a piece appears in the frame in which its copy arrives
   const clock = new Animation(new KeyframeEffect(null, null, milliseconds));
   const lift = (): void => {
     if (isLifted) return;

@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import type { Offer } from '../decision/decision-picture.ts';
 import styles from './chips.module.css';
-import { DrawingPicture } from './drawing.tsx';
+import { DrawingPicture } from './drawing-picture.tsx';
 import { OfferButton } from './offer-button.tsx';
 import panel from './panel.module.css';
 import { useRovingButtons } from './use-roving-buttons.ts';
@@ -11,12 +11,13 @@ type ChipsProps = {
   readonly chips: readonly Offer[];
   /** Pictures only. */
   readonly isBare?: boolean | undefined;
+  readonly isExtra?: boolean | undefined;
 };
 
-/** Options side by side: a picture, a word, and what it costs or brings. */
-export function Chips({ caption, chips, isBare = false }: ChipsProps): ReactNode {
+/** Options side by side: a picture, a word, and the price or effect. */
+export function Chips({ caption, chips, isBare = false, isExtra = false }: ChipsProps): ReactNode {
   return (
-    <div className={panel['part']}>
+    <div className={panel['part']} data-extra={isExtra ? true : undefined}>
       {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
       <ChipRow chips={chips} bare={isBare} />
     </div>

@@ -3,7 +3,7 @@ import { BonusTilePicture } from '../../drawing/art/bonus-tile.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { PanelPart } from '../decision/decision-picture.ts';
 import styles from './closed-tiles.module.css';
-import { DrawingPicture } from './drawing.tsx';
+import { DrawingPicture } from './drawing-picture.tsx';
 
 type ClosedTilesProps = Omit<Extract<PanelPart, { readonly kind: 'closed' }>, 'kind'>;
 

@@ -1,6 +1,6 @@
 import { useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Offer } from '../decision/decision-picture.ts';
-import { DrawingPicture } from './drawing.tsx';
+import { DrawingPicture } from './drawing-picture.tsx';
 import styles from './ladder.module.css';
 import { OfferButton } from './offer-button.tsx';
 import panel from './panel.module.css';
@@ -8,7 +8,7 @@ import { useRovingButtons } from './use-roving-buttons.ts';
 
 type LadderProps = { readonly caption?: string | undefined; readonly rungs: readonly Offer[] };
 
-/** Strength by strength, what it gives or why it is closed. */
+/** The results by strength: what each gives, or why it is closed. */
 export function Ladder({ caption, rungs }: LadderProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useRovingButtons(list);
@@ -34,7 +34,7 @@ export function Ladder({ caption, rungs }: LadderProps): ReactNode {
   );
 }
 
-// Ladders side by side share the width by their rungs.
+// Ladders side by side share the width in proportion to their rungs.
 function rungCount(rungs: number): CSSProperties & Record<'--rungs', number> {
   return { '--rungs': rungs };
 }

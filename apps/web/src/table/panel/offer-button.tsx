@@ -7,7 +7,7 @@ type OfferButtonProps = {
   readonly children: ReactNode;
 };
 
-/** An option as a button in its state; a closed one can still be pressed and then says why. */
+/** An option as a button in its state; a closed one can be pressed and then explains why. */
 export function OfferButton({ offer, className, children }: OfferButtonProps): ReactNode {
   const { key, state, title, spoken = title, note, badge, about, dragOnto, onChoose, onLook } = offer;
   return (

@@ -3,22 +3,25 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import styles from './panel-footer.module.css';
 
 type PanelFooterProps = {
-  /** Says why something is closed. */
+  /** Gives the reason why an option is closed. */
   readonly isClosed?: boolean;
-  /** So long that small tables set it in smaller letters. */
+  /** So long that small tables use a smaller font. */
   readonly isLong?: boolean;
-  /** Keeps the place of a long sentence. */
+  /** Reserves the space of a long sentence. */
   readonly isRoomy?: boolean;
+  /** Nothing is chosen yet. */
+  readonly isIdle?: boolean;
   /** At its end. */
   readonly more?: ReactNode;
   readonly children: ReactNode;
 };
 
-/** The sentence below a panel: what a choice would change, or why there is none. */
+/** The sentence below a panel: what the choice would change, or why an option is closed. */
 export function PanelFooter({
   isClosed = false,
   isLong = false,
   isRoomy = false,
+  isIdle = false,
   more,
   children,
 }: PanelFooterProps): ReactNode {
@@ -28,6 +31,7 @@ export function PanelFooter({
       data-closed={isClosed ? true : undefined}
       data-long={isLong}
       data-roomy={isRoomy}
+      data-idle={isIdle}
     >
       {isClosed ? <Symbol name="lock" size={18} /> : <Symbol name="eye" size={20} />}
       <p>{children}</p>

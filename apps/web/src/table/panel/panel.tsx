@@ -8,7 +8,7 @@ import { NicheChoices } from '../../drawing/board/niche-choices.tsx';
 import { Bold } from './bold.tsx';
 import { Chips } from './chips.tsx';
 import { ClosedTiles } from './closed-tiles.tsx';
-import { DrawingPicture } from './drawing.tsx';
+import { DrawingPicture } from './drawing-picture.tsx';
 import { Ladder } from './ladder.tsx';
 import { Meter } from './meter.tsx';
 import { OfferButton } from './offer-button.tsx';
@@ -22,17 +22,17 @@ export type ScoreChange = { readonly text: string; readonly loss: boolean };
 type PanelProps = {
   readonly panel: PanelPicture;
   readonly player: PlayerColour;
-  /** Tells one position of the game from the next. */
+  /** Changes with every position of the game. */
   readonly position: number;
-  /** Why the option just pressed is closed. */
+  /** Why the pressed option is closed. */
   readonly reason?: string | undefined;
-  /** The rule that says so. */
+  /** The rule behind the reason. */
   readonly rule?: RuleNumber | undefined;
-  /** What the choice does to everybody's score. */
+  /** What the choice does to every player's score. */
   readonly scores: readonly ScoreChange[];
 };
 
-/** The choice panel: what can be done, each option a button, and below what it would change. */
+/** The choice panel: every option a button, and below what the choice would change. */
 export function Panel({ panel, player, position, reason, rule, scores }: PanelProps): ReactNode {
   const { title, note, tone, parts } = panel;
   const colour = tone === 'player' ? player : tone;
@@ -51,6 +51,7 @@ export function Panel({ panel, player, position, reason, rule, scores }: PanelPr
       <div
         className={styles['parts']}
         data-niches={parts.some(({ kind }) => kind === 'niches')}
+        data-groups={parts.length > 3 && parts.every(({ kind }) => kind === 'chips')}
         data-choices
         data-position={position}
       >
@@ -93,7 +94,7 @@ function Part({ part }: { readonly part: PanelPart }): ReactNode {
     case 'ladder':
       return <Ladder caption={part.caption} rungs={part.rungs} />;
     case 'chips':
-      return <Chips caption={part.caption} chips={part.chips} isBare={part.isBare} />;
+      return <Chips caption={part.caption} chips={part.chips} isBare={part.isBare} isExtra={part.isExtra} />;
     case 'meter':
       return <Meter parts={part.parts} total={part.total} />;
     case 'sequence':
@@ -127,7 +128,7 @@ type FooterProps = Pick<PanelProps, 'reason' | 'rule' | 'scores'> & {
   readonly hasChoices: boolean;
 };
 
-/** What is chosen can be paid in more than one way. */
+/** The ways to pay for the choice, if there is more than one. */
 function Payments({ payments }: { readonly payments: readonly Offer[] }): ReactNode {
   const t = useTranslate();
   if (payments.length === 0) return null;
@@ -142,11 +143,11 @@ function Payments({ payments }: { readonly payments: readonly Offer[] }): ReactN
   );
 }
 
-/** More letters than two lines of a phone hold; a change of somebody's score takes some of them. */
+/** More characters than two lines of a phone hold; a change of a score takes some of them. */
 const LONG = 62;
 const SCORE = 14;
 
-/** What the choice would change, for everybody. */
+/** What the choice would change, for all players. */
 function Footer({ text, short, payments, isRoomy, hasChoices, reason, rule, scores }: FooterProps): ReactNode {
   const t = useTranslate();
   if (reason !== undefined) {
@@ -156,9 +157,13 @@ function Footer({ text, short, payments, isRoomy, hasChoices, reason, rule, scor
       </PanelFooter>
     );
   }
-  // its place is kept: a sentence that comes with a choice must not move the choices
+  // reserve the space: a sentence that appears with a choice must not move the choices
   if (text === undefined && scores.length === 0)
-    return hasChoices ? <PanelFooter isRoomy={isRoomy}>{t('table.panel.pick')}</PanelFooter> : null;
+    return hasChoices ? (
+      <PanelFooter isIdle isRoomy={isRoomy}>
+        {t('table.panel.pick')}
+      </PanelFooter>
+    ) : null;
   return (
     <PanelFooter
       isRoomy={isRoomy}

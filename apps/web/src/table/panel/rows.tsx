@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useRovingButtons } from './use-roving-buttons.ts';
 import type { Drawing, Offer } from '../decision/decision-picture.ts';
-import { DrawingPicture } from './drawing.tsx';
+import { DrawingPicture } from './drawing-picture.tsx';
 import { OfferButton } from './offer-button.tsx';
 import styles from './rows.module.css';
 import panel from './panel.module.css';
@@ -12,7 +12,7 @@ type RowsProps = {
   readonly rows: readonly Offer[];
 };
 
-/** One row per option: number, picture, name and what it brings. */
+/** One row per option: number, picture, name and effect. */
 export function Rows({ caption, drawing, rows }: RowsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useRovingButtons(list);

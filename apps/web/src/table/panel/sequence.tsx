@@ -3,10 +3,10 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { SequenceStep } from '../decision/decision-picture.ts';
 import { ChipRow } from './chips.tsx';
 import { Rows } from './rows.tsx';
-import { DrawingPicture } from './drawing.tsx';
+import { DrawingPicture } from './drawing-picture.tsx';
 import styles from './sequence.module.css';
 
-/** Steps one below the other: done ones shrink, the current one holds its options, the next is announced. */
+/** Steps one below the other: done ones shrink, the current one has its options, the next is announced. */
 export function Sequence({ steps }: { readonly steps: readonly SequenceStep[] }): ReactNode {
   return (
     <ol className={styles['sequence']}>

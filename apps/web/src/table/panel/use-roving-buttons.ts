@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
-import { nextStop } from '../../drawing/target/roving-focus.ts';
+import { nextStop } from '../../drawing/targets/roving-focus.ts';
 
-/** Arrow keys move between the buttons of a group; each stays a stop of the Tab key, as a panel has few. */
+/** Arrow keys move between the buttons of a group; each stays a stop of the Tab key, because a panel has few. */
 export function useRovingButtons(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = container.current;

@@ -1,11 +1,16 @@
-import { view as viewOf, type Seat } from '@la-stanza/engine';
+import { ACTIONS, view as viewOf, type Seat } from '@la-stanza/engine';
 import {
   chronicleSentences,
+  eventsSentence,
   FINAL_LETTERS,
   listed,
+  phaseWords,
   playerName,
   points,
+  recapSentence,
+  subjectOf,
   whoIs,
+  type ChronicleTurn,
   type RuleNumber,
   type Translate,
 } from '@la-stanza/words';
@@ -13,10 +18,8 @@ import type { BoardPicture } from '../../drawing/board/board-picture.ts';
 import { playerColour } from '../../game/source/player-colour.ts';
 import type { MatPicture } from '../../drawing/mat/mat-picture.ts';
 import type { Bar } from './bar.ts';
-import type { ChronicleTurn } from '../chronicle/chronicler.ts';
-import { headline } from '../chronicle/recap.tsx';
 import { linesOf } from '../chronicle/lines.ts';
-import type { PanelPicture } from '../decision/decision-picture.ts';
+import type { Confirm, PanelPicture } from '../decision/decision-picture.ts';
 import type { ScoreChange } from '../panel/panel.tsx';
 import { boardPicture } from '../../picture/board.ts';
 import { ghostsOf } from '../../picture/ghosts.ts';
@@ -31,17 +34,22 @@ export type Scene = {
   readonly aside: string | undefined;
   readonly others: readonly { readonly seat: Seat; readonly mat: MatPicture }[];
   readonly panel: PanelPicture;
+  /** The whole turn in one sentence, once it is complete. */
+  readonly summary: string | undefined;
   readonly reason: string | undefined;
   readonly rule: RuleNumber | undefined;
   readonly scores: readonly ScoreChange[];
   readonly bar: Bar;
 };
 
-export function sceneOf(
-  t: Translate,
-  table: Table,
-  { news, onSkip }: { readonly news: readonly ChronicleTurn[]; readonly onSkip?: (() => void) | undefined },
-): Scene {
+type SceneParts = {
+  readonly recapTurns: readonly ChronicleTurn[];
+  /** Whether pieces are still on their way. */
+  readonly isMoving: boolean;
+  readonly onSkip?: (() => void) | undefined;
+};
+
+export function sceneOf(t: Translate, table: Table, { recapTurns, isMoving, onSkip }: SceneParts): Scene {
   const { moment, view, score, seat, decision, foreseen, chosen, reason, rule } = table;
   const { players } = moment;
   const targets = decision?.targets ?? {};
@@ -67,27 +75,31 @@ export function sceneOf(
           }),
     aside: decision?.aside,
     others: othersInOrder(table).map((other) => ({ seat: other, mat: mat(other) })),
-    panel: decision?.panel ?? quietPanel(t, table, news),
+    panel: decision?.panel ?? quietPanel(t, table, recapTurns),
+    summary: decision?.summary,
     reason,
     rule,
-    // not of what is pointed at: a line that comes and goes would move the options under the pointer
+    // not of the option under the pointer: a line that comes and goes would move the options
     scores: chosen === undefined ? [] : scoreChanges(t, players, chosen, { own: seat, you: table.you }),
-    bar: { ...barOf(t, table), onSkip: moment.thinking === undefined ? undefined : onSkip },
+    bar: {
+      ...barOf(t, table, isMoving || isAtWork(table, recapTurns) ? recapTurns : []),
+      onSkip: moment.thinking === undefined ? undefined : onSkip,
+    },
   };
 }
 
-/** The others in turn order after the seat shown. */
+/** The other seats in turn order after the shown one. */
 function othersInOrder({ view, seat }: Table): Seat[] {
   const seats = view.seats.map((each) => each.seat);
   if (seat === undefined) return seats;
   return [...seats.slice(seat + 1), ...seats.slice(0, seat)];
 }
 
-/** While others decide, and after the end. */
+/** The panel while others decide, and after the end. */
 function quietPanel(
   t: Translate,
   { moment, score, acting, view, you }: Table,
-  news: readonly ChronicleTurn[],
+  recapTurns: readonly ChronicleTurn[],
 ): PanelPicture {
   const { players } = moment;
   if (acting === undefined) {
@@ -107,56 +119,62 @@ function quietPanel(
     };
   }
   const teller = { t, players, figures: view.figures, ring: view.ring, you };
-  // the turns before in a line each, the one that is played step by step
-  const told = news.flatMap((turn, index) =>
-    index < news.length - 1
-      ? [headline(teller, turn)]
+  // one line for each earlier turn, one per step for the current one
+  const lines = recapTurns.flatMap((turn, index) =>
+    index < recapTurns.length - 1
+      ? [recapSentence(teller, turn)]
       : linesOf(turn).map(({ events }) => chronicleSentences(teller, events).join(' ')),
   );
   return {
     title: t('table.panel.waiting', { player: playerName(players, acting) }),
     note: t('table.panel.waiting-note'),
     tone: 'player',
-    parts: [{ kind: 'words', lines: told.length === 0 ? [t('table.panel.waiting-line')] : told }],
+    parts: [{ kind: 'words', lines: lines.length === 0 ? [t('table.panel.waiting-line')] : lines }],
   };
 }
 
-function barOf(t: Translate, table: Table): Bar {
-  const { moment, acting, decision, asking, canUndo, undo, tell, confirm } = table;
+/** Whether the player whose turn it is has begun it. */
+function isAtWork({ acting }: Table, recapTurns: readonly ChronicleTurn[]): boolean {
+  return acting !== undefined && recapTurns.at(-1)?.seat === acting;
+}
+
+function barOf(t: Translate, table: Table, happening: readonly ChronicleTurn[]): Bar {
+  const { moment, acting, decision, asking, ask, isEnding, isDirect, canUndo, undo, showReason, confirm } = table;
   const { players, game } = moment;
+  const shownConfirm = !isDirect || isEnding ? decision?.confirm : confirmAsked(table);
   const last = game.line.at(-1);
   const undoNote = t(last?.seat === 'chance' && last.turn > 0 ? 'table.bar.undo-drawn' : 'table.bar.undo-none');
   return {
-    where: ownOrOur(t, table, whereOf(t, table)),
+    where: ownOrOur(t, table, phaseWords(t, table.view)),
     short: shortWhere(t, table),
     turn: acting === undefined ? '' : t('table.bar.turn', whoIs({ players, you: table.you }, acting)),
     emblem:
       decision?.emblem ??
       (acting === undefined ? { kind: 'star' } : { kind: 'player', player: playerColour(players, acting) }),
-    sentence: decision?.sentence ?? quietSentence(t, table),
+    sentence: ask?.sentence ?? decision?.sentence ?? latestStep(t, table, happening) ?? quietSentence(t, table),
     steps: decision?.steps,
-    confirm: decision?.confirm,
+    isDeciding: decision !== undefined,
+    confirm: shownConfirm,
     asking,
+    isAskedAtTarget: ask !== undefined,
+    isEnding,
     canUndo,
+    undoLabel: undoLabel(t, table),
     undoNote,
-    onUndo: canUndo ? undo : () => tell(undoNote),
+    onUndo: canUndo ? undo : () => showReason(undoNote),
     onConfirm: confirm,
   };
 }
 
-function whereOf(t: Translate, { view }: Table): string {
-  switch (view.phase) {
-    case 'setup':
-      return t('table.bar.setup');
-    case 'rounds':
-      return t('table.bar.round', { round: view.round, rounds: view.rounds });
-    case 'ending':
-      return t('table.bar.ending');
-    case 'final':
-      return t('table.bar.finale', { letter: FINAL_LETTERS.charAt(view.finalTurn - 1) });
-    case 'over':
-      return t('table.bar.over');
-  }
+/** Where a tap plays, only a question needs a button; it names the deed. */
+function confirmAsked({ ask, decision }: Table): Confirm | undefined {
+  return ask === undefined ? undefined : { label: ask.label, action: decision?.confirm?.action, ask };
+}
+
+function undoLabel(t: Translate, { undoes, asking, isDirect }: Table): string {
+  if (asking) return t(isDirect ? 'table.ask.stay' : 'table.bar.keep');
+  const step = undoes === undefined ? undefined : ACTIONS[undoes]?.kind;
+  return step === undefined ? t('table.bar.undo') : t('table.bar.undo-step', { step });
 }
 
 function shortWhere(t: Translate, { view }: Table): string {
@@ -170,9 +188,25 @@ function shortWhere(t: Translate, { view }: Table): string {
   }
 }
 
-/** A game with the figures of somebody's box says so. */
+/** Says if the game uses the figures or rulings of an owner's box. */
 function ownOrOur(t: Translate, { moment }: Table, where: string): string {
-  return moment.game.record.figures === 'standard' ? where : t('table.bar.own-figures', { where });
+  const { figures, rulings } = moment.game.record;
+  if (figures === 'standard' && rulings === undefined) return where;
+  return t('table.bar.own-figures', { where, what: figures === 'standard' ? 'rulings' : 'figures' });
+}
+
+/** What the latest step of the others was, with their name in bold. */
+function latestStep(t: Translate, { moment, view, you }: Table, turns: readonly ChronicleTurn[]): string | undefined {
+  const { players } = moment;
+  const teller = { t, players, figures: view.figures, ring: view.ring, you };
+  const latest = turns.at(-1);
+  if (latest?.seat === undefined) return undefined;
+  const subject = subjectOf(teller, latest.seat);
+  return latest.steps
+    .toReversed()
+    .map(({ events }) => eventsSentence(teller, { events }))
+    .find((sentence) => sentence !== '')
+    ?.replace(subject, `**${subject}**`);
 }
 
 function quietSentence(t: Translate, { moment, acting, score }: Table): string {

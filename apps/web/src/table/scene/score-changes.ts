@@ -3,7 +3,7 @@ import { signed, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import type { ScoreChange } from '../panel/panel.tsx';
 
-/** Whose score a choice would change, the own one first. */
+/** The scores that a choice would change, the own one first. */
 export function scoreChanges(
   t: Translate,
   players: readonly SeatedPlayer[],

@@ -4,7 +4,7 @@ import type { Offer, PanelPart, PanelPicture } from '../decision/decision-pictur
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './text-table.module.css';
 
-/** Every option of the open decision as a button that says all about it; what is closed is listed with its reason. */
+/** Every option of the open decision as a button with all its words; closed ones are listed with their reason. */
 export function TextChoices({ panel }: { readonly panel: PanelPicture }): ReactNode {
   const t = useTranslate();
   const { parts, payments = [] } = panel;
@@ -104,9 +104,19 @@ function Offers({ caption, offers }: OffersProps): ReactNode {
 }
 
 function TextOffer({ offer }: { readonly offer: Offer }): ReactNode {
-  const { state, onChoose } = offer;
+  const { key, state, onChoose, onLook } = offer;
   return (
-    <button type="button" aria-pressed={state === 'chosen'} onClick={onChoose}>
+    <button
+      type="button"
+      data-offer={key}
+      data-state={state}
+      aria-pressed={state === 'chosen'}
+      onClick={onChoose}
+      onPointerEnter={() => onLook?.(true)}
+      onPointerLeave={() => onLook?.(false)}
+      onFocus={() => onLook?.(true)}
+      onBlur={() => onLook?.(false)}
+    >
       {wordsOf(offer)}
     </button>
   );

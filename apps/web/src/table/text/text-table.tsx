@@ -3,23 +3,23 @@ import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { RuleLink } from '../../ui/rules/rule-link.tsx';
 import type { Bar } from '../scene/bar.ts';
-import { CompanyBar } from '../layout/company-bar.tsx';
+import { OnlineBar } from '../layout/online-bar.tsx';
 import { Bold } from '../panel/bold.tsx';
 import { TableChronicle } from '../layout/table-chronicle.tsx';
-import type { TableParts } from '../layout/parts.ts';
+import type { TableParts } from '../layout/table-parts.ts';
 import { TextChoices } from './text-choices.tsx';
 import styles from './text-table.module.css';
 
-const HintPanel = lazy(async () => ({ default: (await import('../hint/hint-panel.tsx')).HintPanel }));
+const HintPanel = lazy(async () => ({ default: (await import('../hint/load-hint-panel.ts')).HintPanel }));
 
-/** The table without a picture: what to decide, every option, and the whole position, in headings, lists and buttons. */
+/** The table without pictures: the decision, every option, and the whole position, in headings, lists and buttons. */
 export function TextTable({ parts }: { readonly parts: TableParts }): ReactNode {
   const { table, scene, hint, replay, coach } = parts;
-  const { bar, panel, reason, rule, scores } = scene;
+  const { bar, panel, reason, rule, scores, summary } = scene;
   return (
     <div className={styles['text']}>
       {replay?.bar ?? <TextHeader parts={parts} />}
-      {parts.company?.banner}
+      {parts.online?.banner}
       <main className={styles['main']}>
         {coach?.say(table)}
         {replay === undefined ? (
@@ -28,10 +28,11 @@ export function TextTable({ parts }: { readonly parts: TableParts }): ReactNode 
             <p className={styles['sentence']}>
               <Bold text={bar.asking ? (bar.confirm?.ask?.sentence ?? bar.sentence) : bar.sentence} />
             </p>
+            {summary === undefined ? null : <p>{summary}</p>}
             {bar.steps === undefined ? null : <p>{bar.steps.words}</p>}
             {hint === undefined ? null : (
               <Suspense>
-                <HintPanel picture={hint.picture} isFailed={hint.isFailed} />
+                <HintPanel table={table} hint={hint} />
               </Suspense>
             )}
             <TextChoices panel={panel} />
@@ -57,13 +58,13 @@ export function TextTable({ parts }: { readonly parts: TableParts }): ReactNode 
   );
 }
 
-function TextHeader({ parts: { scene, coach, company, onLeave, onHelp, onSettings, onText } }: Shown): ReactNode {
+function TextHeader({ parts: { scene, coach, online, onLeave, onHelp, onSettings, onText } }: Shown): ReactNode {
   const t = useTranslate();
   const { where, turn } = scene.bar;
   const now = turn === '' ? where : `${where}, ${turn}`;
   return (
     <header className={styles['header']}>
-      {/* a lesson has a heading of its own above the table */}
+      {/* a lesson has its own heading above the table */}
       {coach?.framed === true ? <p>{now}</p> : <h1>{now}</h1>}
       <nav aria-label={t('text.title')}>
         <button type="button" onClick={onText}>
@@ -77,8 +78,8 @@ function TextHeader({ parts: { scene, coach, company, onLeave, onHelp, onSetting
             {t('table.bar.settings')}
           </button>
         )}
-        <CompanyBar company={company} />
-        <button type="button" onClick={onLeave}>
+        <OnlineBar online={online} />
+        <button type="button" data-leave onClick={onLeave}>
           {t('table.bar.leave')}
         </button>
       </nav>
@@ -86,23 +87,27 @@ function TextHeader({ parts: { scene, coach, company, onLeave, onHelp, onSetting
   );
 }
 
-/** Always the same buttons, so that whoever listens keeps the place while others play. */
+/** Undo is always there, so that a screen reader keeps its place while others play. */
 function TextButtons({ bar }: { readonly bar: Bar }): ReactNode {
   const t = useTranslate();
-  const { confirm, asking, canUndo, undoNote, hint, onUndo, onConfirm, onSkip } = bar;
+  const { confirm, asking, canUndo, undoLabel, undoNote, hint, onUndo, onConfirm, onSkip } = bar;
   const label = asking ? (confirm?.ask?.label ?? confirm?.label) : confirm?.label;
   return (
     <div className={styles['buttons']} role="group" aria-label={t('text.decide')}>
-      <button
-        type="button"
-        className={styles['confirm']}
-        aria-disabled={confirm?.action === undefined}
-        onClick={onConfirm}
-      >
-        {label ?? t('decision.confirm')}
-      </button>
+      {label === undefined ? null : (
+        <button
+          type="button"
+          className={styles['confirm']}
+          data-confirm
+          data-asking={asking}
+          aria-disabled={confirm?.action === undefined}
+          onClick={onConfirm}
+        >
+          {label}
+        </button>
+      )}
       <button type="button" aria-disabled={!canUndo} title={canUndo ? undefined : undoNote} onClick={onUndo}>
-        {t(asking ? 'table.bar.keep' : 'table.bar.undo')}
+        {undoLabel}
       </button>
       {hint === undefined ? null : (
         <button type="button" aria-expanded={hint.isOpen} onClick={hint.onToggle}>

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import styles from './button.module.css';
 
 export type ButtonLook = {
-  /** Primary for the one thing to do, gold for what answers a turn, plain for the rest. */
+  /** Primary for the main action, gold for an answer to a turn, plain for the rest. */
   readonly tone?: 'primary' | 'gold' | 'plain' | undefined;
   readonly size?: 'usual' | 'big' | 'icon' | undefined;
 };
@@ -13,7 +13,7 @@ export function Button({ tone, size, className, ...rest }: ButtonProps): ReactNo
   return <button type="button" className={buttonClass({ tone, size }, className)} {...rest} />;
 }
 
-/** The look of a button for something that is one in all but its element, such as a link. */
+/** The classes of a button for another element, such as a link. */
 export function buttonClass({ tone = 'plain', size = 'usual' }: ButtonLook, more = ''): string {
   return [styles['button'], styles[tone], styles[size], more]
     .filter((name) => name !== undefined && name !== '')

@@ -7,7 +7,7 @@ type CardProps = {
   readonly children: ReactNode;
 };
 
-/** A sheet of paper on the page, with its heading. */
+/** A section with a heading, drawn as a sheet of paper. */
 export function Card({ title, className = '', children }: CardProps): ReactNode {
   const heading = useId();
   return (

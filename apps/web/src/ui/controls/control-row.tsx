@@ -5,14 +5,14 @@ type ControlRowProps = {
   readonly name: string;
   /** What it changes, in a sentence. */
   readonly note: string;
-  /** As high as rows of large controls are. */
+  /** Higher, for rows with large controls. */
   readonly roomy?: boolean;
-  /** The control whose only name this is; others bring one of their own. */
+  /** Ids for a control that has no other label. */
   readonly labels?: { readonly control: string; readonly note: string };
   readonly children: ReactNode;
 };
 
-/** A control beside its name and the sentence that says what it means. */
+/** A control beside its name and a sentence that explains it. */
 export function ControlRow({ name, note, roomy = false, labels, children }: ControlRowProps): ReactNode {
   return (
     <div className={roomy ? `${styles['row']} ${styles['roomy']}` : styles['row']}>

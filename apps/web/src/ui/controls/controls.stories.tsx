@@ -7,6 +7,7 @@ import { Card } from './card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import { Segmented } from './segmented.tsx';
 import { Select } from './select.tsx';
+import { SliderRow } from './slider-row.tsx';
 import { Switch } from './switch.tsx';
 
 const meta: Meta = { title: 'Controls' };
@@ -45,6 +46,7 @@ export const Buttons: StoryObj = {
 function Choosing(): ReactNode {
   const [light, setLight] = useState<'day' | 'candle'>('day');
   const [on, setOn] = useState(true);
+  const [loud, setLoud] = useState(60);
   const lights = [
     { value: 'day', text: 'Day' },
     { value: 'candle', text: 'Candle' },
@@ -59,6 +61,7 @@ function Choosing(): ReactNode {
         <Switch on={on} onChange={setOn} labelledBy="sounds" />
         <Switch on={!on} onChange={(next) => setOn(!next)} labelledBy="sounds" />
       </div>
+      <SliderRow name="Music" note="Lute and recorder" value={loud} spoken={`${loud}%`} onChange={setLoud} />
     </Card>
   );
 }

@@ -9,7 +9,7 @@ type SegmentedProps<Value extends string> = {
   readonly onChange: (value: Value) => void;
 };
 
-/** One of a few, all in sight; a group of radio buttons, so that arrow keys move the choice. */
+/** One choice of a few, all visible; a group of radio buttons, so that arrow keys move the choice. */
 export function Segmented<Value extends string>({ label, options, value, onChange }: SegmentedProps<Value>): ReactNode {
   const name = useId();
   return (

@@ -6,7 +6,7 @@ type SelectProps<Value extends string> = {
   readonly options: readonly { readonly value: Value; readonly text: string }[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** Plain ones show their frame only when pointed at. */
+  /** A plain one shows its frame only on hover. */
   readonly plain?: boolean | undefined;
 };
 

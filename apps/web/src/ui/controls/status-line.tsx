@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './status-line.module.css';
 
 type StatusLineProps = {
-  /** How urgently it is read out. */
+  /** How urgently screen readers announce it. */
   readonly role?: 'status' | 'alert';
   readonly children: ReactNode;
 };
 
-/** What became of something just done: read out as it changes, no room taken while there is nothing to say. */
+/** The result of an action. Screen readers announce it, and it takes no space while empty. */
 export function StatusLine({ role = 'status', children }: StatusLineProps): ReactNode {
   return (
     <p className={styles['status']} role={role}>

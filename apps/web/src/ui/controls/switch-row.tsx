@@ -8,11 +8,11 @@ type SwitchRowProps = {
   readonly note: string;
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
-  /** As high as the rows of other controls it stands among. */
+  /** Higher, for rows with large controls. */
   readonly roomy?: boolean;
 };
 
-/** Something that is on or off, with its name and the sentence that says what it means. */
+/** A switch beside its name and a sentence that explains it. */
 export function SwitchRow({ name, note, on, onChange, roomy = false }: SwitchRowProps): ReactNode {
   const switchId = useId();
   const noteId = useId();

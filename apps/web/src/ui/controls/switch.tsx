@@ -4,7 +4,7 @@ import styles from './switch.module.css';
 type SwitchProps = {
   readonly on: boolean;
   readonly onChange: (on: boolean) => void;
-  /** For a label of its own; otherwise the id of its name stands in `labelledBy`. */
+  /** For a label element; otherwise `labelledBy` is the id of the name. */
   readonly id?: string | undefined;
   readonly labelledBy?: string | undefined;
   /** The id of the sentence that explains it. */

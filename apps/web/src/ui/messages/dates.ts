@@ -1,14 +1,15 @@
+import { localeOf, type Language } from '@la-stanza/words';
 import { useMemo } from 'react';
 import { useSettings } from '../settings.ts';
 
 const DAY = 86_400_000;
 const FAR = 30;
 
-/** Moments as the reader's language says them. */
+/** Formats times in the reader's language. */
 export type Dates = {
-  /** A day of the calendar. */
+  /** A calendar day. */
   readonly day: (moment: number) => string;
-  /** Today, yesterday, five days ago; further back the day itself. */
+  /** Today, yesterday, five days ago; further back the date. */
   readonly ago: (moment: number) => string;
   readonly month: (moment: number) => string;
 };
@@ -18,10 +19,11 @@ export function useDates(): Dates {
   return useMemo(() => datesIn(language), [language]);
 }
 
-export function datesIn(language: string, now: () => number = Date.now): Dates {
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric' });
-  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+export function datesIn(language: Language, now: () => number = Date.now): Dates {
+  const locale = localeOf(language);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   return {
     day: (moment) => day.format(moment),
     month: (moment) => month.format(moment),

@@ -13,9 +13,9 @@ const PAGE: Catalogues = {
   nl: () => import('virtual:messages/nl/page'),
 };
 
-type Part = 'table' | 'beside';
+type Part = 'table' | 'cards' | 'ceremony' | 'extra';
 
-/** What the start page can do without: texts of a table, and of the pages for learning, looking back and oneself. */
+/** Texts that the start page can do without: those of a table, of its cards and ceremonies, of learning, reviewing and the account. */
 const MORE: Readonly<Record<Part, Catalogues>> = {
   table: {
     en: () => import('virtual:messages/en/table'),
@@ -23,27 +23,39 @@ const MORE: Readonly<Record<Part, Catalogues>> = {
     fr: () => import('virtual:messages/fr/table'),
     nl: () => import('virtual:messages/nl/table'),
   },
-  beside: {
-    en: () => import('virtual:messages/en/beside'),
-    de: () => import('virtual:messages/de/beside'),
-    fr: () => import('virtual:messages/fr/beside'),
-    nl: () => import('virtual:messages/nl/beside'),
+  cards: {
+    en: () => import('virtual:messages/en/cards'),
+    de: () => import('virtual:messages/de/cards'),
+    fr: () => import('virtual:messages/fr/cards'),
+    nl: () => import('virtual:messages/nl/cards'),
+  },
+  extra: {
+    en: () => import('virtual:messages/en/extra'),
+    de: () => import('virtual:messages/de/extra'),
+    fr: () => import('virtual:messages/fr/extra'),
+    nl: () => import('virtual:messages/nl/extra'),
+  },
+  ceremony: {
+    en: () => import('virtual:messages/en/ceremony'),
+    de: () => import('virtual:messages/de/ceremony'),
+    fr: () => import('virtual:messages/fr/ceremony'),
+    nl: () => import('virtual:messages/nl/ceremony'),
   },
 };
 
 const loaded = new Set<Part>();
 
 /** Loads a language and switches every text on the page to it, without a reload. */
-export async function speak(language: Language): Promise<void> {
+export async function loadLanguage(language: Language): Promise<void> {
   const parts = await Promise.all([PAGE[language](), ...[...loaded].map((part) => MORE[part][language]())]);
-  // adds to what is there: the texts about the rules may have come first
+  // merges with what is loaded: the texts about the rules may have come first
   for (const { messages } of parts) i18n.load(language, messages);
   i18n.activate(language);
   document.documentElement.lang = language;
 }
 
-/** Adds texts that not every page needs; resolves when they are there. */
-export async function speakOf(...parts: readonly Part[]): Promise<void> {
+/** Loads texts that only some pages need. */
+export async function loadTexts(...parts: readonly Part[]): Promise<void> {
   const missing = parts.filter((part) => !loaded.has(part));
   if (missing.length === 0) return;
   const { locale } = i18n;
@@ -52,8 +64,8 @@ export async function speakOf(...parts: readonly Part[]): Promise<void> {
     i18n.load(language, messages);
   }
   for (const part of missing) loaded.add(part);
-  // the language may have changed meanwhile
-  if (i18n.locale !== language && isLanguage(i18n.locale)) await speak(i18n.locale);
+  // the language may have changed while loading
+  if (i18n.locale !== language && isLanguage(i18n.locale)) await loadLanguage(i18n.locale);
 }
 
 const RULES: Catalogues = {
@@ -65,15 +77,15 @@ const RULES: Catalogues = {
 
 const withRules = new Set<string>();
 
-/** Adds the texts about the rules to a language, which only some pages need. */
-export async function speakOfRules(language: Language): Promise<void> {
+/** Loads the texts about the rules for a language; only some pages need them. */
+export async function loadRuleTexts(language: Language): Promise<void> {
   if (withRules.has(language)) return;
   const { messages } = await RULES[language]();
   withRules.add(language);
   i18n.load(language, messages);
 }
 
-/** Whether the texts about the rules are there in the language of the page. */
+/** Whether the texts about the rules are loaded in the language of the page. */
 export function useRuleTexts(): boolean {
   return useSyncExternalStore(onChange, hasRuleTexts, hasRuleTexts);
 }
@@ -82,7 +94,7 @@ const hasRuleTexts = (): boolean => withRules.has(i18n.locale);
 const onChange = (notify: () => void): (() => void) => i18n.on('change', notify);
 const currentLocale = (): string => i18n.locale;
 
-/** Translates by id; the component renders again when the language changes. */
+/** Translates by message id; the component renders again when the language changes. */
 export function useTranslate(): Translate {
   const locale = useSyncExternalStore(onChange, currentLocale, currentLocale);
   // a new function per language, so that memoised components see the change

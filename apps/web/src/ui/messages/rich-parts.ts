@@ -1,4 +1,4 @@
-/** A formatted message, cut where something other than plain text begins. */
+/** A formatted message, split where anything but plain text begins. */
 export type RichPart =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'bold'; readonly parts: readonly RichPart[] }

@@ -5,14 +5,14 @@ import { richParts, type RichPart } from './rich-parts.ts';
 
 type RichProps = {
   readonly id: MessageId;
-  /** Besides words and numbers a value may be anything drawn: a name in bold, a piece, a button. */
+  /** Besides words and numbers a value may be any element: a name in bold, a piece, a button. */
   readonly values?: Readonly<Record<string, ReactNode>>;
-  /** How plain words are shown, such as with those marked that somebody searched for. */
+  /** Renders plain text, for example with search words highlighted. */
   readonly plain?: ((text: string) => ReactNode) | undefined;
 };
 
-/** A sentence of the catalogue with **bold** words and drawn things inside it. */
-export function Rich({ id, values = {}, plain = asItIs }: RichProps): ReactNode {
+/** A message with **bold** words and elements inside it. */
+export function Rich({ id, values = {}, plain = unchanged }: RichProps): ReactNode {
   const translate = useTranslate();
   const { words, drawn } = splitValues(values);
   return draw(richParts(translate(id, words)), { drawn, plain });
@@ -35,21 +35,21 @@ function splitValues(values: Readonly<Record<string, ReactNode>>): {
   return { words, drawn };
 }
 
-const asItIs = (text: string): ReactNode => text;
+const unchanged = (text: string): ReactNode => text;
 
-type Pen = { readonly drawn: readonly ReactNode[]; readonly plain: (text: string) => ReactNode };
+type Renderers = { readonly drawn: readonly ReactNode[]; readonly plain: (text: string) => ReactNode };
 
-function draw(parts: readonly RichPart[], pen: Pen): ReactNode {
-  return parts.map((part, index) => <Fragment key={index}>{drawPart(part, pen)}</Fragment>);
+function draw(parts: readonly RichPart[], renderers: Renderers): ReactNode {
+  return parts.map((part, index) => <Fragment key={index}>{drawPart(part, renderers)}</Fragment>);
 }
 
-function drawPart(part: RichPart, pen: Pen): ReactNode {
+function drawPart(part: RichPart, renderers: Renderers): ReactNode {
   switch (part.kind) {
     case 'text':
-      return pen.plain(part.text);
+      return renderers.plain(part.text);
     case 'bold':
-      return <b>{draw(part.parts, pen)}</b>;
+      return <b>{draw(part.parts, renderers)}</b>;
     case 'drawn':
-      return pen.drawn[part.index];
+      return renderers.drawn[part.index];
   }
 }

@@ -3,7 +3,7 @@ import { useTranslate } from '../messages/messages.ts';
 import { fromHere, RuleAddress } from './rule-link.tsx';
 import styles from './rule-link.module.css';
 
-/** Leads to the player aid, wherever rules can be opened. */
+/** A link to the player aid, wherever rules can be opened. */
 export function AidLink(): ReactNode {
   const t = useTranslate();
   if (useContext(RuleAddress) === undefined) return null;
@@ -11,7 +11,7 @@ export function AidLink(): ReactNode {
     <a
       className={styles['link']}
       href={address()}
-      // where somebody came from may have changed since this was drawn
+      // the address to return to may have changed since rendering
       onClick={(event) => event.currentTarget.setAttribute('href', address())}
     >
       {t('learn.aid')}

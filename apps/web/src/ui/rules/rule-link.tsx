@@ -2,22 +2,22 @@ import { createContext, useContext, type Context, type ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
 import styles from './rule-link.module.css';
 
-/** The way to a rule from the page at hand, with the way back in it; nothing where rules cannot be opened. */
+/** Makes the address of a rule, with the way back in it; undefined where rules cannot be opened. */
 export const RuleAddress: Context<((rule: string) => string) | undefined> = createContext<
   ((rule: string) => string) | undefined
 >(undefined);
 
-/** The address of a rule for somebody who wants to come back to where they are. */
+/** The address of a rule, with the current page to return to. */
 export function addressFromHere(rule: string): string {
   return `#/rules/${rule}?${fromHere()}`;
 }
 
-/** What an address takes along so that the page behind it knows the way back. */
+/** The query that tells the next page where to return to. */
 export const fromHere = (): string => new URLSearchParams({ from: location.hash.slice(1) }).toString();
 
 type RuleLinkProps = { readonly rule: string | undefined; readonly words?: string | undefined };
 
-/** "§ 4.3": leads to the paragraph behind what is said. */
+/** "§ 4.3": a link to the rule. */
 export function RuleLink({ rule, words }: RuleLinkProps): ReactNode {
   const t = useTranslate();
   const address = useContext(RuleAddress);
@@ -27,7 +27,7 @@ export function RuleLink({ rule, words }: RuleLinkProps): ReactNode {
       className={styles['link']}
       href={address(rule)}
       aria-label={words ?? t('table.rule', { rule })}
-      // where somebody came from may have changed since this was drawn
+      // the address to return to may have changed since rendering
       onClick={(event) => event.currentTarget.setAttribute('href', address(rule))}
     >
       {words ?? t('table.rule.short', { rule })}

@@ -1,6 +1,6 @@
 import { dealer, setup, type GameEvent, type Seat } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
-import { cueOf, notesOf } from './cue.ts';
+import { cuesOf } from './cue.ts';
 
 function someSeat(): Seat {
   const [event] = dealer('5ea7').dealOut(setup({ players: 2 })).events;
@@ -12,25 +12,31 @@ const seat = someSeat();
 const passed: GameEvent = { type: 'passed', seat };
 const disc: GameEvent = { type: 'disc-placed', seat, discipline: 'arts', cause: 'reward' };
 const sailed: GameEvent = { type: 'sailed', seat, from: 0, to: 2, cause: 'reward' };
+const money: GameEvent = { type: 'money', seat, amount: 2, cause: 'reward' };
+const book: GameEvent = { type: 'book-written', seat, discipline: 'arts', nth: 1 };
+const round: GameEvent = { type: 'round', round: 2, last: false };
 
-test('what others show is silent', () => {
-  expect(cueOf(passed)).toEqual([]);
-  expect(notesOf([passed])).toEqual([]);
+test('an event that only accompanies others is silent', () => {
+  expect(cuesOf([passed])).toEqual([]);
 });
 
 test('the same cue several times in a row sounds once', () => {
-  expect(notesOf([disc, disc, disc])).toEqual(cueOf(disc));
+  expect(cuesOf([disc, disc, passed, disc])).toEqual(['disc']);
 });
 
-test('different cues follow one another', () => {
-  const notes = notesOf([disc, sailed]);
-  expect(notes).toHaveLength(cueOf(disc).length + cueOf(sailed).length);
-  expect(notes.at(cueOf(disc).length)?.at).toBeGreaterThan(notes[0]?.at ?? 0);
+test('different cues follow one another, at most four', () => {
+  expect(cuesOf([disc, sailed, money, book, disc])).toEqual(['sail', 'coin', 'page', 'disc']);
 });
 
-test('every cue is short and quiet', () => {
-  for (const { at, length, loud } of notesOf([disc, sailed, { type: 'over' }])) {
-    expect(at + length).toBeLessThan(1.5);
-    expect(loud).toBeLessThanOrEqual(1);
-  }
+test('a turn that begins is heard after what led to it', () => {
+  expect(cuesOf([disc], true)).toEqual(['disc', 'your-turn']);
+});
+
+test('a call of a ceremony comes last, and no other call talks over it', () => {
+  expect(cuesOf([disc, round, money], true)).toEqual(['disc', 'coin', 'round']);
+});
+
+test('the finale is called once, not for each of its turns', () => {
+  expect(cuesOf([{ type: 'final-turns', finalTurn: 1 }])).toEqual(['finale']);
+  expect(cuesOf([{ type: 'final-turns', finalTurn: 2 }])).toEqual([]);
 });

@@ -1,21 +1,21 @@
-import { speak } from '../messages/messages.ts';
+import { loadLanguage } from '../messages/messages.ts';
 import { useSettings, type Settings, type ThemeChoice } from '../settings.ts';
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const forced = matchMedia('(forced-colors: active)');
 
-/** Brings the page to the settings and keeps it there; resolves when its language is loaded. */
+/** Applies the settings to the page and follows their changes; resolves when the language is loaded. */
 export async function applySettings(): Promise<void> {
-  dress(useSettings.getState());
-  for (const wish of [dark, forced]) wish.addEventListener('change', () => dress(useSettings.getState()));
+  applyToPage(useSettings.getState());
+  for (const wish of [dark, forced]) wish.addEventListener('change', () => applyToPage(useSettings.getState()));
   useSettings.subscribe((now, before) => {
-    dress(now);
-    if (now.language !== before.language) void speak(now.language);
+    applyToPage(now);
+    if (now.language !== before.language) void loadLanguage(now.language);
   });
-  await speak(useSettings.getState().language);
+  await loadLanguage(useSettings.getState().language);
 }
 
-function dress({ theme, textSize, colourHelp, animation }: Settings): void {
+function applyToPage({ theme, textSize, colourHelp, animation }: Settings): void {
   const { dataset } = document.documentElement;
   dataset['theme'] = lightOf(theme);
   dataset['textSize'] = textSize;
@@ -23,9 +23,9 @@ function dress({ theme, textSize, colourHelp, animation }: Settings): void {
   dataset['animation'] = animation;
 }
 
-/** The light a choice means on this device now. */
+/** The light that a choice currently means on this device. */
 export function lightOf(theme: ThemeChoice): 'day' | 'candle' {
-  // words in drawings lie on the reader's own ground, which may be dark in our day
+  // in forced colours, text in drawings is on the reader's own background, which may be dark in our day theme
   if (theme !== 'system' && !forced.matches) return theme;
   return dark.matches ? 'candle' : 'day';
 }

@@ -6,7 +6,7 @@ import { contrast, contrastOf, contrastTable, LEAST, PAIRS, themesIn } from './c
 const read = (file: string): string => readFileSync(join(import.meta.dirname, file), 'utf8');
 const THEMES = themesIn(read('tokens.css'), read('more-contrast.css'));
 
-// the figures for reading, and for what must be seen without being read, in the strictest grade
+// WCAG AAA for text, and the same step up for lines
 const MOST = { text: 7, line: 4.5 } as const;
 
 test('contrast is computed as WCAG says', () => {

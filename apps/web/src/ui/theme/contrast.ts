@@ -1,7 +1,7 @@
 /** A theme's colours by the names of their tokens. */
 export type Colours = ReadonlyMap<string, string>;
 
-/** What stands on what: text needs 4.5 : 1, the border of a control or a drawn line 3 : 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** A colour on a surface: text needs 4.5 : 1, the border of a control or a drawn line 3 : 1 (WCAG 2.2, 1.4.3 and 1.4.11). */
 export type Pair = { readonly on: string; readonly colour: string; readonly kind: 'text' | 'line' };
 
 export const LEAST = { text: 4.5, line: 3 } as const;
@@ -32,13 +32,13 @@ export const PAIRS: readonly Pair[] = [
     ['paper', 'paper-2', 'mat-top'],
   ),
   ...pairs('line', ['control'], ['page', 'paper', 'paper-2', 'field', 'mat-top', 'mat-foot']),
-  // what glows is told by its dark hairline
+  // a glow is recognised by its dark hairline
   ...pairs('line', ['stroke'], ['glow', 'gold']),
 ];
 
 const CODES = { white: '#fff' } as const;
 
-/** The tokens of a selector, as a style sheet writes them. */
+/** The colour tokens of a selector in a style sheet. */
 function coloursIn(css: string, selector: string): Colours {
   const at = css.indexOf(`${selector} {`);
   const block = css.slice(at, css.indexOf('}', at));
@@ -64,7 +64,7 @@ function luminance(code: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How well two colours can be told apart: 1 not at all, 21 at most. */
+/** The contrast ratio of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
@@ -72,7 +72,7 @@ export function contrast(one: string, other: string): number {
 
 export type Theme = { readonly name: string; readonly colours: Colours };
 
-/** Day and candle light, each as it is and for those who ask their device for more contrast. */
+/** Day and candle light, each as it is and with more contrast. */
 export function themesIn(tokens: string, more: string): readonly Theme[] {
   const day = coloursIn(tokens, ':root');
   const candle = new Map([...day, ...coloursIn(tokens, "[data-theme='candle']")]);

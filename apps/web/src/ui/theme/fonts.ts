@@ -1,4 +1,4 @@
-// whole families: only these say which letters each file has, so that a reader fetches no more than the page shows
+// whole families: only these declare which characters each file has, so that a browser loads no more than the page shows
 import '@fontsource/cinzel/700.css';
 import '@fontsource-variable/eb-garamond/wght.css';
 import '@fontsource-variable/eb-garamond/wght-italic.css';

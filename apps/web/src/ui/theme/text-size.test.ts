@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../..');
 const IN_PIXELS = /(?<![\w-])font(?:-size)?:[^;{}]*\dpx[^;{}]*;/g;
 
-test('every size of text in the stylesheets follows the size the reader chose: rem, not px', () => {
+test('every font size in the style sheets follows the reader’s text size: rem, not px', () => {
   const sheets = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(50);
   const fixed = sheets.flatMap((path) =>

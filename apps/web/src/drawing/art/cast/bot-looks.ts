@@ -1,7 +1,7 @@
 import type { BotPerson } from '@la-stanza/bots/people';
 import type { Look } from '../portrait/look.ts';
 
-/** The six who sit down as bots; they are on no tile and belong to no discipline but the room behind them. */
+/** The six people the bots play as. They are on no tile; their discipline only sets the background. */
 export const BOT_LOOKS: Readonly<Record<BotPerson, Look>> = {
   ambrogio: {
     discipline: 'politics',

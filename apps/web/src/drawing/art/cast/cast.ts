@@ -10,7 +10,7 @@ import { STARTER_LOOKS, type Starter } from './starters.ts';
 
 export type Character = DiscoveriesPerson | LiteraturePerson | ReligionPerson | ArtsPerson | PoliticsPerson;
 export type Person = Character | Starter;
-/** Everybody who has a face: the cast, and those who sit down as bots. */
+/** Everyone with a portrait: the cast and the people of the bots. */
 export type Face = Person | BotPerson;
 
 const CHARACTER_LOOKS: Readonly<Record<Character, Look>> = {
@@ -29,7 +29,7 @@ export const CHARACTERS: readonly Character[] = keysOf(CHARACTER_LOOKS);
 /** In the order of the starting characters s0 to s19: five per seat, one of each discipline. */
 export const STARTERS: readonly Starter[] = keysOf(STARTER_LOOKS);
 
-/** Those who sit down as bots. */
+/** The people the bots play as. */
 export const BOTS: readonly BotPerson[] = keysOf(BOT_LOOKS);
 
 export function lookOf(face: Face): Look {

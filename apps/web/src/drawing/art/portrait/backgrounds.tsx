@@ -2,7 +2,7 @@ import { each } from '../each.tsx';
 import type { Discipline } from '../discipline.ts';
 import type { Draw } from './sitter.ts';
 
-/** Sea, library, apse, hills, court: the room a sitter belongs to, readable at 28 pixels. */
+/** Sea, library, apse, hills, court: the room of a sitter's discipline, recognisable at 28 pixels. */
 export const BACKGROUNDS: Readonly<Record<Discipline, Draw>> = {
   discoveries: () => (
     <>

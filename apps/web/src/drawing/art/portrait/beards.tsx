@@ -6,11 +6,11 @@ import { INK, LINE, OUTLINE } from './pens.ts';
 import { round } from './round.ts';
 import type { Draw, Sitter } from './sitter.ts';
 
-// Beards that cover the whole mouth show a line of lip and a moustache instead of it.
+// Beards that cover the mouth show a lip line and a moustache instead.
 const COVERING: ReadonlySet<Beard> = new Set(['full', 'long', 'flow', 'fork', 'square', 'curly', 'point', 'patriarch']);
 const DROOPING: ReadonlySet<Beard> = new Set(['long', 'flow', 'patriarch']);
 
-/** Mouth and beard together, as one hides parts of the other. */
+/** Mouth and beard together, because one hides parts of the other. */
 export function mouthAndBeard(sitter: Sitter): ReactNode {
   const { beard } = sitter.look;
   if (beard === undefined) return mouth(sitter);
@@ -208,7 +208,7 @@ function strands({ chinDrop }: Sitter, count: number, length: number, pitch: num
   });
 }
 
-// Place and radius of each curl, down one cheek, under the chin and up the other.
+// Position and radius of each curl, down one cheek, under the chin and up the other.
 function curls(left: Sitter['leftHalf'], right: Sitter['rightHalf']): (readonly [number, number, number])[] {
   return [
     [-left.temples + 2, 7, 5],

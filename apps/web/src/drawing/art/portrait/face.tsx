@@ -5,7 +5,7 @@ import { NOSES } from './noses.tsx';
 import { INK, LINE } from './pens.ts';
 import type { Sitter } from './sitter.ts';
 
-/** Eyes, brows, nose and the lines of age: a face without its mouth, which belongs to the beard. */
+/** Eyes, brows, nose and age lines; the mouth is drawn with the beard. */
 export function face(sitter: Sitter): ReactNode {
   const { faceX, eyeGap, side, look } = sitter;
   return (
@@ -84,7 +84,7 @@ export function browWidth({ soft, brows }: Sitter['look']): number {
   return soft ? 1.5 : BROW_WIDTH[brows ?? 'even'];
 }
 
-// White hair would vanish against the skin, so its brows are drawn greyer.
+// White brows would vanish against the skin, so they are drawn greyer.
 export function browColour({ browColour: own, hairColour, brows }: Sitter['look'], hair: string): string {
   if (own !== undefined) return HAIR_COLOUR[own];
   const pale = hairColour === 'white' || hairColour === 'grey';

@@ -3,7 +3,7 @@ import { each, range } from '../each.tsx';
 import { INK, LINE, OUTLINE } from './pens.ts';
 import type { Sitter } from './sitter.ts';
 
-/** Place and radius of one round lock. */
+/** Position and radius of one round lock. */
 export type Lock = readonly [x: number, y: number, radius?: number];
 
 export function parted({ crown, hairWidth, hair }: Sitter, low: number): ReactNode {

@@ -18,7 +18,7 @@ function frontOutline({ temples, crown, chinDrop, chinWidth, chinShift, leftHalf
   ].join('');
 }
 
-// Looking right; the portrait mirrors it.
+// Looking right; the portrait mirrors it for the other side.
 function profileOutline(nose: Nose): string {
   return `M-13 16C-22 4 -22 -26 -2 -27C8 -27 14 -22 15 -13Q17 -8 15.4 -5${profileNose(nose)}Q19.4 12.6 17 14.4Q19 17 15.6 18Q18 21 14 25.4Q8 28 1 23L-8 14Z`;
 }

@@ -5,7 +5,7 @@ import { CLOTH } from './palette.ts';
 import { INK, LINE, OUTLINE } from './pens.ts';
 import type { Draw, Sitter } from './sitter.ts';
 
-// Broad things hide the hand that holds them.
+// Broad objects hide the hand.
 const HIDES_HAND: ReadonlySet<Held> = new Set([
   'map',
   'open-book',
@@ -17,12 +17,12 @@ const HIDES_HAND: ReadonlySet<Held> = new Set([
   'astrolabe',
 ]);
 
-/** What a sitter holds, at the lower right. */
-export function heldThing(sitter: Sitter): ReactNode {
+/** The object a sitter holds, at the lower right. */
+export function heldObject(sitter: Sitter): ReactNode {
   const { holds } = sitter.look;
   if (holds === undefined) return null;
   if (HIDES_HAND.has(holds)) return HELD[holds](sitter);
-  // The sphere stands on the hand, everything else is gripped by it.
+  // The sphere rests on the hand, all other objects are gripped.
   if (holds === 'sphere') return each([fist, HELD.sphere], (draw) => draw(sitter));
   return each([HELD[holds], fist], (draw) => draw(sitter));
 }

@@ -147,7 +147,7 @@ export type HeadShape =
   | 'jowl';
 export type Skin = 'pale' | 'fair' | 'warm' | 'olive' | 'tan' | 'brown' | 'deep';
 export type HairColour = 'black' | 'brown' | 'chestnut' | 'blond' | 'grey' | 'white' | 'red' | 'golden' | 'ash';
-export type Cloth =
+export type Curtain =
   | 'wine'
   | 'red'
   | 'crimson'
@@ -173,10 +173,10 @@ export type Cloth =
 export type Eyes = 'open' | 'wide' | 'heavy' | 'narrow' | 'lowered';
 export type Brows = 'even' | 'raised' | 'knit' | 'bushy' | 'fine' | 'worried';
 
-/** A person as plain data: one line of parameters, never a picture file. */
+/** A person as plain data: parameters, never a picture file. */
 export type Look = {
   readonly discipline: Discipline;
-  /** −1.4 to 1.4: how far the head turns, 0 is frontal, the sign is the side it looks to. */
+  /** −1.4 to 1.4: how far the head turns; 0 is frontal, the sign is the side. */
   readonly turn: number;
   readonly view?: 'profile';
   readonly head?: HeadShape;
@@ -201,11 +201,11 @@ export type Look = {
   readonly beard?: Beard;
   readonly beardColour?: HairColour;
   readonly hat?: Cap | Wrap;
-  readonly hatColour?: Cloth;
-  readonly hatTrim?: Cloth;
+  readonly hatColour?: Curtain;
+  readonly hatTrim?: Curtain;
   readonly garment: Garment;
-  readonly cloth?: Cloth;
-  readonly trim?: Cloth;
+  readonly cloth?: Curtain;
+  readonly trim?: Curtain;
   readonly collar?: Collar;
   /** How much broader than usual the shoulders are. */
   readonly shoulders?: number;

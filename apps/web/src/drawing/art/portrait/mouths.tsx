@@ -23,7 +23,7 @@ const MOUTHS: Readonly<Record<Mouth, Draw>> = {
   ),
 };
 
-/** The mouth of a beardless face, or what a beard leaves free of it. */
+/** The mouth of a beardless face, or the part that a beard leaves free. */
 export function mouth(sitter: Sitter): ReactNode {
   return <g transform={atMouth(sitter)}>{MOUTHS[sitter.look.mouth ?? 'gentle'](sitter)}</g>;
 }

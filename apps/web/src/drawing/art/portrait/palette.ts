@@ -1,4 +1,4 @@
-import type { Cloth, HairColour, Skin } from './look.ts';
+import type { Curtain, HairColour, Skin } from './look.ts';
 
 type SkinTones = { readonly light: string; readonly shade: string };
 
@@ -24,7 +24,7 @@ export const HAIR_COLOUR: Readonly<Record<HairColour, string>> = {
   ash: '#6E665E',
 };
 
-export const CLOTH: Readonly<Record<Cloth, string>> = {
+export const CLOTH: Readonly<Record<Curtain, string>> = {
   wine: '#7B2A33',
   red: '#A5352B',
   crimson: '#B3262A',

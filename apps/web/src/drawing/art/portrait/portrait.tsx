@@ -9,7 +9,7 @@ import { HAIR_FRONT } from './hair-front.tsx';
 import { CAPS } from './hats-caps.tsx';
 import { WRAPS } from './hats-wraps.tsx';
 import { headOutline } from './head.ts';
-import { heldThing } from './held.tsx';
+import { heldObject } from './held.tsx';
 import type { Look } from './look.ts';
 import { OUTLINE } from './pens.ts';
 import { profileEar, profileFace } from './profile.tsx';
@@ -19,7 +19,7 @@ import { WORN } from './worn.tsx';
 const HATS = { ...CAPS, ...WRAPS };
 const EYE_LINE = 53;
 
-/** A person in 100 × 124 units; it fills the frame around it and is cut at its edge. `clip` is unique in its document. */
+/** A person in 100 × 124 units, cut off by the frame around it. `clip` must be unique in the document. */
 export function portrait(look: Look, clip: string): ReactNode {
   const sitter = sitterOf(look, clip);
   const place = headPlace(sitter);
@@ -39,7 +39,7 @@ export function portrait(look: Look, clip: string): ReactNode {
         {drawn(look.hair && HAIR_FRONT[look.hair], sitter)}
         {drawn(look.hat && HATS[look.hat], sitter)}
       </g>
-      {heldThing(sitter)}
+      {heldObject(sitter)}
     </>
   );
 }
@@ -48,7 +48,7 @@ function drawn(draw: Draw | undefined, sitter: Sitter): ReactNode {
   return draw?.(sitter);
 }
 
-// The head tilts and grows around the hollow of the neck, 30 units below the eyes.
+// The head tilts and scales around the hollow of the neck, 30 units below the eyes.
 function headPlace({ look, turn }: Sitter): string {
   const { shiftX = 0, shiftY = 0, tilt = 0, scale = 1 } = look;
   return `translate(${50 + shiftX} ${EYE_LINE + 30 + shiftY}) rotate(${tilt}) scale(${scale}) translate(${turn * 1.2} -30)`;
@@ -96,7 +96,7 @@ function profileHead(sitter: Sitter): ReactNode {
 }
 
 function ear({ turn, side, leftHalf, rightHalf, skinShade }: Sitter, place: -1 | 1): ReactNode {
-  // A clearly turned head hides its far ear.
+  // a clearly turned head hides its far ear
   if (Math.abs(turn) > 0.6 && place === side) return null;
   const half = place < 0 ? leftHalf : rightHalf;
   return <ellipse cx={place * (half.temples + 0.4)} cy={3} rx={3.6} ry={5.4} fill={skinShade} {...OUTLINE} />;

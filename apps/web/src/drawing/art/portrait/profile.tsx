@@ -4,7 +4,7 @@ import type { Beard } from './look.ts';
 import { INK, LINE, LIP_LINE, OUTLINE } from './pens.ts';
 import type { Sitter } from './sitter.ts';
 
-/** Eye, brow, mouth and beard seen from the side, looking right; the portrait mirrors them. */
+/** Eye, brow, mouth and beard in profile, looking right; the portrait mirrors them. */
 export function profileFace(sitter: Sitter): ReactNode {
   const { look, hair, lips } = sitter;
   return (

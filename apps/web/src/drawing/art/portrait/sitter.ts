@@ -7,12 +7,12 @@ import { round } from './round.ts';
 type HalfFace = { readonly temples: number; readonly cheeks: number; readonly jaw: number };
 
 /**
- * Everything a layer needs to draw one person. Head, hair, hat and beard are drawn around the point
- * between the eyes; garment, collar and held things in the portrait's own 100 × 124 units.
+ * Everything a layer needs to draw one person. Head, hair, hat and beard are drawn around the point between the eyes; garment,
+ * collar and held objects in the portrait's 100 × 124 units.
  */
 export type Sitter = HalfFace & {
   readonly look: Look;
-  /** Id of the clip path with the head's outline, unique on the page. */
+  /** The id of the clip path with the head's outline, unique on the page. */
   readonly clip: string;
   readonly profile: boolean;
   readonly turn: number;
@@ -44,7 +44,7 @@ export type Sitter = HalfFace & {
 
 export type Draw = (sitter: Sitter) => ReactNode;
 
-// Half widths of temples, cheeks, jaw and chin, then the chin below and the crown above the eyes.
+// Half widths of temples, cheeks, jaw and chin, then the distances of the chin below and the crown above the eyes.
 const HEADS: Readonly<Record<HeadShape, readonly [number, number, number, number, number, number]>> = {
   oval: [18, 16.6, 12.2, 6.4, 25, 27],
   round: [19.4, 19.6, 16, 8.4, 23, 26],
@@ -64,7 +64,7 @@ export function sitterOf(look: Look, clip: string): Sitter {
   const side = turn < 0 ? -1 : 1;
   const profile = look.view === 'profile';
   const [temples, cheeks, jaw, chinWidth, chinDrop, crown] = HEADS[look.head ?? 'oval'];
-  // The far side of a turned head is narrower.
+  // the far side of a turned head is narrower
   const hidden = Math.min(1.4, Math.abs(turn)) * 1.5;
   const near: HalfFace = { temples, cheeks, jaw };
   const far: HalfFace = { temples: temples - hidden, cheeks: cheeks - hidden * 1.25, jaw: jaw - hidden };

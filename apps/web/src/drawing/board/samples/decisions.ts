@@ -1,5 +1,5 @@
 import type { BoardPicture, NichePicture, WallPicture } from '../board-picture.ts';
-import type { Target, TargetState } from '../../target/target.tsx';
+import type { Target, TargetState } from '../../targets/target.tsx';
 import { FINALE, ROUND_THREE } from './positions.ts';
 
 const target = (state: TargetState, label: string, badge?: string): Target => ({ state, label, badge });
@@ -30,7 +30,7 @@ function nicheTargets<Room extends WallPicture>(
   return { ...room, niches: room.niches.map((niche) => ({ ...niche, ...change(niche) })) };
 }
 
-/** Walk in the finale: four portraits glow, the third is chosen; withdrawing is open too. */
+/** A walk in the finale: four portraits glow, the third is chosen; withdrawing is open too. */
 export const WALK: BoardPicture = {
   ...FINALE,
   walk: { from: 5, to: 11 },
@@ -101,7 +101,7 @@ export const PLACE_DISC: BoardPicture = {
   },
 };
 
-/** Books, artworks and meeples all asked for at once, to see their glow. */
+/** Books, artworks and meeples all open together, to show their glow. */
 export const TAKE_ANYTHING: BoardPicture = {
   ...ROUND_THREE,
   literature: {
@@ -129,7 +129,7 @@ export const TAKE_ANYTHING: BoardPicture = {
   },
 };
 
-/** A bonus tile: three of a discipline open, one chosen, others with what is missing. */
+/** A bonus tile: three of a discipline open, one chosen, the others with what is missing. */
 export const TAKE_TILE: BoardPicture = {
   ...ROUND_THREE,
   activeRoom: 'bonus',

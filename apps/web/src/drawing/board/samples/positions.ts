@@ -89,7 +89,7 @@ export const FINALE: BoardPicture = sampleBoard({
   withdrawn: { 4: 'onyx' },
 });
 
-/** The first turn: everything full, all on the Bonus Tiles space. */
+/** The first turn: everything full, all figurines on the Bonus Tiles space. */
 export const OPENING: BoardPicture = sampleBoard({
   players: ['plum', 'onyx', 'copper', 'teal'],
   ring: [

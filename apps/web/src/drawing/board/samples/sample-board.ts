@@ -15,14 +15,14 @@ import type {
 
 type PerDiscipline<Value> = Readonly<Partial<Record<Discipline, Value>>>;
 
-/** A position written short, for the workshop. */
+/** A position in short form, for Storybook. */
 export type SampleBoard = {
   readonly players: readonly PlayerColour[];
   /** Sixteen ring spaces; a dash is an empty one. */
   readonly ring: readonly (Person | '-')[];
   readonly figurines: Readonly<Partial<Record<PlayerColour, number>>>;
   readonly ships: Readonly<Partial<Record<PlayerColour, number>>>;
-  /** Prestige of the niche → who stands there, or boards. */
+  /** By prestige of the niche: its player, or boards. */
   readonly niches: PerDiscipline<Readonly<Record<number, PlayerColour | 'boards'>>>;
   readonly boxes: PerDiscipline<readonly PlayerColour[]>;
   readonly artworks: Readonly<Record<Artwork, number>>;

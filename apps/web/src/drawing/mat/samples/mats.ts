@@ -1,5 +1,5 @@
 import type { MatPicture, TrackSpacePicture, WorkerSpacePicture } from '../mat-picture.ts';
-import type { Target } from '../../target/target.tsx';
+import type { Target } from '../../targets/target.tsx';
 import { personTile, sampleMat } from './sample-mat.ts';
 
 export const ELENA: MatPicture = sampleMat({
@@ -114,7 +114,7 @@ function changeWorkers(mat: MatPicture, changes: Readonly<Record<number, Partial
   return { ...mat, workers };
 }
 
-/** Hiring da Gama: three spaces glow with price and change of strength, one is too dear. */
+/** Hiring da Gama: three spaces glow with price and change of strength, one is too expensive. */
 export const HIRING: MatPicture = {
   ...changeWorkers(ELENA, {
     0: { note: ['ƒ2', 'short'], target: { state: 'not-now', label: 'ƒ2 short' } },
@@ -131,7 +131,7 @@ export const HIRING: MatPicture = {
   florins: { now: '6', becomes: '2', loss: true },
 };
 
-/** Receiving money: the financier pushes everyone one space on, Columbus falls off. */
+/** Receiving money: the financier pushes all workers one space on, Columbus falls off. */
 export const MONEY: MatPicture = {
   ...changeWorkers(ELENA, {
     1: { dimmed: true },
@@ -144,7 +144,7 @@ export const MONEY: MatPicture = {
   florins: { now: '2', becomes: '14' },
 };
 
-/** Writing books: the first is done, the second is being chosen; over seven meeples one must go. */
+/** Writing books: the first is done, the second is being chosen; with more than seven meeples one must be returned. */
 export const WRITING: MatPicture = {
   ...ELENA,
   shelf: ELENA.shelf.map((row) => ({
@@ -177,7 +177,7 @@ export const FIRING: MatPicture = changeWorkers(ELENA, {
   5: { tag: { kind: 'word', text: 'fire' }, target: legal('Fire Columbus') },
 });
 
-/** As much as somebody may own: rule 1.19 sets no limit to artworks and tiles. */
+/** As much as a player may own: rule 1.19 sets no limit to artworks and tiles. */
 export const WEALTHY: MatPicture = sampleMat({
   player: 'teal',
   name: 'Maximiliane-Charlotte',

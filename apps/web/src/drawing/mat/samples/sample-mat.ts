@@ -5,7 +5,7 @@ import { DISCIPLINES, type Discipline } from '../../art/discipline.ts';
 import type { PlayerColour } from '../../art/player.ts';
 import type { MatCaptions, MatPicture, TrackTile } from '../mat-picture.ts';
 
-/** A mat written short, for the workshop. */
+/** A mat in short form, for Storybook. */
 export type SampleMat = {
   readonly player: PlayerColour;
   readonly name: string;

@@ -1,18 +1,20 @@
 import { setup, view, type View } from '@la-stanza/engine';
 import { figureValues, florins, listed, points, type Translate } from '@la-stanza/words';
+import { editionsThatWithdraw } from '../../../game/edition/editions-that-withdraw.ts';
 
 const MOST_PLAYERS = 4;
 
-/** A full table, so that every rank and every spot is in the figures. */
+/** A table with the most players, so that the figures have every rank and every spot. */
 export function fullTable(): View {
   return view(setup({ players: MOST_PLAYERS }));
 }
 
-/** The figures an aid names, besides those every message may ask for. */
+/** The figures in the player aid, besides those of every message. */
 export function aidValues(t: Translate, seen: View): Readonly<Record<string, string | number>> {
   const { figures } = seen;
   return {
     ...figureValues(t, seen),
+    actionEditions: editionsThatWithdraw(t, 'turn-or-action'),
     prices: listed(
       t,
       figures.hiringCosts.map((cost) => florins(t, cost)),

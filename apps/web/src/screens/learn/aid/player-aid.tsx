@@ -10,7 +10,7 @@ import { Bold } from '../../../table/panel/bold.tsx';
 import { aidValues, fullTable } from './aid-values.ts';
 import styles from './player-aid.module.css';
 
-/** Everything a player looks up, with its picture, on one sheet of paper. */
+/** Everything a player looks up, with pictures, on one sheet of paper. */
 export function PlayerAid(): ReactNode {
   const t = useTranslate();
   const seen = useMemo(fullTable, []);

@@ -8,7 +8,7 @@ import styles from './coach-line.module.css';
 import { GameCoach } from './game-coach.tsx';
 import { useSituation } from './use-situation.ts';
 
-/** The coach in one line that costs no room; a tap, or the key C, opens what else she has to say. */
+/** The coach in one line that takes no space from the table; a tap, or the key C, opens the whole card. */
 export function CoachLine({ table, adviser }: { readonly table: Table; readonly adviser: Adviser }): ReactNode {
   const t = useTranslate();
   const root = useRef<HTMLDivElement>(null);

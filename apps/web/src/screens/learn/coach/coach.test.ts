@@ -10,16 +10,16 @@ import { playThrough } from '../../../table/kit/play.ts';
 import { isMastered, readCoach } from '../../../ui/coach-memory.ts';
 import { lookBack, missedMost } from './look-back.ts';
 import { SITUATION_IDS, type Situation } from '../../../ui/situation-ids.ts';
-import { situationIn, type Sight } from './situations.ts';
+import { situationIn, type SituationContext } from './situations.ts';
 
-function sightOf(game: Game): Sight | undefined {
+function contextOf(game: Game): SituationContext | undefined {
   const seen = view(game.state);
   return seen.open.decision === 'over' || seen.open.seat === 'chance'
     ? undefined
     : { game, view: seen, seat: seen.open.seat };
 }
 
-/** A position of the fixtures, and a step further where its decision is the one before. */
+/** A position of the fixtures. */
 function positionOf(name: string): Game {
   const file = new URL(`../../../../../../fixtures/positions/${name}.json`, import.meta.url);
   const result = replay(JSON.parse(readFileSync(file, 'utf8')).record);
@@ -30,30 +30,30 @@ function positionOf(name: string): Game {
 test('in whole games and rare positions every situation comes up', () => {
   const met = new Set<Situation>();
   for (const name of ['2p-masterpiece', '4p-over-seven']) {
-    const sight = sightOf(positionOf(name));
-    const id = sight === undefined ? undefined : situationIn(sight, (each) => met.has(each));
+    const context = contextOf(positionOf(name));
+    const id = context === undefined ? undefined : situationIn(context, (each) => met.has(each));
     if (id !== undefined) met.add(id);
   }
   for (const seed of ['a1', 'b2', 'c3', 'd4', 'e5', 'a6', 'b7', 'c8']) {
     if (met.size === SITUATION_IDS.length) break;
     playThrough(seed, { arranged: seed.startsWith('a') }, (game) => {
-      const sight = sightOf(game);
-      if (sight === undefined || met.size === SITUATION_IDS.length) return;
-      // each time all that has been met is left out, so that the common ones do not hide the rare
-      const id = situationIn(sight, (each) => met.has(each));
+      const context = contextOf(game);
+      if (context === undefined || met.size === SITUATION_IDS.length) return;
+      // leave out all that were met, so that common situations do not hide rare ones
+      const id = situationIn(context, (each) => met.has(each));
       if (id !== undefined) met.add(id);
     });
   }
   expect([...met].toSorted()).toEqual(SITUATION_IDS.toSorted());
 }, 60_000);
 
-test('what is mastered is not spoken of again', () => {
-  const spoken = new Set<Situation | undefined>();
+test('a mastered situation gets no tip', () => {
+  const shown = new Set<Situation | undefined>();
   playThrough('b2', {}, (game) => {
-    const sight = sightOf(game);
-    if (sight !== undefined) spoken.add(situationIn(sight, (each) => each !== 'action'));
+    const context = contextOf(game);
+    if (context !== undefined) shown.add(situationIn(context, (each) => each !== 'action'));
   });
-  expect(spoken).toEqual(new Set([undefined, 'action']));
+  expect(shown).toEqual(new Set([undefined, 'action']));
 });
 
 test('a situation is mastered when it was met twice without a question', () => {
@@ -62,7 +62,7 @@ test('a situation is mastered when it was met twice without a question', () => {
   expect(isMastered({ on: true, met: { walk: 2 } }, 'walk')).toBe(true);
 });
 
-test('what was kept is read piece by piece', () => {
+test('stored state is validated field by field', () => {
   expect(readCoach(null)).toEqual({ on: undefined, met: {} });
   expect(readCoach({ on: true, met: { walk: 1, hire: 'often', dance: 2 } })).toEqual({ on: true, met: { walk: 1 } });
 });
@@ -77,7 +77,7 @@ test('every tip has all its words in every language', () => {
   }
 });
 
-test('after a game the best own line and the largest gap are the engine’s', () => {
+test('after a game the best own category and the largest gap are the engine’s', () => {
   const { game } = playThrough('d4', {}, () => {});
   const { seats } = score(game.state);
   for (const { seat } of view(game.state).seats) {
@@ -93,15 +93,28 @@ test('after a game the best own line and the largest gap are the engine’s', ()
   }
 });
 
-test('the idea for the next game is where better turns would have brought most', () => {
+test('the idea for the next game is the category in which better turns would have gained most', () => {
   const { seats } = view(playThrough('b2', {}, () => {}).game.state);
   const seat = seats[1]?.seat;
   if (seat === undefined) throw new Error('nobody sits there');
-  const turn = { seq: 0, played: [], winShares: [], error: 0, label: 'mistake', best: undefined } as const;
+  const turn = {
+    seq: 0,
+    played: [],
+    winShares: [],
+    error: 0,
+    label: 'mistake',
+    best: undefined,
+    praise: undefined,
+  } as const;
   const turns = [
-    { ...turn, seat: 1, loss: 0.1, reasons: [{ code: 'own-prestige', category: 'books', difference: 2 }] },
-    { ...turn, seat: 1, loss: 0.2, reasons: [{ code: 'own-prestige', category: 'masterpieces', difference: 3 }] },
-    { ...turn, seat: 0, loss: 0.9, reasons: [{ code: 'own-prestige', category: 'sailboat', difference: 9 }] },
+    { ...turn, seat: 1, loss: 0.1, gains: [{ code: 'books', count: 2 }] },
+    {
+      ...turn,
+      seat: 1,
+      loss: 0.2,
+      gains: [{ code: 'masterpiece', discipline: 'arts', prestige: 8, rival: undefined }],
+    },
+    { ...turn, seat: 0, loss: 0.9, gains: [{ code: 'income', from: 9, to: 12 }] },
   ] as const;
   expect(missedMost({ turns }, seat)).toBe('masterpieces');
   expect(missedMost({ turns: turns.slice(2) }, seat)).toBeUndefined();

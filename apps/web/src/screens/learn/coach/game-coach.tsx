@@ -1,35 +1,35 @@
 import type { Game } from '@la-stanza/engine';
 import { figureValues, playerName, type Translate } from '@la-stanza/words';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../../../drawing/art/symbol.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { Adviser } from '../../../table/hint/adviser.ts';
 import { useTranslate } from '../../../ui/messages/messages.ts';
 import type { DecisionPicture } from '../../../table/decision/decision-picture.ts';
-import { offersOf } from '../../../table/decision/offers.ts';
-import { Bold } from '../../../table/panel/bold.tsx';
 import type { Table } from '../../../table/scene/table.ts';
 import { RuleLink } from '../../../ui/rules/rule-link.tsx';
 import { CoachCard } from '../coach-card.tsx';
 import { useCoachMemory } from '../../../ui/coach-memory.ts';
 import styles from './game-coach.module.css';
-import { useBestAction } from './use-best-action.ts';
+import { useAdvice } from './use-advice.ts';
 import { closedOptions, openOptions, openWords } from './options-of.ts';
 import { RULE_OF_SITUATION } from './rule-of-situation.ts';
 import type { Situation } from '../../../ui/situation-ids.ts';
+
+const CoachIdea = lazy(async () => ({ default: (await import('./coach-idea.tsx')).CoachIdea }));
 
 type Question = 'why' | 'what';
 
 type GameCoachProps = {
   readonly table: Table;
   readonly adviser: Adviser;
-  /** What to speak of. */
+  /** The situation to give a tip about. */
   readonly situation: Situation | undefined;
-  /** Where it can be closed without switching the coach off. */
+  /** Closes the card without switching the coach off; undefined where it stays open. */
   readonly onClose?: (() => void) | undefined;
 };
 
-/** The coach in a real game: a tip when something is new, and two questions that are always one tap away. */
+/** The coach in a real game: a tip in a new situation, and two questions that are always one tap away. */
 export function GameCoach({ table, adviser, situation, onClose }: GameCoachProps): ReactNode {
   const t = useTranslate();
   const { game } = table.moment;
@@ -83,7 +83,7 @@ function tipOf(t: Translate, { moment, view, acting, decision }: Table, situatio
   return situation === undefined ? t('coach.quiet') : t(`coach.tip.${situation}`, figureValues(t, view));
 }
 
-/** On a walk also what is too far: it says nothing by itself, as there is so much of it. */
+/** The closed options. On a walk also that the other spaces are too far: they are too many to list. */
 function closedWords(t: Translate, { view }: Table, decision: DecisionPicture): string[] {
   const far = view.open.decision === 'walk' ? [t('coach.far', { steps: view.figures.steps })] : [];
   return [...closedOptions(decision), ...far];
@@ -118,12 +118,10 @@ function Answer({ table, adviser, decision, question }: AnswerProps): ReactNode 
   );
 }
 
-/** What is open, and what a strong player would begin with. */
+/** The open options, and what a strong player would do. */
 function Ideas({ table, adviser, decision }: Omit<AnswerProps, 'question'>): ReactNode {
-  const t = useTranslate();
   const offers = openOptions(decision);
-  const best = useBestAction(table.moment.game, adviser);
-  const idea = offersOf(decision.panel).find(({ key }) => key === best);
+  const found = useAdvice(table.moment.game, adviser);
   return (
     <>
       <ul className={styles['list']} tabIndex={0}>
@@ -134,13 +132,10 @@ function Ideas({ table, adviser, decision }: Omit<AnswerProps, 'question'>): Rea
           </li>
         ))}
       </ul>
-      {idea === undefined ? null : (
-        <p className={styles['idea']}>
-          <span>
-            <Bold text={t('coach.idea', { option: openWords(idea.title, idea.note) })} />
-          </span>
-          <Button onClick={idea.onChoose}>{t('coach.choose')}</Button>
-        </p>
+      {found === undefined ? null : (
+        <Suspense>
+          <CoachIdea table={table} decision={decision} found={found} />
+        </Suspense>
       )}
     </>
   );

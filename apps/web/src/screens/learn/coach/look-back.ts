@@ -1,13 +1,13 @@
-import type { Analysis } from '@la-stanza/bots';
+import type { Analysis, Gain } from '@la-stanza/bots';
 import { CATEGORIES, score, type Category, type Game, type Seat } from '@la-stanza/engine';
 
-/** Where a player's points came from, and where another was furthest ahead. */
+/** Where a player's points came from, and where another player was furthest ahead. */
 export type Lookback = {
   readonly most: { readonly category: Category; readonly points: number } | undefined;
   readonly gap: { readonly category: Category; readonly points: number; readonly seat: number } | undefined;
 };
 
-/** Reads the engine's score: the own best line, and the line in which somebody else was furthest ahead. */
+/** Reads the engine's score: the best own category, and the one in which another player was furthest ahead. */
 export function lookBack({ state }: Game, seat: Seat): Lookback {
   const { seats } = score(state);
   const own = seats[seat];
@@ -26,16 +26,46 @@ export function lookBack({ state }: Game, seat: Seat): Lookback {
   };
 }
 
-/** The line of the score in which better turns would have brought most, by the chances they gave away; nothing where none did. */
+/** The category in which better turns would have gained most, by the chances lost; undefined if there is none. */
 export function missedMost({ turns }: Pick<Analysis, 'turns'>, seat: Seat): Category | undefined {
   const missed = new Map<Category, number>();
-  for (const { seat: decided, loss, reasons } of turns) {
-    if (decided !== seat) continue;
-    for (const reason of reasons) {
-      if (reason.code !== 'own-prestige' || reason.difference <= 0) continue;
-      missed.set(reason.category, (missed.get(reason.category) ?? 0) + loss * reason.difference);
-    }
+  for (const { seat: decided, loss, gains } of turns) {
+    const [first] = gains;
+    const category = decided !== seat || first === undefined ? undefined : categoryOf(first);
+    if (category !== undefined) missed.set(category, (missed.get(category) ?? 0) + loss);
   }
   const [most] = [...missed].toSorted(([, one], [, other]) => other - one);
   return most === undefined || most[1] <= 0 ? undefined : most[0];
+}
+
+/** The category of the score that a gain belongs to; what serves any of them belongs to none. */
+function categoryOf(gain: Gain): Category | undefined {
+  switch (gain.code) {
+    case 'masterpiece':
+      return 'masterpieces';
+    case 'artwork':
+    case 'museum':
+      return 'museumMajority';
+    case 'prestige':
+      return gain.category;
+    case 'tile':
+      return 'tiles';
+    case 'books':
+      return 'books';
+    case 'income':
+      return 'sailboat';
+    case 'keeps-financier':
+      return 'financier';
+    case 'strength':
+    case 'discs':
+    case 'meeples':
+    case 'money':
+    case 'recruit':
+    case 'keeps-money':
+    case 'keeps-meeples':
+    case 'keeps-discs':
+    case 'keeps-worker':
+    case 'keeps-recruit':
+      return undefined;
+  }
 }

@@ -1,13 +1,13 @@
 import type { DecisionPicture, Offer } from '../../../table/decision/decision-picture.ts';
 import { offersOf } from '../../../table/decision/offers.ts';
-import type { Target } from '../../../drawing/target/target.tsx';
+import type { Target } from '../../../drawing/targets/target.tsx';
 
-/** What is open, in words: the name and what it brings. */
+/** The open options. */
 export function openOptions(decision: DecisionPicture): Offer[] {
   return offersOf(decision.panel).filter(({ state }) => state === 'legal' || state === 'chosen');
 }
 
-/** What is closed, each with its reason, as the panel and the things on the table say it. */
+/** The closed options, each with its reason, as panel and board show them. */
 export function closedOptions(decision: DecisionPicture): string[] {
   const offers = offersOf(decision.panel).flatMap(({ state, title, note, badge }) =>
     state === 'not-now' || state === 'within-reach'
@@ -28,10 +28,10 @@ export function closedOptions(decision: DecisionPicture): string[] {
   return [...new Set([...offers, ...groups, ...labels])];
 }
 
-/** An open option in words: its name, and what it brings, which may have a colon of its own. */
+/** An open option in words: its name and its effect, which may contain a colon. */
 export const openWords = (title: string, note: string | undefined): string =>
   note === undefined || note === '' ? title : `${title} (${note})`;
 
-/** A closed option in words: its name, and why. */
+/** A closed option in words: its name and the reason. */
 const closedWords = (title: string, note: string | undefined): string =>
   note === undefined || note === '' ? title : `${title}: ${note}`;

@@ -1,7 +1,7 @@
 import { RULE_OF_EVENT } from '@la-stanza/words';
 import type { Situation } from '../../../ui/situation-ids.ts';
 
-/** The paragraph behind each tip: that of what the situation is about. */
+/** The rule behind each tip. */
 export const RULE_OF_SITUATION: Readonly<Record<Situation, string>> = {
   finale: RULE_OF_EVENT['withdrew'],
   ending: RULE_OF_EVENT['final-turns'],

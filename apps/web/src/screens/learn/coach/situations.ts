@@ -12,11 +12,11 @@ import {
 } from '@la-stanza/engine';
 import { SITUATION_IDS, type Situation } from '../../../ui/situation-ids.ts';
 
-/** What the player stands before. */
-export type Sight = { readonly game: Game; readonly view: View; readonly seat: Seat };
+/** What the player sees when deciding. */
+export type SituationContext = { readonly game: Game; readonly view: View; readonly seat: Seat };
 
-/** Each is recognised by what the engine says about the position. */
-const SITUATIONS: Readonly<Record<Situation, (sight: Sight) => boolean>> = {
+/** Each situation is recognised from what the engine says about the position. */
+const SITUATIONS: Readonly<Record<Situation, (context: SituationContext) => boolean>> = {
   finale: ({ view }) => isAt(view, 'walk') && view.phase === 'final',
   ending: ({ view }) => isAt(view, 'walk') && view.phase === 'ending',
   'bonus-open': ({ game, view }) => isAt(view, 'walk') && options(game).some((action) => isLanding(action, 0)),
@@ -42,9 +42,12 @@ const SITUATIONS: Readonly<Record<Situation, (sight: Sight) => boolean>> = {
   arrange: ({ view }) => isAt(view, 'arrange'),
 };
 
-/** What is to be spoken of here, if anything. */
-export function situationIn(sight: Sight, isMastered: (situation: Situation) => boolean): Situation | undefined {
-  return SITUATION_IDS.find((id) => !isMastered(id) && SITUATIONS[id](sight));
+/** The situation to give a tip about, if there is one. */
+export function situationIn(
+  context: SituationContext,
+  isMastered: (situation: Situation) => boolean,
+): Situation | undefined {
+  return SITUATION_IDS.find((id) => !isMastered(id) && SITUATIONS[id](context));
 }
 
 const isAt = ({ open }: View, decision: Decision): boolean => open.decision === decision;
@@ -55,7 +58,7 @@ function options({ state }: Game): Action[] {
   return legal(state).flatMap((id) => ACTIONS[id] ?? []);
 }
 
-/** What receiving money would bring about; nothing where it is not open. */
+/** The events of receiving money; none if that is not legal. */
 function receiving(game: Game): readonly GameEvent[] {
   const money = options(game).find(({ kind }) => kind === 'money');
   return money === undefined ? [] : preview(game.state, money.id).events;

@@ -6,7 +6,7 @@ import { useCoachMemory } from '../../../ui/coach-memory.ts';
 import { CoachLine } from './coach-line.tsx';
 import { SpokenCoach } from './spoken-coach.tsx';
 
-/** The coach of a game between one person and bots, if wanted; people among themselves are left alone. */
+/** The coach of a game between one person and bots, if switched on. Games between people have none. */
 export function useGameCoach({ players, seatsHere }: GameMoment, adviser: Adviser): Coach | undefined {
   const isOn = useCoachMemory(({ on }) => on === true);
   const isAlone = seatsHere.length === 1 && players.filter(({ bot }) => bot === undefined).length === 1;

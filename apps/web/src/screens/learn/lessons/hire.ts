@@ -3,10 +3,11 @@ import type { Lesson } from '../lesson.ts';
 import { nameAt, recruitOf, workerOf } from '../lesson-words.ts';
 import { whoFallsOff } from '../questions.ts';
 import { HIRE_POSITION } from './hire-position.ts';
+import { ROOM_REWARDS } from './room-rewards.ts';
 
 const SPACE = 3;
 
-/** The slide, falling off, prices, displacing. */
+/** Recruits slide and fall off; the prices of worker spaces; replacing a worker; what every room brings. */
 export const HIRE: Lesson = {
   id: 'hire',
   position: HIRE_POSITION,
@@ -68,5 +69,6 @@ export const HIRE: Lesson = {
       miss: 'learn.hire.reward.miss',
       solution: ['reward 2'],
     },
+    ...ROOM_REWARDS,
   ],
 };

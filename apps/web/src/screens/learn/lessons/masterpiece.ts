@@ -9,7 +9,7 @@ const IN_ARTS = 11;
 export const MASTERPIECE: Lesson = {
   id: 'masterpiece',
   position: MASTERPIECE_POSITION,
-  // he empties the second room, and the walls are filled again
+  // the rival empties the second room, which causes a refill
   replies: ['land 14', 'pass'],
   steps: [
     {

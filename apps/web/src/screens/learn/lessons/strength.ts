@@ -8,7 +8,7 @@ import { STRENGTH_POSITION } from './strength-position.ts';
 const IN_ARTS = 10;
 const NEXT = 11;
 
-/** Workers, discs and meeples; the reward they bring; money and the financier. */
+/** Workers, discs and meeples; their reward; money and the financier. */
 export const STRENGTH: Lesson = {
   id: 'strength',
   position: STRENGTH_POSITION,

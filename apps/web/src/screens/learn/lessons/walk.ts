@@ -3,15 +3,15 @@ import type { Lesson } from '../lesson.ts';
 import { nameAt, recruitName } from '../lesson-words.ts';
 import { WALK_POSITION } from './walk-position.ts';
 
-/** Where Christine de Pizan and Leonardo hang. */
+/** The spaces of Christine de Pizan and Leonardo. */
 const FIRST = 4;
 const LAST = 12;
 
-/** Steps, what counts, recruiting. */
+/** Counting steps, and recruiting. */
 export const WALK: Lesson = {
   id: 'walk',
   position: WALK_POSITION,
-  // he leaves an empty frame behind and stands in the way again
+  // the rival leaves an empty frame behind and blocks the way again
   replies: ['land 6', 'land 10', 'pass'],
   steps: [
     { kind: 'look', title: 'learn.walk.start.title', say: 'learn.walk.start', shows: ['space 0'] },

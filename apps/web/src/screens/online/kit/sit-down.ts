@@ -1,12 +1,21 @@
-import { ACTIONS, ENGINE_VERSION, legal, preview, STANDARD_OPTIONS, toAct, type ActionId } from '@la-stanza/engine';
+import {
+  ACTIONS,
+  ENGINE_VERSION,
+  legal,
+  NEWEST_EDITION,
+  preview,
+  STANDARD_OPTIONS,
+  toAct,
+  type ActionId,
+} from '@la-stanza/engine';
 import type { Answer, Command, TableView } from '@la-stanza/protocol';
 import type { GameSource, SeatedPlayer } from '../../../game/source/game-source.ts';
 import { newSavedGame, openLocalGame } from '../../../game/source/local-game.ts';
-import type { KeptStep, StepMemory } from '../../../server/kept-steps.ts';
+import type { UnconfirmedStep, StepMemory } from '../../../server/unconfirmed-steps.ts';
 import { openOnlineGame } from '../../../server/online-game.ts';
-import type { Room } from '../../../server/room.ts';
+import type { LiveTable } from '../../../server/live-table.ts';
 
-/* A table at a server that a test itself plays. */
+/* A table at a server that the test plays itself. */
 
 export const PLAYERS: readonly SeatedPlayer[] = [
   { name: 'Elena', colour: 'plum' },
@@ -15,7 +24,7 @@ export const PLAYERS: readonly SeatedPlayer[] = [
 export const USERS: readonly string[] = ['elena', 'marit'];
 let ids = 0;
 
-/** A game that has been dealt, as a server would have it. */
+/** The entries of a game that has been dealt, as a server would have them. */
 export function dealt(): string[] {
   const saved = newSavedGame({ id: 'g', players: PLAYERS, options: { start: 'first' }, seed: 'c0ffee', now: 1 });
   const local = openLocalGame({
@@ -36,6 +45,8 @@ export const TABLE: TableView = {
   host: 'elena',
   listed: false,
   engine: ENGINE_VERSION,
+  edition: NEWEST_EDITION.number,
+  rulings: null,
   options: { ...STANDARD_OPTIONS, start: 'first' },
   figures: 'standard',
   commitment: null,
@@ -59,43 +70,46 @@ type Sent = {
   readonly answer: (answer: Answer) => void;
 };
 
-/** What a device keeps, for as long as the test goes. */
-export function shelf(): StepMemory {
-  let steps: readonly KeptStep[] = [];
+/** A step memory that lasts as long as the test. */
+export function testMemory(): StepMemory {
+  let steps: readonly UnconfirmedStep[] = [];
   return {
     recall: () => steps,
     keep: (next) => (steps = next.map(({ id, version, text }) => ({ id, version, text }))),
   };
 }
 
-type SatDown = {
+type OpenedOnlineGame = {
   readonly source: GameSource;
   readonly sent: readonly Sent[];
   readonly troubles: readonly string[];
   /** The server adds entries to the record. */
-  readonly tell: (...more: string[]) => void;
+  readonly addEntries: (...more: string[]) => void;
+  /** The server loses the last entries. */
+  readonly lose: (count: number) => void;
   readonly change: (changed: Partial<TableView>) => void;
-  /** The server takes the step sent last. */
+  /** The server accepts the step sent last. */
   readonly accept: () => Promise<void>;
-  /** How many entries there were in the beginning. */
+  /** The number of entries at the start. */
   readonly start: number;
 };
 
-/** Opens the game of such a table; `played` has happened before. */
+/** Opens the game of a table; the entries in `played` have happened before. */
 export function sitDown(
   user: string | undefined = 'elena',
-  memory: StepMemory = shelf(),
+  memory: StepMemory = testMemory(),
   played: readonly string[] = [],
-): SatDown {
+): OpenedOnlineGame {
   const entries = [...dealt(), ...played];
   const listeners = new Set<() => void>();
   const sent: Sent[] = [];
   const troubles: string[] = [];
   let table = TABLE;
-  const room = (): Room => ({ table, entries: [...entries], chat: [], online: [0, 1], spectators: 0 });
+  let lost = 0;
+  const snapshot = (): LiveTable => ({ table, entries: [...entries], chat: [], online: [0, 1], spectators: 0, lost });
   const source = openOnlineGame({
-    room: {
-      room,
+    source: {
+      snapshot,
       subscribe: (listener) => {
         listeners.add(listener);
         return () => listeners.delete(listener);
@@ -109,13 +123,18 @@ export function sitDown(
     onRefused: ({ code }) => troubles.push(code),
   });
   if ('fault' in source) throw new Error(source.fault.code);
-  const tell = (...more: string[]): void => {
+  const addEntries = (...more: string[]): void => {
     entries.push(...more);
+    for (const listener of listeners) listener();
+  };
+  const lose = (count: number): void => {
+    entries.splice(-count);
+    lost += count;
     for (const listener of listeners) listener();
   };
   const change = (changed: Partial<TableView>): void => {
     table = { ...table, ...changed };
-    tell();
+    addEntries();
   };
   const accept = async (): Promise<void> => {
     const last = sent.at(-1);
@@ -123,7 +142,7 @@ export function sitDown(
     await Promise.resolve();
     await Promise.resolve();
   };
-  return { source, sent, troubles, tell, change, accept, start: entries.length };
+  return { source, sent, troubles, addEntries, lose, change, accept, start: entries.length };
 }
 
 export function first(source: GameSource): ActionId {
@@ -134,7 +153,7 @@ export function first(source: GameSource): ActionId {
 
 export type State = Parameters<typeof toAct>[0];
 
-/** Two steps after each of which the same seat goes on, and nothing has been drawn. */
+/** Two steps after each of which the same seat continues and nothing is drawn. */
 export function twoStaying(source: GameSource): readonly [ActionId, ActionId] {
   const { state } = source.moment().game;
   const pairs = staying(state).flatMap((one) => staying(preview(state, one).state).map((two) => [one, two] as const));

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { Pool } from 'pg';
+import { DELETED_USER } from '../accounts/deleted-user.ts';
+import { inTransaction } from '../db/pool.ts';
+import { EngineFault } from '../play/engine-fault.ts';
+import type { Play } from '../play/play.ts';
+import { changeTable } from '../tables/change-table.ts';
+
+/* What is kept how long. A run does a limited amount, so that it never takes long; the next run goes on. */
+
+/** A table that nobody has started. */
+const UNSTARTED = '30 days';
+/** A table that was closed before it started. */
+const CLOSED = '7 days';
+/** A notice that was sent. */
+const NOTICE = '30 days';
+/** A session that was not used: by then its cookie, which lasts a year, is gone. */
+const SESSION = '400 days';
+/** A guest who has never sat at a table. */
+const GUEST = '90 days';
+
+const TABLES = 100;
+const NOTICES = 1_000;
+const PEOPLE = 500;
+
+/** How many rows a run has removed. */
+export interface Cleared {
+  readonly closed: number;
+  readonly tables: number;
+  readonly notices: number;
+  readonly sessions: number;
+  readonly guests: number;
+  /** Where the walk over all people goes on. */
+  readonly next: string;
+}
+
+/** Removes what is old. `from` is where the walk over all people begins: the one before ended there. */
+export async function clearOld(play: Play, from: string = randomUUID()): Promise<Cleared> {
+  const { pool } = play;
+  return {
+    closed: await closeUnstarted(play),
+    tables: await deleteClosed(pool),
+    notices: await deleteNotices(pool),
+    ...(await forgetPeople(pool, from)),
+  };
+}
+
+const WAITING = `select id from games where started_at is null and status = 'open'
+  and created_at < now() - interval '${UNSTARTED}' order by created_at limit ${TABLES}`;
+
+const CLOSE_UNREADABLE = `update games set status = 'over', ending = 'abandoned', ended_at = now(), revision = revision + 1,
+  mark = gen_random_uuid() where id = $1`;
+
+async function closeUnstarted(play: Play): Promise<number> {
+  const { rows } = await play.pool.query<{ id: string }>(WAITING);
+  for (const { id } of rows) {
+    try {
+      await changeTable(play, id, (stored) =>
+        stored.status === 'open' ? { ...stored, status: 'over', ending: 'abandoned', endedAt: play.now() } : stored,
+      );
+    } catch (error) {
+      if (!(error instanceof EngineFault)) throw error;
+      await play.pool.query(CLOSE_UNREADABLE, [id]);
+    }
+  }
+  return rows.length;
+}
+
+const DELETE_CLOSED = `delete from games where id in (
+  select id from games where started_at is null and status = 'over' and created_at < now() - interval '${CLOSED}'
+    and ended_at < now() - interval '${CLOSED}' order by created_at limit ${TABLES} for update skip locked)
+  returning id`;
+
+/** Whoever asks for a rematch again gets a new table. */
+const FORGET_REMATCH = `update games set rematch = null, revision = revision + 1, mark = gen_random_uuid()
+  where rematch = any($1::uuid[])`;
+
+function deleteClosed(pool: Pool): Promise<number> {
+  return inTransaction(pool, async (client) => {
+    const { rows } = await client.query<{ id: string }>(DELETE_CLOSED);
+    if (rows.length > 0) await client.query(FORGET_REMATCH, [rows.map(({ id }) => id)]);
+    return rows.length;
+  });
+}
+
+// ids grow with time: the first rows of the index are the oldest
+const DELETE_NOTICES = `delete from outbox where id in (
+  select id from (select id, at, sent_at from outbox order by id limit ${NOTICES}) as oldest
+  where sent_at is not null and at < now() - interval '${NOTICE}')`;
+
+async function deleteNotices(pool: Pool): Promise<number> {
+  return (await pool.query(DELETE_NOTICES)).rowCount ?? 0;
+}
+
+/*
+ * People are walked by their random ids, round and round: no index or mark of the last visit is needed, and those who stay cost
+ * a look each lap.
+ */
+const WALK = `select id from users where id > $1 order by id limit ${PEOPLE}`;
+const FIRST = '00000000-0000-0000-0000-000000000000';
+
+const DELETE_SESSIONS = `delete from sessions where user_id = any($1::uuid[]) and seen_at < now() - interval '${SESSION}'`;
+
+/** Guests who did nothing that anyone else can see. */
+const DELETE_GUESTS = `delete from users u where u.id = any($1::uuid[]) and u.id <> '${DELETED_USER}' and u.deleted_at is null
+  and u.created_at < now() - interval '${GUEST}'
+  and not exists (select 1 from sessions where user_id = u.id and seen_at > now() - interval '${GUEST}')
+  and not exists (select 1 from passkeys where user_id = u.id)
+  and not exists (select 1 from recovery_codes where user_id = u.id)
+  and not exists (select 1 from channels where user_id = u.id)
+  and not exists (select 1 from seats where user_id = u.id)
+  and not exists (select 1 from games where host_id = u.id)
+  and not exists (select 1 from chat where user_id = u.id)
+  and not exists (select 1 from results where user_id = u.id)
+  and not exists (select 1 from reports where about_id = u.id)`;
+
+async function forgetPeople(pool: Pool, from: string): Promise<Pick<Cleared, 'sessions' | 'guests' | 'next'>> {
+  const { rows } = await pool.query<{ id: string }>(WALK, [from]);
+  const people = rows.map(({ id }) => id);
+  const sessions = await pool.query(DELETE_SESSIONS, [people]);
+  const guests = await pool.query(DELETE_GUESTS, [people]);
+  return {
+    sessions: sessions.rowCount ?? 0,
+    guests: guests.rowCount ?? 0,
+    next: people.length < PEOPLE ? FIRST : (people.at(-1) ?? FIRST),
+  };
+}

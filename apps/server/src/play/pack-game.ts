@@ -1,0 +1,59 @@
+import { toLink, type Game } from '@la-stanza/engine';
+import { openLink } from '@la-stanza/engine/open';
+import { z } from 'zod';
+
+/** A finished game in one row: the text of a link to it, and what a link leaves out. */
+export interface PackedGame {
+  readonly link: string;
+  /** Places and texts of the entries that are not in force: steps that were taken back, and the undo itself. */
+  readonly undone: readonly (readonly [number, string])[] | null;
+}
+
+/** What was packed. */
+export interface Unpacked {
+  readonly entries: readonly string[];
+  /** Undefined if the game had none. */
+  readonly seed: string | undefined;
+}
+
+const packedSchema = z.object({
+  link: z.string(),
+  undone: z.array(z.tuple([z.int().nonnegative(), z.string()])).nullable(),
+});
+
+/** Packs the record of a finished game and its seed. */
+export function packGame({ record, ...game }: Game, seed: string | undefined): PackedGame {
+  const inForce = new Set(game.line.map(({ seq }) => seq));
+  const undone = record.entries.flatMap((text, place) => (inForce.has(place) ? [] : [[place, text] as const]));
+  return {
+    link: toLink({ ...game, record: seed === undefined ? record : { ...record, seed } }),
+    undone: undone.length === 0 ? null : undone,
+  };
+}
+
+/** Unpacks a stored row by the engine of its game; the fault if the row is damaged or the engine unknown. */
+export async function unpackGame(row: unknown): Promise<Unpacked | { readonly fault: object }> {
+  const packed = packedSchema.safeParse(row);
+  if (!packed.success) return { fault: { code: 'packed-row' } };
+  const { link, undone } = packed.data;
+  const opened = await openLink(link);
+  if ('fault' in opened) return opened;
+  const { entries, seed } = opened.record;
+  return { entries: woven(entries, new Map(undone)), seed };
+}
+
+/** Puts the undone entries back in their places between those in force. */
+function woven(inForce: readonly string[], undone: ReadonlyMap<number, string>): readonly string[] {
+  const rest = inForce.values();
+  return Array.from(
+    { length: inForce.length + undone.size },
+    (_, place) => undone.get(place) ?? rest.next().value ?? '',
+  );
+}
+
+/** Whether a row unpacks to exactly this. */
+export async function unpacksTo(packed: PackedGame, { entries, seed }: Unpacked): Promise<boolean> {
+  const unpacked = await unpackGame(packed);
+  if ('fault' in unpacked || unpacked.seed !== seed || unpacked.entries.length !== entries.length) return false;
+  return unpacked.entries.every((text, place) => text === entries[place]);
+}

@@ -1,0 +1,19 @@
+import type { Refused } from './outcome.ts';
+import type { StoredGame, StoredSeat } from './stored-game.ts';
+
+/** What a table command leads to: a refusal, a changed table, or an undo that all have agreed to. */
+export type Verdict = Refused | { readonly after: StoredGame } | { readonly undoTo: number; readonly seat: number };
+
+/** The input of a table command. */
+export interface Case {
+  readonly stored: StoredGame;
+  readonly seat: StoredSeat;
+  readonly now: number;
+  readonly botLimit: number;
+  readonly newId: () => string;
+}
+
+/** Ends the game early; it has no result then. */
+export function ended(stored: StoredGame, ending: 'agreed' | 'resigned' | 'abandoned', now: number): StoredGame {
+  return { ...stored, status: 'over', ending, acting: null, deadline: null, offer: null, endedAt: now };
+}

@@ -1,0 +1,83 @@
+import { checkFigures, ENGINE_VERSION, NEWEST_EDITION, type Figures } from '@la-stanza/engine';
+import type { NewTable } from '@la-stanza/protocol';
+import type { Kysely } from 'kysely';
+import { isKnownBot } from '../bots/bot-names.ts';
+import type { Schema } from '../db/schema.ts';
+import { refuse, type Refused } from '../play/outcome.ts';
+import type { StoredSeat } from '../play/stored-game.ts';
+import { newGameId } from './new-game-id.ts';
+
+const MOST_TABLES = 500;
+
+type Seated = Pick<StoredSeat, 'kind' | 'user' | 'name' | 'bot'>;
+
+/** A table to create, with its players already in their seats. */
+export interface TableRequest extends Omit<NewTable, 'seats' | 'figures'> {
+  readonly host: string;
+  readonly seats: readonly Seated[];
+  readonly figures: 'standard' | Figures;
+}
+
+/** Opens the table a host asks for. */
+export async function hostTable(
+  db: Kysely<Schema>,
+  host: { readonly user: string; readonly name: string },
+  { seats, figures, ...rest }: NewTable,
+): Promise<string | Refused> {
+  const unknown = seats.find((seat) => seat.kind === 'bot' && !isKnownBot(seat.bot));
+  if (unknown !== undefined) return refuse('unknown-bot');
+  if (seats.filter(({ kind }) => kind === 'me').length > 1) return refuse('already-seated');
+  if (seats.every(({ kind }) => kind === 'bot')) return refuse('no-human');
+  const checked = figures === 'standard' ? { figures } : checkFigures(figures);
+  if ('fault' in checked) return refuse('figures-unplayable', null, { fault: checked.fault });
+  if (await hasTooMany(db, host.user)) return refuse('too-many-tables', null, { most: MOST_TABLES });
+  return writeTable(db, {
+    ...rest,
+    host: host.user,
+    figures: checked.figures,
+    seats: seats.map((seat) => {
+      if (seat.kind === 'me') return { kind: 'human', user: host.user, name: host.name, bot: null };
+      return { kind: seat.kind, user: null, name: null, bot: seat.kind === 'bot' ? seat.bot : null };
+    }),
+  });
+}
+
+async function hasTooMany(db: Kysely<Schema>, host: string): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('seats')
+    .innerJoin('games', 'games.id', 'seats.game_id')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('seats.user_id', '=', host)
+    .where('seats.is_packed', '=', false)
+    .where('games.status', '<>', 'over')
+    .executeTakeFirstOrThrow();
+  return Number(count) >= MOST_TABLES;
+}
+
+export async function writeTable(db: Kysely<Schema>, request: TableRequest): Promise<string> {
+  const id = newGameId(Date.now());
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('games')
+      .values({
+        id,
+        host_id: request.host,
+        engine: ENGINE_VERSION,
+        edition: NEWEST_EDITION.number,
+        options: JSON.stringify(request.options),
+        figures: JSON.stringify(request.figures),
+        rulings: request.rulings === undefined ? null : JSON.stringify(request.rulings),
+        pace: JSON.stringify(request.pace),
+        listed: request.listed,
+        status: 'open',
+      })
+      .execute();
+    await transaction
+      .insertInto('seats')
+      .values(
+        request.seats.map(({ kind, user, name, bot }, seat) => ({ game_id: id, seat, kind, user_id: user, name, bot })),
+      )
+      .execute();
+  });
+  return id;
+}

@@ -1,0 +1,22 @@
+import { Lineage } from '../../src/db/lineage.ts';
+import { openPool } from '../../src/db/pool.ts';
+import { EntryWriter } from '../../src/play/entry-writer.ts';
+import { GameStore } from '../../src/play/game-store.ts';
+import type { Play } from '../../src/play/play.ts';
+import { SeedVault } from '../../src/play/seed-vault.ts';
+
+/** What a node or worker plays with, in the process of the test. Its pool must be ended. */
+export function ownPlay(database: string): Play {
+  const lineage = new Lineage();
+  const pool = openPool(database, 4, () => {}, lineage);
+  return {
+    pool,
+    store: new GameStore(pool, 10, lineage),
+    writer: new EntryWriter(pool),
+    seeds: new SeedVault(pool, lineage),
+    botLimit: 1_000,
+    now: Date.now,
+    isServing: () => Promise.resolve(true),
+    publish: () => undefined,
+  };
+}

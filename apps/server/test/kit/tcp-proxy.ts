@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+
+/** Stands between the server and a database that may change place, as a load balancer does. */
+export class TcpProxy {
+  readonly #server: Server;
+  readonly #open = new Set<Socket>();
+  #target: number | undefined;
+
+  private constructor() {
+    this.#server = createServer((client) => this.#join(client));
+  }
+
+  static async start(target: number): Promise<TcpProxy> {
+    const proxy = new TcpProxy();
+    proxy.#target = target;
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  get port(): number {
+    const address = this.#server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  }
+
+  /** Sends new connections to another port, or nowhere; the open ones stay. */
+  lead(target: number | undefined): void {
+    this.#target = target;
+  }
+
+  /** Cuts every open connection. */
+  cut(): void {
+    for (const socket of this.#open) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.#server.close();
+    this.cut();
+    await once(this.#server, 'close');
+  }
+
+  #join(client: Socket): void {
+    if (this.#target === undefined) {
+      client.destroy();
+      return;
+    }
+    const server = connect(this.#target, '127.0.0.1');
+    for (const [socket, other] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      this.#open.add(socket);
+      socket.setNoDelay();
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        this.#open.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  }
+}

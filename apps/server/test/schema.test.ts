@@ -1,0 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { migratedSchema } from '../schema/migrated-schema.ts';
+
+test('schema.ts matches the migrated database (pnpm --filter @la-stanza/server schema writes it)', async () => {
+  expect(readFileSync(join(import.meta.dirname, '../src/db/schema.ts'), 'utf8')).toBe(await migratedSchema());
+});

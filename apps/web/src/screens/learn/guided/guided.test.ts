@@ -1,0 +1,247 @@
+import {
+  ACTIONS,
+  advance,
+  dealer,
+  legal,
+  newRecord,
+  replay,
+  score,
+  toAct,
+  view as viewOf,
+  type ActionId,
+  type Game,
+  type View,
+} from '@la-stanza/engine';
+import { CAST_SLUGS, translateWith } from '@la-stanza/words';
+import { BOT_PEOPLE } from '@la-stanza/bots/people';
+import { messages as de } from 'virtual:messages/de';
+import { messages as en } from 'virtual:messages/en';
+import { messages as fr } from 'virtual:messages/fr';
+import { messages as nl } from 'virtual:messages/nl';
+import { describe, expect, test } from 'vitest';
+import type { SeatedPlayer } from '../../../game/source/game-source.ts';
+import { learnerOf } from '../goals.ts';
+import { LEARNER } from '../lesson.ts';
+import { spoken, type Reference, type Sentence } from '../sentence.ts';
+import { GUIDED_DEAL, GUIDED_FIGURES, GUIDED_RULINGS, GUIDED_SEED } from './guided-deal.ts';
+import { openGuidedGame } from './guided-game.ts';
+import { ambrogioPlays, keepsTheWay, plannedAction } from './guided-plan.ts';
+import { countSentence, guidedMoment, GUIDED_STEPS, praiseOf, STAMPS, stampsOf } from './guided-sentences.ts';
+
+const bank = dealer(GUIDED_SEED);
+const PLAYERS: readonly SeatedPlayer[] = [
+  { name: 'Elena', colour: 'plum' },
+  { name: BOT_PEOPLE.ambrogio, colour: 'copper', bot: 'novice' },
+];
+const LANGUAGES = { en, de, fr, nl } as const;
+const DISCIPLINES = ['discoveries', 'literature', 'religion', 'arts', 'politics'] as const;
+
+function begun(): Game {
+  const entries = GUIDED_DEAL.flatMap((line) => line.split(', '));
+  const record = newRecord({ players: 2, figures: GUIDED_FIGURES, rulings: GUIDED_RULINGS });
+  const result = replay({ ...record, entries }, undefined, bank);
+  if ('fault' in result) throw new Error(JSON.stringify(result.fault));
+  return result.game;
+}
+
+const isLearners = ({ state }: Game): boolean => {
+  const acting = toAct(state);
+  return acting.who === 'seat' && acting.seat === LEARNER;
+};
+
+type Told = { readonly game: Game; readonly action: ActionId };
+
+/** Plays the whole game with this choice at each of the learner's decisions; Ambrogio answers. */
+function played(choose: (game: Game) => ActionId | undefined): { readonly told: Told[]; readonly end: Game } {
+  const told: Told[] = [];
+  let game = begun();
+  while (toAct(game.state).who === 'seat') {
+    const action = isLearners(game) ? choose(game) : ambrogioPlays(game);
+    if (action === undefined) throw new Error('the coach does not know what to do');
+    if (isLearners(game)) told.push({ game, action });
+    const next = advance(game, action, bank);
+    if ('code' in next) throw new Error(JSON.stringify(next));
+    game = next.game;
+  }
+  return { told, end: game };
+}
+
+/** A learner who takes any action the coach leaves open; the same for the same number. */
+function wanderer(seed: number): (game: Game) => ActionId | undefined {
+  let state = seed;
+  return (game) => {
+    const all = legal(game.state);
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    const first = Math.floor(state / 65_536) % all.length;
+    return [...all.slice(first), ...all.slice(0, first)].find((action) => keepsTheWay(game, action));
+  };
+}
+
+function tilesInSight(view: View): Set<number> {
+  const { recruits, workers } = learnerOf(view);
+  const all = [...view.ring.map(({ tile }) => tile), ...recruits, ...workers];
+  return new Set(all.flatMap((tile) => (tile === null || tile === undefined ? [] : [tile.tile])));
+}
+
+/** What is false about a reference in this position. */
+function faultOf(game: Game, view: View, ref: Reference): string | undefined {
+  switch (ref.kind) {
+    case 'action': {
+      const isOpen = legal(game.state).includes(ref.action) && keepsTheWay(game, ref.action);
+      return isOpen === ref.isOpen ? undefined : `${ACTIONS[ref.action]?.text} is ${isOpen ? 'open' : 'closed'}`;
+    }
+    case 'tile':
+      return tilesInSight(view).has(ref.tile) ? undefined : `tile ${ref.tile} is neither on the board nor on the mat`;
+    case 'seat':
+      return view.seats.some(({ seat }) => seat === ref.seat) ? undefined : `there is no seat ${ref.seat}`;
+    case 'place':
+      return ref.space < view.figures.florins.length + view.figures.prestige.length ? undefined : 'off the track';
+    case 'room':
+      return DISCIPLINES.includes(ref.room) ? undefined : `there is no room ${ref.room}`;
+    case 'florins':
+    case 'points':
+    case 'number':
+      return ref.value > 0 ? undefined : 'a sentence names a zero';
+  }
+}
+
+function sentencesAt({ game }: Told): Sentence[] {
+  const moment = guidedMoment(game);
+  return moment === undefined ? [] : [moment.sentence, moment.miss];
+}
+
+const faultsIn = (told: readonly Told[]): string[] =>
+  told.flatMap((each) =>
+    sentencesAt(each).flatMap(({ say, refs }) =>
+      Object.values(refs).flatMap((ref) => {
+        const fault = faultOf(each.game, viewOf(each.game.state), ref);
+        return fault === undefined ? [] : [`${say}: ${fault}`];
+      }),
+    ),
+  );
+
+describe('the first game, as the coach plays it', () => {
+  const { told, end } = played(plannedAction);
+
+  test('meets every step from the first walk to the count', () => {
+    const steps = new Set(told.map(({ game }) => guidedMoment(game)?.step));
+    // the welcome, the end of the first turn and the count are no decisions of the game
+    expect([...steps]).toEqual([2, 3, 4, 5, 7, 8, 9, 10, 11, 12, 13]);
+    expect(GUIDED_STEPS).toBe(14);
+  });
+
+  test('uses all six rooms, receives money, takes a tile and creates a masterpiece', () => {
+    expect([...stampsOf(end)].toSorted()).toEqual(STAMPS.toSorted());
+    const kinds = new Set(told.map(({ action }) => ACTIONS[action]?.kind));
+    for (const kind of ['money', 'take', 'masterpiece', 'meeple', 'box', 'artwork', 'book'] as const)
+      expect(kinds).toContain(kind);
+  });
+
+  test('reaches the finale with three turns left', () => {
+    const finals = told.filter(({ game, action }) => {
+      return viewOf(game.state).phase === 'final' && ACTIONS[action]?.kind === 'land';
+    });
+    expect(finals).toHaveLength(GUIDED_FIGURES.finalTurns);
+  });
+
+  test('is won, and the last sentence says by how much', () => {
+    const { winners, seats } = score(end.state);
+    expect(winners).toEqual([LEARNER]);
+    expect(countSentence(end).refs).toMatchObject({
+      mine: { value: seats[0]?.total },
+      theirs: { value: seats[1]?.total },
+    });
+  });
+
+  test('every reference of its sentences is true where it is said', { timeout: 30_000 }, () => {
+    expect(faultsIn(told)).toEqual([]);
+  });
+
+  test('praises every kind of success', () => {
+    const praised = new Set<string>();
+    for (const { game, action } of told) {
+      const next = advance(game, action, bank);
+      if ('code' in next) continue;
+      const praise = praiseOf(viewOf(next.game.state), next.events);
+      if (praise !== undefined) praised.add(praise.sentence.say);
+    }
+    expect([...praised].toSorted()).toEqual(
+      Object.keys(en)
+        .filter((id) => id.startsWith('learn.game.praise-'))
+        .toSorted(),
+    );
+  });
+
+  test.each(Object.entries(LANGUAGES))('in %s every sentence has all its words', (language, messages) => {
+    const t = translateWith(language, messages);
+    for (const each of told) {
+      for (const sentence of sentencesAt(each)) {
+        const text = spoken({ t, view: viewOf(each.game.state), players: PLAYERS }, sentence);
+        expect(text).not.toMatch(/\{|undefined|NaN|\*\*\*\*|^$/);
+      }
+    }
+  });
+});
+
+test.each([1, 2])(
+  'a learner who takes any open action wins too, and hears nothing false (%i)',
+  { timeout: 30_000 },
+  (seed) => {
+    const { told, end } = played(wanderer(seed));
+    expect(faultsIn(told)).toEqual([]);
+    expect(score(end.state).winners).toEqual([LEARNER]);
+    expect([...stampsOf(end)].toSorted()).toEqual(STAMPS.toSorted());
+  },
+);
+
+test('a walk that leads away is closed, with a reason', () => {
+  const game = begun();
+  const closed = legal(game.state).filter((action) => !keepsTheWay(game, action));
+  expect(closed.map((action) => ACTIONS[action]?.text)).toEqual(['land 1', 'land 2', 'land 3']);
+  expect(guidedMoment(game)?.miss.say).toBe('learn.game.miss-first');
+});
+
+test('from the second turn on more than one walk is open', () => {
+  let widest = 0;
+  played((game) => {
+    const walks = legal(game.state).filter((action) => ACTIONS[action]?.kind === 'land' && keepsTheWay(game, action));
+    widest = Math.max(widest, walks.length);
+    return plannedAction(game);
+  });
+  expect(widest).toBeGreaterThan(1);
+});
+
+test('continues where it was left', async () => {
+  let kept: readonly string[] = [];
+  const parts = {
+    players: PLAYERS,
+    keep: (entries: readonly string[]) => (kept = entries),
+    pause: () => Promise.resolve(),
+  };
+  const first = openGuidedGame(parts);
+  const walk = plannedAction(first.moment().game);
+  if (walk === undefined) throw new Error('the coach does not know what to do');
+  first.play(walk);
+  const again = openGuidedGame({ ...parts, entries: kept });
+  expect(again.moment().game.line).toEqual(first.moment().game.line);
+});
+
+test.each(Object.entries(LANGUAGES))(
+  'in %s no name of the game stands in a message of the first game',
+  (language, messages) => {
+    const t = translateWith(language, messages);
+    const names = [
+      ...CAST_SLUGS.flatMap((slug) => [t(`cast.${slug}.name`), t(`cast.${slug}.short`)]),
+      ...Object.values(BOT_PEOPLE),
+      ...DISCIPLINES.map((discipline) => t(`terms.discipline.${discipline}`)),
+    ];
+    const anyName = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu');
+    const said = Object.entries(messages).filter(([id]) => id.startsWith('learn.game.'));
+    expect(said.length).toBeGreaterThan(40);
+    const found = said.flatMap(([id, message]) => {
+      const text = JSON.stringify(message);
+      return (text.match(anyName) ?? []).map((name) => `${id}: ${name}`);
+    });
+    expect(found).toEqual([]);
+  },
+);

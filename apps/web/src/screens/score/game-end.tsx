@@ -1,0 +1,56 @@
+import { score as scoreOf, view as viewOf } from '@la-stanza/engine';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { loadTexts } from '../../ui/messages/messages.ts';
+import { useSettings } from '../../ui/settings.ts';
+import { playSample } from '../../ui/sound/sound.ts';
+import { ScoreScreen, type ScoreScreenProps } from './score-screen.tsx';
+
+const CountScreen = lazy(async () => {
+  const [{ CountScreen: Count }] = await Promise.all([import('./count-screen.tsx'), loadTexts('ceremony')]);
+  return { default: Count };
+});
+const WinScreen = lazy(async () => {
+  const [{ WinScreen: Win }] = await Promise.all([import('./win-screen.tsx'), loadTexts('ceremony')]);
+  return { default: Win };
+});
+
+type GameEndProps = ScoreScreenProps & {
+  /** Whether the game has ended here: then it is counted on the palazzo first. */
+  readonly isNew: boolean;
+};
+
+/** The end of a game: the count on the palazzo, the winner, the score sheet. */
+export function GameEnd({ isNew, ...sheet }: GameEndProps): ReactNode {
+  const moment = useSyncExternalStore(sheet.source.subscribe, sheet.source.moment);
+  const isTextual = useSettings((settings) => settings.textView);
+  const isOff = useSettings((settings) => settings.ceremonies === 'off');
+  const [scene, setScene] = useState<'count' | 'win' | 'sheet'>(isNew && !isTextual && !isOff ? 'count' : 'sheet');
+  const isWinHeard = isNew && scene !== 'count';
+  useEffect(() => {
+    if (isWinHeard) playSample(['win']);
+  }, [isWinHeard]);
+  const { state } = moment.game;
+  switch (scene) {
+    case 'count':
+      return (
+        <Suspense>
+          <CountScreen moment={moment} view={viewOf(state)} score={scoreOf(state)} onDone={() => setScene('win')} />
+        </Suspense>
+      );
+    case 'win':
+      return (
+        <Suspense>
+          <WinScreen
+            moment={moment}
+            view={viewOf(state)}
+            score={scoreOf(state)}
+            onRematch={sheet.onRematch}
+            onStory={sheet.onAnalyse ?? sheet.onReplay}
+            onSheet={() => setScene('sheet')}
+          />
+        </Suspense>
+      );
+    case 'sheet':
+      return <ScoreScreen {...sheet} onCount={() => setScene('count')} />;
+  }
+}

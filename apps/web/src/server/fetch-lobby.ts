@@ -1,0 +1,20 @@
+import { ENDPOINTS } from '@la-stanza/protocol';
+import { call } from './call.ts';
+import { fetchGuest } from './guest.ts';
+import { hasBeenGuest } from './guest-store.ts';
+import { useLobby } from './lobby-store.ts';
+
+/** Fetches the listed tables and the visitor's own. */
+export async function fetchLobby(): Promise<void> {
+  await fetchGuest();
+  const [listed, own] = await Promise.all([
+    call(ENDPOINTS.tables, { query: { of: 'listed' } }),
+    hasBeenGuest() ? call(ENDPOINTS.tables, { query: { of: 'me' } }) : undefined,
+  ]);
+  useLobby.setState((before) => ({
+    server: listed.ok ? 'there' : 'none',
+    listed: listed.ok ? listed.value.tables : before.listed,
+    own: own?.ok === true ? own.value.tables : before.own,
+    damaged: own?.ok === true ? own.value.damaged : before.damaged,
+  }));
+}

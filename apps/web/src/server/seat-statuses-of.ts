@@ -1,0 +1,41 @@
+import type { SeatView } from '@la-stanza/protocol';
+import type { Translate } from '@la-stanza/words';
+import type { Presence } from '../drawing/mat/mat-picture.ts';
+import type { SeatStatus, Timer } from '../table/scene/online-slots.ts';
+import type { LiveTable } from './live-table.ts';
+import { botLevel } from './seated-players.ts';
+
+/** Presence and clock of every player at the table. `ahead`: how far the server's clock is ahead of this device's. */
+export function seatStatusesOf(t: Translate, liveTable: LiveTable, ahead: number): SeatStatus[] {
+  return liveTable.table.seats.map((seat) => ({
+    presence: presenceOf(t, seat, liveTable.online.includes(seat.seat)),
+    timer: timerOf(liveTable, seat.seat, ahead),
+  }));
+}
+
+function presenceOf(t: Translate, { kind, name, bot, standing }: SeatView, isOnline: boolean): Presence {
+  // a bot that has taken over a seat plays under the name of the player who left
+  if (kind === 'bot') {
+    return { kind: 'bot', text: t(name === null ? `table.presence.${botLevel(bot)}` : 'online.presence.substitute') };
+  }
+  if (standing === 'absent') return { kind: 'lost', text: t('online.presence.out-of-time') };
+  if (kind === 'unknown' || standing === 'unknown') return { kind: 'away', text: t('site.unknown') };
+  return isOnline
+    ? { kind: 'here', text: t('table.presence.here') }
+    : { kind: 'away', text: t('online.presence.away') };
+}
+
+function timerOf({ table }: LiveTable, seat: number, ahead: number): Timer | undefined {
+  const { pace, banks, acting, deadline, seats, status } = table;
+  if (status !== 'running' || seats[seat]?.kind !== 'human' || seats[seat].standing !== 'playing') return undefined;
+  const until = acting === seat && deadline !== null ? deadline - ahead : undefined;
+  switch (pace.kind) {
+    case 'none':
+    case 'unknown':
+      return undefined;
+    case 'live':
+      return { pace: 'live', left: banks?.[seat] ?? 0, until };
+    case 'days':
+      return until === undefined ? undefined : { pace: 'days', left: 0, until };
+  }
+}

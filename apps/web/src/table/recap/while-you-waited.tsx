@@ -1,0 +1,126 @@
+import type { ChronicleTurn } from '@la-stanza/words';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Symbol } from '../../drawing/art/symbol.tsx';
+import type { PlaceName } from '../../drawing/targets/place.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import { openChoices } from '../explain/open-choices.ts';
+import type { Table } from '../scene/table.ts';
+import { eventPlaces } from '../chronicle/event-places.ts';
+import { freePlace } from './free-place.ts';
+import { recapLines } from '../chronicle/recap-lines.ts';
+import { ToldLine } from '../chronicle/told-line.tsx';
+import styles from './while-you-waited.module.css';
+
+type WhileYouWaitedProps = {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly table: Table;
+  readonly recapTurns: readonly ChronicleTurn[];
+  readonly onPoint: (places: readonly PlaceName[]) => void;
+  readonly onClose: () => void;
+};
+
+/** How long all turns are shown again, in milliseconds. */
+const SHOWN_FOR = 2500;
+const UNSEEN: CSSProperties = { left: 0, top: 0, visibility: 'hidden' };
+
+/** What the others did, over a part of the board without open choices. The first tap elsewhere closes it and has its usual effect. */
+export function WhileYouWaited({ root, table, recapTurns, onPoint, onClose }: WhileYouWaitedProps): ReactNode {
+  const t = useTranslate();
+  const card = useRef<HTMLElement>(null);
+  const [place, setPlace] = useState<CSSProperties>(UNSEEN);
+  const [shown, setShown] = useState<number>();
+  const { moment, view, you } = table;
+  const lines = useMemo(
+    () => recapLines(t, { turns: recapTurns, played: moment, view, players: moment.players, to: you }),
+    [t, recapTurns, moment, view, you],
+  );
+  useLayoutEffect(() => {
+    let frame = 0;
+    let measured = '';
+    // the board moves while the layout loads and when the window changes; measuring a few boxes per frame is cheap
+    const put = (): void => {
+      frame = requestAnimationFrame(put);
+      const board = root.current?.querySelector('[data-board]')?.getBoundingClientRect();
+      const size = card.current?.getBoundingClientRect();
+      if (board === undefined || size === undefined || board.width === 0) return;
+      const choices = openChoices();
+      const now = JSON.stringify([board, size.width, size.height, choices]);
+      if (now === measured) return;
+      measured = now;
+      setPlace(freePlace(board, size, choices));
+    };
+    put();
+    return () => cancelAnimationFrame(frame);
+  }, [root, lines]);
+  useEffect(() => {
+    const onDown = ({ target }: Event): void => {
+      if (target instanceof Node && card.current?.contains(target) === true) return;
+      onClose();
+    };
+    const onKey = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    document.addEventListener('pointerdown', onDown, true);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onDown, true);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [onClose]);
+  useEffect(() => {
+    const turn = shown === undefined ? undefined : recapTurns[shown];
+    if (turn === undefined || shown === undefined) {
+      onPoint([]);
+      return undefined;
+    }
+    onPoint(
+      eventPlaces(
+        turn.steps.flatMap((step) => [...step.events]),
+        view,
+        moment.players,
+      ),
+    );
+    const next = setTimeout(() => setShown(shown + 1), SHOWN_FOR / recapTurns.length);
+    return () => clearTimeout(next);
+    // the position is that of the beginning of the own turn
+  }, [shown]);
+  useEffect(() => () => onPoint([]), [onPoint]);
+  return (
+    <section
+      ref={card}
+      className={styles['card']}
+      style={place}
+      aria-label={t('chronicle.recap')}
+      data-while-you-waited
+    >
+      <h2>{t('chronicle.recap')}</h2>
+      <ul>
+        {lines.map((told) => (
+          <li key={told.turn.turn} data-shown={shown !== undefined && recapTurns[shown] === told.turn}>
+            <ToldLine told={told} size={30} />
+          </li>
+        ))}
+      </ul>
+      <div className={styles['foot']}>
+        <Button onClick={() => setShown(0)}>
+          <Symbol name="play" size={18} />
+          {t('chronicle.recap.show')}
+        </Button>
+        <span>{t('chronicle.recap.closes')}</span>
+        <Button size="icon" aria-label={t('chronicle.recap.close')} onClick={onClose}>
+          <Symbol name="close" size={18} />
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { legal, preview, toAct, view, type State } from '@la-stanza/engine';
+
+/** Where a step leads: whether the seat's turn is over, and what chance draws before anyone decides again. */
+export type StepOutcome = {
+  readonly endsTurn: boolean;
+  /** How many tiles are drawn; after the first there is no way back. */
+  readonly drawn: number;
+};
+
+/** Follows a step until somebody decides; any deal will do, because none changes whose turn it is. */
+export function stepOutcome(before: State, after: State): StepOutcome {
+  const acting = toAct(before);
+  let state = after;
+  let drawn = 0;
+  while (toAct(state).who === 'chance') {
+    const [deal] = legal(state);
+    if (deal === undefined) break;
+    state = preview(state, deal).state;
+    drawn += 1;
+  }
+  const next = toAct(state);
+  const goesOn =
+    acting.who === 'seat' && next.who === 'seat' && next.seat === acting.seat && view(state).turn === view(before).turn;
+  return { endsTurn: !goesOn, drawn };
+}

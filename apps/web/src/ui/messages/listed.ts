@@ -1,7 +1,0 @@
-import { useSettings } from '../settings.ts';
-
-/** Joins names as the reader's language does: "Elena, Marit and Bastiano". */
-export function useListed(): (names: readonly string[]) => string {
-  const language = useSettings((settings) => settings.language);
-  return (names) => new Intl.ListFormat(language, { type: 'conjunction' }).format(names);
-}

@@ -1,0 +1,111 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { RecordedTurn } from './recorded-turns.ts';
+
+/* Plays recorded turns with the mouse and counts the clicks: the fewest that a player who knows the table needs. */
+
+/** Counts its clicks. */
+class Mouse {
+  readonly page: Page;
+  clicks = 0;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async click(target: Locator): Promise<void> {
+    await target.click();
+    this.clicks += 1;
+  }
+
+  /** An open option by the notation of its actions, in the list or else on the table. */
+  option(key: string): Locator {
+    return this.page.locator(`[data-offer="${key}"]:is([data-state="legal"], [data-state="chosen"]):visible`);
+  }
+
+  async has(key: string): Promise<boolean> {
+    return (await this.option(key).count()) > 0;
+  }
+
+  async pick(key: string): Promise<void> {
+    await this.click(this.option(key).last());
+  }
+
+  /** What the table says of itself; changes with every step. */
+  async state(): Promise<string> {
+    const table = this.page.locator('[data-decides]');
+    return table.evaluate(({ dataset }: HTMLElement) =>
+      [dataset['decision'], dataset['entries'], dataset['decides'], dataset['ending'], dataset['asks']].join(' '),
+    );
+  }
+
+  async is(mark: 'asks' | 'ending' | 'decides'): Promise<boolean> {
+    return (await this.page.locator(`[data-${mark}="true"]`).count()) > 0;
+  }
+}
+
+/** Plays a turn where a tap plays a step; returns the number of clicks. */
+export async function playDirectly(page: Page, { actions }: Pick<RecordedTurn, 'actions'>): Promise<number> {
+  const clicks = await playSteps(page, actions);
+  await page.locator('[data-bar="confirm"][data-ending="true"]').click();
+  return clicks + 1;
+}
+
+/** Plays the steps of a turn where a tap plays a step, without ending it; returns the number of clicks. */
+export async function playSteps(page: Page, actions: readonly string[]): Promise<number> {
+  const mouse = new Mouse(page);
+  for (let at = 0; at < actions.length;) {
+    await expect(page.locator('[data-decides="true"]')).toBeVisible();
+    const [now = '', next = ''] = actions.slice(at);
+    const before = await mouse.state();
+    at += await tapStep(mouse, now, next);
+    await expect.poll(() => mouse.state()).not.toBe(before);
+    if (await mouse.is('asks')) await mouse.click(page.locator('[data-ask="do"]'));
+  }
+  return mouse.clicks;
+}
+
+/** Taps what plays the next action, and the one after it where one tap plays both; returns how many were played. */
+async function tapStep(mouse: Mouse, now: string, next: string): Promise<number> {
+  if (await mouse.has(`${now} ${next}`)) {
+    await mouse.pick(`${now} ${next}`);
+    return 2;
+  }
+  const [kind, recruit = ''] = now.split(' ');
+  const [following, hired = ''] = next.split(' ');
+  const tile = mouse.page.locator(`[data-about="recruit ${hired}"][data-offer="${now}"]:visible`);
+  if (kind === 'activate' && following === 'hire' && (await tile.count()) > 0) await mouse.click(tile.first());
+  else {
+    if (!(await mouse.has(now))) await mouse.pick(kind === 'hire' ? recruit : starterOf(now));
+    await mouse.pick(now);
+  }
+  return 1;
+}
+
+/** The first half of placing a starter. */
+const starterOf = (action: string): string => action.split(' ')[1] ?? '';
+
+/** Plays a turn where every step is selected and confirmed; returns the number of clicks. */
+export async function playConfirming(page: Page, { actions }: RecordedTurn): Promise<number> {
+  const mouse = new Mouse(page);
+  for (const action of actions) {
+    await expect(page.locator('[data-decides="true"]')).toBeVisible();
+    const before = await mouse.state();
+    await select(mouse, action);
+    await mouse.click(page.locator('[data-bar="confirm"]:enabled'));
+    await expect.poll(() => mouse.state()).not.toBe(before);
+    if (await mouse.is('asks')) await mouse.click(page.locator('[data-bar="confirm"]:enabled'));
+  }
+  return mouse.clicks;
+}
+
+async function select(mouse: Mouse, action: string): Promise<void> {
+  const [kind, first = '', second = ''] = action.split(' ');
+  if (!(await mouse.has(action))) {
+    // the way to pay comes after what is paid for
+    if (second === 'wild')
+      await mouse.click(mouse.page.locator(`[data-panel] [data-offer^="${kind} ${first} "]:visible`).first());
+    else await mouse.pick(first);
+  }
+  const option = mouse.option(action).last();
+  if ((await option.getAttribute('aria-pressed')) !== 'true') await mouse.click(option);
+}

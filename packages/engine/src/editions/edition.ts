@@ -1,0 +1,37 @@
+import type { Figures } from '../figures/figures.ts';
+import type { Provenance } from '../figures/provenance.ts';
+
+/** How the rulebook is read where its languages differ. */
+export interface Rulings {
+  /** Rule 11.3: in a final turn a player may withdraw before the walk only, or also in place of the action. */
+  readonly withdraw: 'turn' | 'turn-or-action';
+  /** Rule 11.1: the refill that ends the last round is the last one, or the refill before it. */
+  readonly ending: 'after-last-refill' | 'before-last-refill';
+}
+
+export type PlayerCount = 2 | 3 | 4;
+
+/** Where a figure or a ruling comes from, and the rule that gives it. */
+export interface Source {
+  readonly from: Provenance;
+  readonly rule: string;
+  /** Where it differs with the number of players. */
+  readonly withPlayers?: Partial<Readonly<Record<PlayerCount, Provenance>>>;
+}
+
+/**
+ * A named set of figures and rulings. It never changes: records, links and stored games name the edition they are played by. A
+ * correction is a new edition.
+ */
+export interface Edition {
+  readonly number: number;
+  readonly figures: Figures;
+  /** Rule 1.18: figures that differ with the number of players. */
+  readonly withPlayers: Partial<Readonly<Record<PlayerCount, Partial<Figures>>>>;
+  readonly rulings: Rulings;
+  /** Rule 4.4: whether a new table hires openly unless it says otherwise. */
+  readonly openHiring: boolean;
+}
+
+/** Where everything in an edition comes from. */
+export type Sources = Readonly<Record<keyof Figures | keyof Rulings | 'openHiring', Source>>;

@@ -1,0 +1,22 @@
+import { STANDARD_FIGURES } from '../figures/standard-figures.ts';
+import type { Edition } from './edition.ts';
+
+const FIRST: Edition = {
+  number: 1,
+  figures: STANDARD_FIGURES,
+  withPlayers: {},
+  rulings: { withdraw: 'turn', ending: 'after-last-refill' },
+  openHiring: false,
+};
+
+/** Three of the four printed languages let a player withdraw instead of the action. */
+const SECOND: Edition = { ...FIRST, number: 2, rulings: { ...FIRST.rulings, withdraw: 'turn-or-action' } };
+
+/** Every edition, the newest last. An entry never changes; docs/guide/correct-a-figure.md shows how to add one. */
+export const EDITIONS: readonly Edition[] = [FIRST, SECOND];
+
+export const NEWEST_EDITION: Edition = SECOND;
+
+export function editionNumbered(number: number): Edition | undefined {
+  return EDITIONS.find((edition) => edition.number === number);
+}

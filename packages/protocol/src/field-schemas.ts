@@ -1,0 +1,40 @@
+import { z } from 'zod';
+
+/** More entries than any game can have. */
+const MOST_ENTRIES = 20_000;
+const MOST_SEATS = 4;
+
+export const gameIdSchema = z
+  .uuid()
+  .meta({ title: 'GameId', description: 'Names a game; the link to a private table' });
+export const userIdSchema = z.uuid().meta({ title: 'UserId' });
+export const clientIdSchema = z.uuid().meta({
+  title: 'ClientId',
+  description: 'Chosen by the client for one command. Sending a command again under the same id never applies it twice',
+});
+export const seatSchema = z
+  .int()
+  .min(0)
+  .max(MOST_SEATS - 1)
+  .meta({ title: 'Seat' });
+export const versionSchema = z
+  .int()
+  .min(0)
+  .max(MOST_ENTRIES)
+  .meta({ title: 'Version', description: 'The number of entries of a record' });
+/** A seat as a client reads it: a newer server may have larger tables. */
+export const seatNumberSchema = z.int().min(0).meta({ title: 'Seat' });
+export const momentSchema = z
+  .int()
+  .meta({ title: 'Moment', description: 'Milliseconds since 1970, by the clock of the server' });
+
+const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(text);
+
+export const nameSchema = z.string().trim().min(1).max(24).refine(isPrintable).meta({ title: 'Name' });
+export const lineSchema = z.string().trim().min(1).max(500).refine(isPrintable).meta({ title: 'ChatText' });
+export const botNameSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,31}$/)
+  .meta({ title: 'BotName' });
+/** A name as a client reads it: a newer server may allow longer ones. */
+export const shownNameSchema = z.string().meta({ title: 'Name' });
