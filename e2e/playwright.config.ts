@@ -18,7 +18,7 @@ const client: Omit<Project, 'name'> = {
   fullyParallel: true,
   workers: 2,
   retries: RETRIES,
-  timeout: 90_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {
     ...browser,

@@ -9,8 +9,8 @@ const config: ViteUserConfig = defineConfig({
     globalSetup: 'test/kit/check-services.ts',
     testTimeout: 60_000,
     hookTimeout: 180_000,
-    // every file starts real nodes: one after the other
-    fileParallelism: false,
+    // every file starts real nodes on a database of its own and mostly waits for them
+    maxWorkers: 2,
   },
 });
 export default config;

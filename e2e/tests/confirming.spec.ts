@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { ELENA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { walks } from '../kit/table.ts';
@@ -44,7 +45,7 @@ test('by default a tap plays a step, undo names it and takes it back, and the en
   await expect(page.locator('[data-ending=true]')).toHaveCount(0);
 });
 
-test('Enter on the board chooses, and only Enter on the chosen target confirms', async ({ page }) => {
+test('Enter on the board chooses, and only Enter on the chosen target confirms', { tag: LONG }, async ({ page }) => {
   await sitDown(page, true);
   const target = page.getByRole('group', { name: 'The palazzo' }).getByRole('button').first();
   await target.focus();

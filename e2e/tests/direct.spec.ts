@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { position } from '../kit/positions.ts';
 import {
   board,
@@ -29,7 +30,7 @@ test('a tap on the board walks; one on a room or a recruit activates, and nothin
   await expect(page.locator('[data-confirm]')).toHaveCount(0);
 });
 
-test('a tap on a recruit activates its discipline and has that recruit in hand', async ({ page }) => {
+test('a tap on a recruit activates its discipline and has that recruit in hand', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('action'));
   const player = await decider(page);
   const recruit = matOf(page, player).locator('[data-about^=recruit][data-state=legal]').first();
@@ -39,7 +40,7 @@ test('a tap on a recruit activates its discipline and has that recruit in hand',
   await expect(matOf(page, player).locator(`[data-about="${about}"]`)).toHaveAttribute('data-state', 'chosen');
 });
 
-test('a single open target glows and is not played by itself', async ({ page }) => {
+test('a single open target glows and is not played by itself', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('final turn without a walk'));
   await expect(page.locator('[data-panel] [data-state=legal]')).toHaveCount(1);
   await expect(page.locator('[data-state=chosen]')).toHaveCount(0);
@@ -90,7 +91,7 @@ test('flipping the financier asks once in a turn', async ({ page }) => {
   await expect(question(page)).toHaveCount(0);
 });
 
-test('firing and withdrawing ask with a button that names the deed', async ({ page }) => {
+test('firing and withdrawing ask with a button that names the deed', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('fire'));
   await page.locator('[data-panel] [data-offer^=fire]').first().click();
   await expect(question(page).getByRole('button', { name: /^Fire .+/ })).toBeFocused();
@@ -102,7 +103,7 @@ test('firing and withdrawing ask with a button that names the deed', async ({ pa
   await expect(question(page).getByRole('button', { name: 'Withdraw for 4 PP' })).toBeFocused();
 });
 
-test('leaving the table asks, and says that the game is saved', async ({ page }) => {
+test('leaving the table asks, and says that the game is saved', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('first walk'));
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await expect(question(page)).toContainText('The game is saved.');
@@ -153,7 +154,7 @@ test('a rung that says "raise it" raises it', async ({ page }) => {
   await expect(sentence(page)).toContainText('Use Religion at strength 3');
 });
 
-test('a box in the Religion room takes the reward and its first disc with one tap', async ({ page }) => {
+test('a box in the Religion room takes the reward and its first disc with one tap', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('spend a disc'));
   await board(page).locator('[data-about^="box "][data-state=legal]').first().click();
   await expect(chronicle(page)).toContainText('placed a disc in the');

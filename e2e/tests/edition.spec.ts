@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 
 const figure = (page: Page, name: RegExp): Locator => page.getByRole('textbox', { name });
 const withdraw = (page: Page): Locator => page.getByRole('group', { name: 'When can you withdraw in a final turn?' });
@@ -50,18 +51,22 @@ test('assumed rulings are marked, chosen by keyboard, and the rules and the game
   await expect(page.getByText(/own rulings/).first()).toBeVisible();
 });
 
-test('figures that cannot be played are refused with the reason, and nothing is stored', async ({ page }) => {
-  await page.goto('#/edition');
-  const refusal = (text: string): Locator => page.getByRole('alert').filter({ hasText: text });
-  await figure(page, /^Covers/).fill('1 1 1');
-  await expect(refusal('must add up to at least 5')).toBeVisible();
-  await expect(figure(page, /^Covers/)).toHaveAccessibleDescription(/^Not saved: The numbers of “Covers/);
-  await figure(page, /florin spaces/).fill('7 8 9');
-  await expect(refusal('“Money track: spaces with a white meeple')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Everything is as we have it.')).toBeVisible();
-  await expect(figure(page, /^Covers/)).toHaveValue('2 2 2');
-});
+test(
+  'figures that cannot be played are refused with the reason, and nothing is stored',
+  { tag: LONG },
+  async ({ page }) => {
+    await page.goto('#/edition');
+    const refusal = (text: string): Locator => page.getByRole('alert').filter({ hasText: text });
+    await figure(page, /^Covers/).fill('1 1 1');
+    await expect(refusal('must add up to at least 5')).toBeVisible();
+    await expect(figure(page, /^Covers/)).toHaveAccessibleDescription(/^Not saved: The numbers of “Covers/);
+    await figure(page, /florin spaces/).fill('7 8 9');
+    await expect(refusal('“Money track: spaces with a white meeple')).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('Everything is as we have it.')).toBeVisible();
+    await expect(figure(page, /^Covers/)).toHaveValue('2 2 2');
+  },
+);
 
 test('the report is copied on a page over plain HTTP, which has no clipboard of its own', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
@@ -82,7 +87,7 @@ for (const [width, height] of [
   [360, 640],
   [844, 390],
 ] as const) {
-  test(`in German nothing is wider than a window of ${width} × ${height}`, async ({ page }) => {
+  test(`in German nothing is wider than a window of ${width} × ${height}`, { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('#/edition');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('de');

@@ -1,4 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { pictured } from '../kit/picture-positions.ts';
 import { confirmEachStep, panel, sitDown, walks } from '../kit/table.ts';
 
@@ -20,7 +21,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    test('open, chosen, closed and focused targets look different', async ({ page }) => {
+    const tag = colorScheme === 'light' ? LONG : [];
+
+    test('open, chosen, closed and focused targets look different', { tag }, async ({ page }) => {
       // a step that is confirmed is chosen first
       await confirmEachStep(page);
       await sitDown(page, pictured('activation'));
@@ -41,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(new Set(looks).size).toBe(looks.length);
     });
 
-    test('a switch shows whether it is on, and the selected option is readable', async ({ page }) => {
+    test('a switch shows whether it is on, and the selected option is readable', { tag }, async ({ page }) => {
       await page.goto('');
       await page.getByRole('button', { name: 'Settings' }).click();
       const curtain = page.getByRole('switch', { name: 'Curtain between turns' });

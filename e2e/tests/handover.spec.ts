@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { faultsOf } from '../kit/faults.ts';
@@ -89,7 +90,7 @@ test('bots play before it closes, and it lists their turns', async ({ page }) =>
   }
 });
 
-test('with one human there is no curtain', async ({ page }) => {
+test('with one human there is no curtain', { tag: LONG }, async ({ page }) => {
   await sitDown(page, middle([ELENA, FIAMMETTA]));
   await expect(decisionOf(page, 'Elena')).toBeVisible();
   await passTurn(page);
@@ -98,7 +99,7 @@ test('with one human there is no curtain', async ({ page }) => {
   await expect(curtain(page)).toHaveCount(0);
 });
 
-test('through the parted curtain everything is visible and nothing can be chosen', async ({ page }) => {
+test('through the parted curtain everything is visible and nothing can be chosen', { tag: LONG }, async ({ page }) => {
   await sitDown(page, middle([ELENA, JONAS]));
   const name = await next(page);
   // Escape parts the curtain, too
@@ -120,23 +121,27 @@ test('through the parted curtain everything is visible and nothing can be chosen
   await expect(curtain(page)).toHaveCount(0);
 });
 
-test('a reload closes it again, but not for a player who has begun; it can be turned off', async ({ page }) => {
-  await sitDown(page, middle([ELENA, JONAS]));
-  const name = await next(page);
-  await page.reload();
-  await expect(curtain(page)).toBeVisible();
-  await beginButton(page, name).click();
-  await expect(walks(page).first()).toBeVisible();
-  await page.reload();
-  await expect(walks(page).first()).toBeVisible();
-  await expect(curtain(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByRole('switch', { name: /^Curtain between turns/ }).uncheck();
-  await page.keyboard.press('Escape');
-  await passTurn(page);
-  await expect(walks(page).first()).toBeVisible();
-  await expect(curtain(page)).toHaveCount(0);
-});
+test(
+  'a reload closes it again, but not for a player who has begun; it can be turned off',
+  { tag: LONG },
+  async ({ page }) => {
+    await sitDown(page, middle([ELENA, JONAS]));
+    const name = await next(page);
+    await page.reload();
+    await expect(curtain(page)).toBeVisible();
+    await beginButton(page, name).click();
+    await expect(walks(page).first()).toBeVisible();
+    await page.reload();
+    await expect(walks(page).first()).toBeVisible();
+    await expect(curtain(page)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByRole('switch', { name: /^Curtain between turns/ }).uncheck();
+    await page.keyboard.press('Escape');
+    await passTurn(page);
+    await expect(walks(page).first()).toBeVisible();
+    await expect(curtain(page)).toHaveCount(0);
+  },
+);
 
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
@@ -162,7 +167,7 @@ test.describe('with motion', () => {
 });
 
 // 24 letters, the longest name allowed
-const LONG: readonly SeatedPlayer[] = [
+const LONG_NAMES: readonly SeatedPlayer[] = [
   { name: 'Maximiliane-Charlottenbu', colour: 'plum' },
   { name: 'Wolfgang Amadeus Theophi', colour: 'onyx' },
   { name: 'Anna Elisabeth Bernadett', colour: 'copper' },
@@ -181,11 +186,12 @@ const WINDOWS = [
 ] as const;
 
 for (const theme of ['day', 'candle'] as const) {
-  test(`it fits every window, with long names, in German, with the largest text, by ${theme}`, async ({ page }) => {
+  const title = `it fits every window, with long names, in German, with the largest text, by ${theme}`;
+  test(title, { tag: theme === 'day' ? LONG : [] }, async ({ page }) => {
     await keepSettings(page, { theme, language: 'de', textSize: 'largest', handover: true });
     await page.goto('#/game/nowhere');
     await expect(page.getByText('nicht auf diesem Gerät')).toBeVisible();
-    await layOnShelf(page, [middle(LONG)]);
+    await layOnShelf(page, [middle(LONG_NAMES)]);
     await page.goto('#/game/shared');
     const card = page.locator('dialog[data-handover]');
     await expect(card.getByRole('button').first()).toBeEnabled();

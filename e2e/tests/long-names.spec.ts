@@ -1,5 +1,6 @@
 import { STANDARD_FIGURES } from '@la-stanza/engine';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import { AMBROGIO, ELENA, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
@@ -76,21 +77,23 @@ test('names of 24 characters fit on every page before and after a game', async (
   await expectInPlace(page, page.getByRole('banner'), page.getByRole('region', { name: 'Timeline' }));
 });
 
-test('the head of an opponent’s sheet has two lines on a phone: name and buttons, then the figures', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto('#/game/bots');
-  await page.getByRole('button', { name: 'Enlarge Fiammetta’s mat' }).click();
-  const head = page.getByRole('region', { name: 'Fiammetta’s mat, enlarged' }).locator('header');
-  const close = head.getByRole('button', { name: 'Close' });
-  await expect(close).toBeVisible();
-  const [box, button] = [await head.boundingBox(), await close.boundingBox()];
-  expect(box?.height).toBeLessThan(2 * (button?.height ?? 0));
-  expect(await spillsOf(head, ['Fiammetta', 'apprentice'])).toEqual([]);
-});
+test(
+  'the head of an opponent’s sheet has two lines on a phone: name and buttons, then the figures',
+  { tag: LONG },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto('#/game/bots');
+    await page.getByRole('button', { name: 'Enlarge Fiammetta’s mat' }).click();
+    const head = page.getByRole('region', { name: 'Fiammetta’s mat, enlarged' }).locator('header');
+    const close = head.getByRole('button', { name: 'Close' });
+    await expect(close).toBeVisible();
+    const [box, button] = [await head.boundingBox(), await close.boundingBox()];
+    expect(box?.height).toBeLessThan(2 * (button?.height ?? 0));
+    expect(await spillsOf(head, ['Fiammetta', 'apprentice'])).toEqual([]);
+  },
+);
 
-test('names of 24 characters fit in a review', async ({ page }) => {
+test('names of 24 characters fit in a review', { tag: LONG }, async ({ page }) => {
   await page.goto('#/analysis/short');
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible();
   await expectInPlace(page, page.getByRole('main'));

@@ -1,4 +1,5 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { storedGame } from '../kit/shelf.ts';
@@ -141,38 +142,46 @@ test('tabs follow each other; bots continue through reloads and when their tab i
   await expectSameRecord([one]);
 });
 
-test('an undo in one tab and a step in the other: whatever was stored first counts', async ({ context }) => {
-  await withoutTabMessages(context);
-  const [one, older] = await twoTabs(context);
-  await walk(one);
-  await undoButton(one).click();
-  await nextWalk(one);
-  const undone = await entries(one);
-  expect(undone.at(-1)).toMatch(/^undo /);
-  await walk(older);
-  expect(await entries(older)).toEqual(undone);
-  await expect(trouble(older)).toBeVisible();
-  await nextWalk(older);
-  await walk(older);
-  await expect(pass(older)).toBeVisible();
-  const walked = await expectGrown(older, undone);
-  await walk(one);
-  await expect(trouble(one)).toBeVisible();
-  expect(await entries(one)).toEqual(walked);
-  await expectSameRecord([older, one]);
-});
+test(
+  'an undo in one tab and a step in the other: whatever was stored first counts',
+  { tag: LONG },
+  async ({ context }) => {
+    await withoutTabMessages(context);
+    const [one, older] = await twoTabs(context);
+    await walk(one);
+    await undoButton(one).click();
+    await nextWalk(one);
+    const undone = await entries(one);
+    expect(undone.at(-1)).toMatch(/^undo /);
+    await walk(older);
+    expect(await entries(older)).toEqual(undone);
+    await expect(trouble(older)).toBeVisible();
+    await nextWalk(older);
+    await walk(older);
+    await expect(pass(older)).toBeVisible();
+    const walked = await expectGrown(older, undone);
+    await walk(one);
+    await expect(trouble(one)).toBeVisible();
+    expect(await entries(one)).toEqual(walked);
+    await expectSameRecord([older, one]);
+  },
+);
 
-test('a game deleted in another tab is not written again, and is restored as last stored', async ({ context }) => {
-  const [table, home] = await twoTabs(context);
-  await home.goto('');
-  await expect(home.getByRole('link', { name: /: game with Fiammetta/ })).toBeVisible();
-  await walk(table);
-  await expect(pass(table)).toBeVisible();
-  const walked = await entries(table);
-  await home.getByRole('button', { name: 'Delete the game with Fiammetta and Ambrogio' }).click();
-  await expect(table.getByText('This game was deleted in another tab.')).toBeVisible();
-  expect(await entries(table)).toEqual([]);
-  await home.getByRole('button', { name: 'Undo' }).click();
-  await expect(pass(table)).toBeVisible();
-  expect(await entries(table)).toEqual(walked);
-});
+test(
+  'a game deleted in another tab is not written again, and is restored as last stored',
+  { tag: LONG },
+  async ({ context }) => {
+    const [table, home] = await twoTabs(context);
+    await home.goto('');
+    await expect(home.getByRole('link', { name: /: game with Fiammetta/ })).toBeVisible();
+    await walk(table);
+    await expect(pass(table)).toBeVisible();
+    const walked = await entries(table);
+    await home.getByRole('button', { name: 'Delete the game with Fiammetta and Ambrogio' }).click();
+    await expect(table.getByText('This game was deleted in another tab.')).toBeVisible();
+    expect(await entries(table)).toEqual([]);
+    await home.getByRole('button', { name: 'Undo' }).click();
+    await expect(pass(table)).toBeVisible();
+    expect(await entries(table)).toEqual(walked);
+  },
+);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { ELENA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { endTurn, pass, walk, walks } from '../kit/table.ts';
@@ -54,7 +55,7 @@ test.describe('with motion', () => {
     expect(hidden).toBe(0);
   });
 
-  test('a tap ends the animation too', async ({ page }) => {
+  test('a tap ends the animation too', { tag: LONG }, async ({ page }) => {
     await sitDown(page);
     await walk(page);
     await expect(onTheirWay(page).first()).toBeAttached();
@@ -81,7 +82,7 @@ test.describe('with motion', () => {
     await expect(page.locator('[data-decision=walk]')).toBeVisible();
   });
 
-  test('with animations turned off, pieces fade in and nothing moves', async ({ page }) => {
+  test('with animations turned off, pieces fade in and nothing moves', { tag: LONG }, async ({ page }) => {
     await sitDown(page);
     await page.addInitScript(() => {
       localStorage.setItem(

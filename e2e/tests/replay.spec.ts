@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 
@@ -43,16 +44,20 @@ test('buttons and keys move by step and by turn, to the beginning and to the end
   await expectStep(page, 1);
 });
 
-test('it plays by itself at the chosen speed, and stops when the viewer takes over', async ({ page }) => {
-  await openReplay(page);
-  await page.getByRole('button', { name: 'Speed 1×' }).click();
-  await page.getByRole('button', { name: 'Speed 2×' }).click();
-  await expect(page.getByRole('button', { name: 'Speed 4×' })).toBeVisible();
-  await timeline(page).press(' ');
-  await expect.poll(() => stepNow(page)).toBeGreaterThan(3);
-  await timeline(page).press('ArrowLeft');
-  await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
-});
+test(
+  'it plays by itself at the chosen speed, and stops when the viewer takes over',
+  { tag: LONG },
+  async ({ page }) => {
+    await openReplay(page);
+    await page.getByRole('button', { name: 'Speed 1×' }).click();
+    await page.getByRole('button', { name: 'Speed 2×' }).click();
+    await expect(page.getByRole('button', { name: 'Speed 4×' })).toBeVisible();
+    await timeline(page).press(' ');
+    await expect.poll(() => stepNow(page)).toBeGreaterThan(3);
+    await timeline(page).press('ArrowLeft');
+    await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible();
+  },
+);
 
 test('every line of the chronicle leads to its step, later ones too', async ({ page }) => {
   await openReplay(page);
@@ -66,17 +71,21 @@ test('every line of the chronicle leads to its step, later ones too', async ({ p
   await expectStep(page, 1);
 });
 
-test('at the table a line of the chronicle opens the replay there, and back leads to the table', async ({ page }) => {
-  await saveGame(page);
-  await page.goto('#/game/round');
-  const line = page.locator('[data-chronicle] button', { hasText: 'walked' }).nth(2);
-  const words = (await line.innerText()).trim();
-  await line.click();
-  await expect(page).toHaveURL(/#\/replay\/round\?at=\d+$/);
-  await expect(page.locator('[aria-current="step"]')).toContainText(words);
-  await page.getByRole('button', { name: 'Back to the table' }).click();
-  await expect(page).toHaveURL(/#\/game\/round$/);
-});
+test(
+  'at the table a line of the chronicle opens the replay there, and back leads to the table',
+  { tag: LONG },
+  async ({ page }) => {
+    await saveGame(page);
+    await page.goto('#/game/round');
+    const line = page.locator('[data-chronicle] button', { hasText: 'walked' }).nth(2);
+    const words = (await line.innerText()).trim();
+    await line.click();
+    await expect(page).toHaveURL(/#\/replay\/round\?at=\d+$/);
+    await expect(page.locator('[aria-current="step"]')).toContainText(words);
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await expect(page).toHaveURL(/#\/game\/round$/);
+  },
+);
 
 test('a link contains the whole game and opens it at that step in a new browser', async ({
   page,
@@ -148,7 +157,7 @@ async function drop(page: Page, text: string): Promise<void> {
   await page.dispatchEvent('main', 'drop', { dataTransfer: data });
 }
 
-test('a file can be dropped on the page; a damaged one is refused with the reason', async ({ page }) => {
+test('a file can be dropped on the page; a damaged one is refused with the reason', { tag: LONG }, async ({ page }) => {
   await saveGame(page);
   const text = JSON.stringify(FOUR.record);
   await drop(page, text.replace('"players":4', '"players":3'));
@@ -159,7 +168,7 @@ test('a file can be dropped on the page; a damaged one is refused with the reaso
   await expect(page).toHaveURL(/#\/replay\/[0-9a-f]{16}/);
 });
 
-test('the score screen and the list of games lead to the replay', async ({ page }) => {
+test('the score screen and the list of games lead to the replay', { tag: LONG }, async ({ page }) => {
   await saveGame(page);
   await page.goto('#/game/over');
   await page.getByRole('button', { name: 'Watch the replay' }).click();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { ELENA, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { keepSettings, layOnShelf } from '../kit/shelf.ts';
 
@@ -29,25 +30,29 @@ test('a rule is found in two seconds, despite a typo', async ({ page }) => {
   await expect(wanted(page)).toContainText('Write two books of different colours');
 });
 
-test('every section can be read in four languages, and changing the language stays at the rule', async ({ page }) => {
-  await page.goto('#/rules/4.10');
-  await expect(wanted(page)).toContainText('partner discipline');
-  for (const [language, word] of [
-    ['de', 'Partnerdisziplin'],
-    ['fr', 'partenaire'],
-    ['nl', 'partnerdiscipline'],
-  ] as const) {
-    await page.getByRole('combobox').selectOption(language);
-    await expect(wanted(page)).toContainText(word);
-  }
-  await page.getByRole('combobox').selectOption('en');
-  const contents = page.getByRole('navigation', { name: 'Contents' }).first();
-  for (const name of ['Setup', 'Your turn', 'Scoring', 'The bonus tiles', 'The cast']) {
-    await contents.getByRole('link', { name }).click();
-    await expect(contents.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-});
+test(
+  'every section can be read in four languages, and changing the language stays at the rule',
+  { tag: LONG },
+  async ({ page }) => {
+    await page.goto('#/rules/4.10');
+    await expect(wanted(page)).toContainText('partner discipline');
+    for (const [language, word] of [
+      ['de', 'Partnerdisziplin'],
+      ['fr', 'partenaire'],
+      ['nl', 'partnerdiscipline'],
+    ] as const) {
+      await page.getByRole('combobox').selectOption(language);
+      await expect(wanted(page)).toContainText(word);
+    }
+    await page.getByRole('combobox').selectOption('en');
+    const contents = page.getByRole('navigation', { name: 'Contents' }).first();
+    for (const name of ['Setup', 'Your turn', 'Scoring', 'The bonus tiles', 'The cast']) {
+      await contents.getByRole('link', { name }).click();
+      await expect(contents.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+  },
+);
 
 test('a refusal, an explain card and a chronicle line lead to their paragraph and back to the table', async ({
   page,
@@ -131,7 +136,7 @@ test('the rules open in the device’s language', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('geldschieter');
 });
 
-test('help leads to the player aid and the aid back to the table', async ({ page }) => {
+test('help leads to the player aid and the aid back to the table', { tag: LONG }, async ({ page }) => {
   await page.goto('');
   await layOnShelf(page, [GAME]);
   await page.goto('#/game/round');

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { pictured, type Picture } from '../kit/picture-positions.ts';
 import { confirmButton, confirmEachStep, sitDown, undoButton, walks } from '../kit/table.ts';
 
@@ -54,7 +55,7 @@ test('larger text is larger everywhere, and stays so', async ({ page }) => {
   await expect.poll(sizes).toEqual(normal.map((size) => expect.closeTo(size * 2, 1)));
 });
 
-test('without preselection the player chooses the reward', async ({ page }) => {
+test('without preselection the player chooses the reward', { tag: LONG }, async ({ page }) => {
   await confirmEachStep(page);
   await sitDownAt(page, 'activation');
   await expect(confirmButton(page)).toBeEnabled();
@@ -66,7 +67,7 @@ test('without preselection the player chooses the reward', async ({ page }) => {
   await expect(confirmButton(page)).toBeEnabled();
 });
 
-test('without hover cards a resting pointer opens nothing, and ? still explains', async ({ page }) => {
+test('without hover cards a resting pointer opens nothing, and ? still explains', { tag: LONG }, async ({ page }) => {
   await sitDownAt(page, 'walk');
   const card = page.locator('[data-explain-card]');
   // not an open choice: those show their forecast instead

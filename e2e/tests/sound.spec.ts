@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { openStaticHost } from '../kit/static-host.ts';
 import { pictured } from '../kit/picture-positions.ts';
 import { sitDown, walks } from '../kit/table.ts';
@@ -82,7 +83,7 @@ test('no sound is loaded before the player touches the table, and no music while
   expect(await heard(page)).not.toContain('loop');
 });
 
-test('with both sliders at zero nothing is ever loaded', async ({ page }) => {
+test('with both sliders at zero nothing is ever loaded', { tag: LONG }, async ({ page }) => {
   const sounds = requestedSounds(page);
   await page.goto('');
   await setVolume(page, 'Sounds', 0);
@@ -93,7 +94,7 @@ test('with both sliders at zero nothing is ever loaded', async ({ page }) => {
   expect(sounds()).toEqual([]);
 });
 
-test('the sliders are read as percentages and follow the keyboard', async ({ page }) => {
+test('the sliders are read as percentages and follow the keyboard', { tag: LONG }, async ({ page }) => {
   await page.goto('');
   await page.getByRole('button', { name: 'Settings' }).click();
   const music = page.getByRole('slider', { name: 'Music' });
@@ -180,7 +181,7 @@ test.describe('on a phone', () => {
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('only sounds that were played are kept on the device', async ({ page }) => {
+  test('only sounds that were played are kept on the device', { tag: LONG }, async ({ page }) => {
     const host = await openStaticHost();
     await page.goto(host.address);
     await page.evaluate(async () => {

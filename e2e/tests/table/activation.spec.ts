@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { LONG } from '../../kit/browser.ts';
 import { position } from '../../kit/positions.ts';
 import {
   board,
@@ -47,17 +48,21 @@ test('hiring: a recruit, then a space with its price; the worker there leaves', 
   await expect(sentence(page)).toHaveText(/^Use \w+ at strength \d[:,] /);
 });
 
-test('open hiring: after the first hire recruits of other disciplines are legal too', async ({ page }) => {
-  await sitDown(page, position('open hiring'));
-  const player = await decider(page);
-  await expect(sentence(page)).toContainText('Use Literature at strength 2, or raise it first: hire one more.');
-  const space = matOf(page, player).getByRole('button', {
-    name: /^Hire Michelangelo on space \d, ƒ\d, strength ±0\. /,
-  });
-  await choose(space.last());
-  await confirm(page, 'Hire Michelangelo: ƒ1');
-  await expect(chronicle(page)).toContainText('and Michelangelo for ƒ1');
-});
+test(
+  'open hiring: after the first hire recruits of other disciplines are legal too',
+  { tag: LONG },
+  async ({ page }) => {
+    await sitDown(page, position('open hiring'));
+    const player = await decider(page);
+    await expect(sentence(page)).toContainText('Use Literature at strength 2, or raise it first: hire one more.');
+    const space = matOf(page, player).getByRole('button', {
+      name: /^Hire Michelangelo on space \d, ƒ\d, strength ±0\. /,
+    });
+    await choose(space.last());
+    await confirm(page, 'Hire Michelangelo: ƒ1');
+    await expect(chronicle(page)).toContainText('and Michelangelo for ƒ1');
+  },
+);
 
 test('the expert variant: firing is marked as a loss, asks twice, and leaves a gap', async ({ page }) => {
   await sitDown(page, position('fire'));
@@ -79,7 +84,7 @@ test('the expert variant: firing is marked as a loss, asks twice, and leaves a g
   await expect(sentence(page)).toHaveText('Discoveries has no strength: raise it or take nothing.');
 });
 
-test('the expert variant: hire or fire are side by side', async ({ page }) => {
+test('the expert variant: hire or fire are side by side', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('hire or fire'));
   const player = await decider(page);
   await expect(sentence(page)).toHaveText('To activate Arts, hire a recruit or fire a worker.');
@@ -112,7 +117,7 @@ test('a disc from the box raises the strength by one', async ({ page }) => {
   await expect(confirmButton(page)).toContainText('Place 3 discs');
 });
 
-test('the tile “Indulgence” raises the strength for its price', async ({ page }) => {
+test('the tile “Indulgence” raises the strength for its price', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('pay the coin'));
   const player = await decider(page);
   const florins = Number((await figure(page, player, 'Florins').innerText()).replace('ƒ', ''));
@@ -157,7 +162,7 @@ test('a masterpiece instead of the reward raises a pillar', async ({ page }) => 
   );
 });
 
-test('the highest masterpiece requires the partner discipline', async ({ page }) => {
+test('the highest masterpiece requires the partner discipline', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('masterpiece with a partner'));
   const player = await decider(page);
   const rung = page.getByRole('button', { name: /^6\+1, Niche, 17\sPP$/ });
@@ -178,7 +183,7 @@ test('closed niches say why: boarded up, or how much is missing', async ({ page 
   ).toBeDisabled();
 });
 
-test('an activation may yield nothing', async ({ page }) => {
+test('an activation may yield nothing', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('sail'));
   const player = await decider(page);
   await choose(panel(page, 'Discoveries').getByRole('button', { name: 'Take nothing, End the activation' }));

@@ -41,6 +41,8 @@ test('undo goes back step by step to the start of the turn and says when it gets
   await undo.click();
   await expect(sentence(page)).toHaveText('Walk to a glowing portrait to recruit that character.');
   await expect(undo).toBeDisabled();
+  // a forced click does not wait until the table takes taps again
+  await expect(page.locator('[data-tap-guard]')).toHaveCount(0);
   await undo.click({ force: true });
   await expect(panel(page, 'Walk').locator('footer')).toContainText('Nothing to undo: your turn starts here.');
   expect(await decider(page)).toBe(player);

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { LONG } from '../../kit/browser.ts';
 import { position } from '../../kit/positions.ts';
 import {
   board,
@@ -57,7 +58,7 @@ test('the bonus space says why it is closed', async ({ page }) => {
   await expect(confirmButton(page)).toBeDisabled();
 });
 
-test('a walk that slides a recruit off names it', async ({ page }) => {
+test('a walk that slides a recruit off names it', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('walk, a recruit falls off'));
   const player = await decider(page);
   await choose(walks(page).first());
@@ -87,7 +88,7 @@ test('the finale: withdrawing asks twice and takes the passing spot', async ({ p
   await expect(sentence(page)).toHaveText('Walk to a glowing portrait, or withdraw for 3 PP.');
 });
 
-test('a final turn without a walk: only withdrawing is left and already chosen', async ({ page }) => {
+test('a final turn without a walk: only withdrawing is left and already chosen', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('final turn without a walk'));
   const player = await decider(page);
   await expect(sentence(page)).toHaveText(/^You can’t walk anywhere: withdraw for \d\sPP\.$/);
@@ -113,7 +114,7 @@ test('the action: five emblems with their cost or reason, money and passing', as
   await expect(sentence(page)).toContainText('for Politics');
 });
 
-test('an activation from another room offers both meeples, its own colour first', async ({ page }) => {
+test('an activation from another room offers both meeples, its own colour first', { tag: LONG }, async ({ page }) => {
   await sitDown(page, position('action, two ways to pay'));
   const player = await decider(page);
   const here = panel(page, 'Your action');

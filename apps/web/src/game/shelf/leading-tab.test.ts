@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openLeadingTab, type LeadingTab } from './leading-tab.ts';
 
 const BEAT = 1000;
-const LONG = 4000;
+const LONG = 8000;
 let opened: LeadingTab[] = [];
 
 beforeEach(() => {
@@ -74,4 +74,11 @@ test('without storage every tab leads: the stored version decides', async () => 
   const [one, other] = [openTab(), openTab()];
   expect(leading(one, other)).toEqual([true, true]);
   await Promise.all([one.lead(), other.lead()]);
+});
+
+test('a tab with nothing to do does not take over from one that is late', () => {
+  openTab();
+  localStorage.setItem('la-stanza.leading', JSON.stringify({ g1: { tab: 'late', at: Date.now() } }));
+  vi.advanceTimersByTime(LONG);
+  expect(localStorage.getItem('la-stanza.leading')).toContain('"late"');
 });

@@ -18,8 +18,8 @@ export type LeadingTab = {
 type Leader = { readonly tab: string; readonly at: number };
 
 const BEAT = 1000;
-// a hidden tab's heartbeat may be late, but after more than two the tab was closed, has crashed or was put to sleep
-const SILENT = 2500;
+// a hidden tab or a slow device sends heartbeats late; a closed tab hands over at once, so only after a crash another one waits this long
+const SILENT = 6000;
 const TAB_BYTES = 8;
 
 // Not a Web Lock: browsers offer those only over TLS, and a sleeping tab would hold on to it.
@@ -44,18 +44,19 @@ export function openLeadingTab(game: string): LeadingTab {
     if (leader?.tab === tab) memory.keep(others);
   }
 
-  const beat = (): void => {
-    if (isLeading()) claim();
+  // A tab without anything to do does not take over: it may show an old position, and nothing would go on there.
+  const takeOver = (): void => {
+    if (waiting.size > 0 && leaders()[game] === undefined) claim();
   };
-  const onChange = (): void => {
-    // claiming at every heartbeat of another tab would make two tabs answer each other forever
-    if (leaders()[game] === undefined) claim();
+  const beat = (): void => {
+    if (leaders()[game]?.tab === tab) claim();
+    else takeOver();
   };
   const onReturn = (): void => {
     if (document.visibilityState === 'visible') claim();
   };
   const timer = setInterval(beat, BEAT);
-  const unfollow = memory.follow(onChange);
+  const unfollow = memory.follow(takeOver);
   document.addEventListener('visibilitychange', onReturn);
   addEventListener('focus', onReturn);
   addEventListener('pagehide', release);

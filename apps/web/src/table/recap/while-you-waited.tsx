@@ -31,6 +31,7 @@ type WhileYouWaitedProps = {
 
 /** How long all turns are shown again, in milliseconds. */
 const SHOWN_FOR = 2500;
+const MEASURED_EVERY = 200;
 const UNSEEN: CSSProperties = { left: 0, top: 0, visibility: 'hidden' };
 
 /** What the others did, over a part of the board without open choices. The first tap elsewhere closes it and has its usual effect. */
@@ -45,11 +46,8 @@ export function WhileYouWaited({ root, table, recapTurns, onPoint, onClose }: Wh
     [t, recapTurns, moment, view, you],
   );
   useLayoutEffect(() => {
-    let frame = 0;
     let measured = '';
-    // the board moves while the layout loads and when the window changes; measuring a few boxes per frame is cheap
     const put = (): void => {
-      frame = requestAnimationFrame(put);
       const board = root.current?.querySelector('[data-board]')?.getBoundingClientRect();
       const size = card.current?.getBoundingClientRect();
       if (board === undefined || size === undefined || board.width === 0) return;
@@ -60,7 +58,9 @@ export function WhileYouWaited({ root, table, recapTurns, onPoint, onClose }: Wh
       setPlace(freePlace(board, size, choices));
     };
     put();
-    return () => cancelAnimationFrame(frame);
+    // the board moves while the layout loads and when the window changes, without a size of its own to observe
+    const timer = setInterval(put, MEASURED_EVERY);
+    return () => clearInterval(timer);
   }, [root, lines]);
   useEffect(() => {
     const onDown = ({ target }: Event): void => {

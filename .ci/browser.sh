@@ -1,0 +1,11 @@
+# shellcheck shell=bash
+# The browser of the end-to-end tests. Sourced by .ci/run and .ci/long, which have `install`. Chromium's headless shell draws no window of
+# its own and needs half the processor time, so most tests use it, where it is packaged; the whole browser is there for notifications.
+
+[ -x /usr/bin/chromium ] || install chromium
+if [ -z "${CHROMIUM:-}" ]; then
+  [ -x /usr/bin/chromium-headless-shell ] || install chromium-headless-shell || true
+  CHROMIUM=/usr/bin/chromium
+  [ ! -x /usr/bin/chromium-headless-shell ] || CHROMIUM=/usr/bin/chromium-headless-shell
+fi
+export CHROMIUM
