@@ -1,5 +1,6 @@
 import type { Action, Game, GameEvent, Score, View } from '@la-stanza/engine';
 import type { MessageId, Translate } from '@la-stanza/words';
+import type { References } from './sentence.ts';
 
 /** In the order in which they are taught. */
 export const LESSON_IDS = ['walk', 'hire', 'strength', 'masterpiece', 'finale'] as const;
@@ -24,15 +25,14 @@ export type SinceStart = {
 export type Progress = 'met' | 'open' | 'missed';
 export type Goal = (since: SinceStart) => Progress;
 
-export type Words = Readonly<Record<string, string | number>>;
-/** The values of a coach's sentence: read from the position, never typed. */
-type WordsOf = (t: Translate, view: View, score: Score) => Words;
+/** What a coach's sentence speaks of: read from the position, never typed. */
+type ReferencesOf = (view: View, score: Score) => References;
 
 type BaseStep = {
   /** The title of the step in the list of steps. */
   readonly title: MessageId;
   readonly say: MessageId;
-  readonly words?: WordsOf | undefined;
+  readonly refs?: ReferencesOf | undefined;
   /** The `data-about` names of what the sentence mentions; everything else is dimmed. */
   readonly shows?: readonly string[] | undefined;
 };

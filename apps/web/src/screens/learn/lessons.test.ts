@@ -1,4 +1,4 @@
-import { ACTIONS, legal, parse, score, toAct, type Game } from '@la-stanza/engine';
+import { ACTIONS, legal, parse, score, toAct, view, type ActionId, type Game } from '@la-stanza/engine';
 import { translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
@@ -6,6 +6,7 @@ import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { describe, expect, test } from 'vitest';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { referenceFault } from './kit/reference-fault.ts';
 import { LEARNER, LESSON_IDS, type LessonId } from './lesson.ts';
 import { openLesson, type LessonMark, type LessonRun } from './lesson-run.ts';
 import { LESSONS } from './lessons/lessons.ts';
@@ -166,6 +167,25 @@ describe.each(LESSON_IDS)('lesson %s', (id) => {
       await solve(run);
       expect(run.moment().at).toBe(at + 1);
     }
+  });
+
+  test('every reference of its sentences is true where it is said', async () => {
+    const { run } = open(id);
+    const faults: string[] = [];
+    for (const step of steps) {
+      await learnersTurn(run);
+      const game = gameOf(run);
+      const isAllowed = (action: ActionId): boolean => {
+        const of = ACTIONS[action];
+        return of !== undefined && (step.kind === 'do' || step.kind === 'prove') && step.allows(of);
+      };
+      for (const [name, ref] of Object.entries(step.refs?.(view(game.state), score(game.state)) ?? {})) {
+        const fault = referenceFault(game, ref, isAllowed);
+        if (fault !== undefined) faults.push(`${step.say} {${name}}: ${fault}`);
+      }
+      await solve(run);
+    }
+    expect(faults).toEqual([]);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/controls/button.tsx';
 import { useTranslate } from '../../../ui/messages/messages.ts';
 import { CoachCard } from '../coach-card.tsx';
 import styles from '../coach-card.module.css';
-import { rivalOf } from '../lesson-words.ts';
+import { rivalOf } from '../lesson-references.ts';
 import { spoken } from '../sentence.ts';
 import type { GuidedNavigation } from './guided-navigation.ts';
 import { countSentence, GUIDED_STEPS } from './guided-sentences.ts';

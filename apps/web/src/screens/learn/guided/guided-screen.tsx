@@ -14,7 +14,7 @@ import { useTranslate } from '../../../ui/messages/messages.ts';
 import { useSettings } from '../../../ui/settings.ts';
 import { motionLength } from '../../../ui/theme/motion.ts';
 import { useLearned } from '../learn-memory.ts';
-import { rivalOf } from '../lesson-words.ts';
+import { rivalOf } from '../lesson-references.ts';
 import { LEARNER } from '../lesson.ts';
 import { spoken, type Sentence } from '../sentence.ts';
 import { GuidedCoach } from './guided-coach.tsx';

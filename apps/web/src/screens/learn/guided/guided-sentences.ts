@@ -12,7 +12,7 @@ import {
 } from '@la-stanza/engine';
 import type { MessageId } from '@la-stanza/words';
 import { learnerOf, ownEvents } from '../goals.ts';
-import { rivalOf } from '../lesson-words.ts';
+import { rivalOf } from '../lesson-references.ts';
 import type { Reference, Sentence } from '../sentence.ts';
 import { afterAction, ownTurns, plannedAction, turnOf } from './guided-plan.ts';
 

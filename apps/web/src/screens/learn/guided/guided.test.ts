@@ -10,9 +10,8 @@ import {
   view as viewOf,
   type ActionId,
   type Game,
-  type View,
 } from '@la-stanza/engine';
-import { CAST_SLUGS, translateWith } from '@la-stanza/words';
+import { translateWith } from '@la-stanza/words';
 import { BOT_PEOPLE } from '@la-stanza/bots/people';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
@@ -20,9 +19,9 @@ import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { describe, expect, test } from 'vitest';
 import type { SeatedPlayer } from '../../../game/source/game-source.ts';
-import { learnerOf } from '../goals.ts';
 import { LEARNER } from '../lesson.ts';
-import { spoken, type Reference, type Sentence } from '../sentence.ts';
+import { referenceFault } from '../kit/reference-fault.ts';
+import { spoken, type Sentence } from '../sentence.ts';
 import { GUIDED_DEAL, GUIDED_FIGURES, GUIDED_RULINGS, GUIDED_SEED } from './guided-deal.ts';
 import { openGuidedGame } from './guided-game.ts';
 import { ambrogioPlays, keepsTheWay, plannedAction } from './guided-plan.ts';
@@ -34,7 +33,6 @@ const PLAYERS: readonly SeatedPlayer[] = [
   { name: BOT_PEOPLE.ambrogio, colour: 'copper', bot: 'novice' },
 ];
 const LANGUAGES = { en, de, fr, nl } as const;
-const DISCIPLINES = ['discoveries', 'literature', 'religion', 'arts', 'politics'] as const;
 
 function begun(): Game {
   const entries = GUIDED_DEAL.flatMap((line) => line.split(', '));
@@ -77,34 +75,6 @@ function wanderer(seed: number): (game: Game) => ActionId | undefined {
   };
 }
 
-function tilesInSight(view: View): Set<number> {
-  const { recruits, workers } = learnerOf(view);
-  const all = [...view.ring.map(({ tile }) => tile), ...recruits, ...workers];
-  return new Set(all.flatMap((tile) => (tile === null || tile === undefined ? [] : [tile.tile])));
-}
-
-/** What is false about a reference in this position. */
-function faultOf(game: Game, view: View, ref: Reference): string | undefined {
-  switch (ref.kind) {
-    case 'action': {
-      const isOpen = legal(game.state).includes(ref.action) && keepsTheWay(game, ref.action);
-      return isOpen === ref.isOpen ? undefined : `${ACTIONS[ref.action]?.text} is ${isOpen ? 'open' : 'closed'}`;
-    }
-    case 'tile':
-      return tilesInSight(view).has(ref.tile) ? undefined : `tile ${ref.tile} is neither on the board nor on the mat`;
-    case 'seat':
-      return view.seats.some(({ seat }) => seat === ref.seat) ? undefined : `there is no seat ${ref.seat}`;
-    case 'place':
-      return ref.space < view.figures.florins.length + view.figures.prestige.length ? undefined : 'off the track';
-    case 'room':
-      return DISCIPLINES.includes(ref.room) ? undefined : `there is no room ${ref.room}`;
-    case 'florins':
-    case 'points':
-    case 'number':
-      return ref.value > 0 ? undefined : 'a sentence names a zero';
-  }
-}
-
 function sentencesAt({ game }: Told): Sentence[] {
   const moment = guidedMoment(game);
   return moment === undefined ? [] : [moment.sentence, moment.miss];
@@ -114,7 +84,7 @@ const faultsIn = (told: readonly Told[]): string[] =>
   told.flatMap((each) =>
     sentencesAt(each).flatMap(({ say, refs }) =>
       Object.values(refs).flatMap((ref) => {
-        const fault = faultOf(each.game, viewOf(each.game.state), ref);
+        const fault = referenceFault(each.game, ref, (action) => keepsTheWay(each.game, action));
         return fault === undefined ? [] : [`${say}: ${fault}`];
       }),
     ),
@@ -225,23 +195,3 @@ test('continues where it was left', async () => {
   const again = openGuidedGame({ ...parts, entries: kept });
   expect(again.moment().game.line).toEqual(first.moment().game.line);
 });
-
-test.each(Object.entries(LANGUAGES))(
-  'in %s no name of the game stands in a message of the first game',
-  (language, messages) => {
-    const t = translateWith(language, messages);
-    const names = [
-      ...CAST_SLUGS.flatMap((slug) => [t(`cast.${slug}.name`), t(`cast.${slug}.short`)]),
-      ...Object.values(BOT_PEOPLE),
-      ...DISCIPLINES.map((discipline) => t(`terms.discipline.${discipline}`)),
-    ];
-    const anyName = new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'gu');
-    const said = Object.entries(messages).filter(([id]) => id.startsWith('learn.game.'));
-    expect(said.length).toBeGreaterThan(40);
-    const found = said.flatMap(([id, message]) => {
-      const text = JSON.stringify(message);
-      return (text.match(anyName) ?? []).map((name) => `${id}: ${name}`);
-    });
-    expect(found).toEqual([]);
-  },
-);

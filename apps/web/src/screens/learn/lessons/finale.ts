@@ -1,7 +1,6 @@
-import { points } from '@la-stanza/words';
 import { kinds, lands, learnerOf, only, takesArtwork, withdraws } from '../goals.ts';
 import type { Lesson } from '../lesson.ts';
-import { passingPoints, rivalOf } from '../lesson-words.ts';
+import { numberRef, passingPoints, pointsRef, rivalOf, roomRef, totalRef } from '../lesson-references.ts';
 import { museumSplit, withdrawOrPlay } from '../questions.ts';
 import { FINALE_POSITION } from './finale-position.ts';
 
@@ -18,18 +17,18 @@ export const FINALE: Lesson = {
       kind: 'look',
       title: 'learn.finale.start.title',
       say: 'learn.finale.start',
-      words: (t, view) => ({ turns: view.figures.finalTurns, points: passingPoints(t, view) }),
+      refs: (view) => ({ turns: numberRef(view.figures.finalTurns), points: passingPoints(view) }),
       shows: ['spot 1', 'spot 2'],
     },
     {
       kind: 'ask',
       title: 'learn.finale.worth.title',
       say: 'learn.finale.worth',
-      words: (t, view) => ({
-        points: passingPoints(t, view),
-        mine: learnerOf(view).exhibitedValue,
-        theirs: rivalOf(view).exhibitedValue,
-        board: view.dummyValue,
+      refs: (view) => ({
+        points: passingPoints(view),
+        mine: totalRef(learnerOf(view).exhibitedValue),
+        theirs: totalRef(rivalOf(view).exhibitedValue),
+        board: totalRef(view.dummyValue),
       }),
       shows: ['artwork painting', 'spot 1'],
       answers: withdrawOrPlay([`land ${IN_ARTS}`, ...PAINTING]),
@@ -39,6 +38,7 @@ export const FINALE: Lesson = {
       kind: 'do',
       title: 'learn.finale.walk.title',
       say: 'learn.finale.walk',
+      refs: () => ({ room: roomRef('arts') }),
       shows: [`space ${IN_ARTS}`],
       allows: only(`land ${IN_ARTS}`),
       goal: lands(IN_ARTS),
@@ -49,6 +49,7 @@ export const FINALE: Lesson = {
       kind: 'prove',
       title: 'learn.finale.painting.title',
       say: 'learn.finale.painting',
+      refs: () => ({ room: roomRef('arts') }),
       allows: kinds('activate', 'hire', 'disc', 'reward', 'artwork'),
       goal: takesArtwork,
       miss: 'learn.finale.painting.miss',
@@ -58,12 +59,12 @@ export const FINALE: Lesson = {
       kind: 'ask',
       title: 'learn.finale.split.title',
       say: 'learn.finale.split',
-      words: (t, view) => ({
-        mine: learnerOf(view).exhibitedValue,
-        theirs: rivalOf(view).exhibitedValue,
-        board: view.dummyValue,
-        first: points(t, view.figures.museumMajority[0] ?? 0),
-        second: points(t, view.figures.museumMajority[1] ?? 0),
+      refs: (view) => ({
+        mine: totalRef(learnerOf(view).exhibitedValue),
+        theirs: totalRef(rivalOf(view).exhibitedValue),
+        board: totalRef(view.dummyValue),
+        first: pointsRef(view.figures.museumMajority[0] ?? 0),
+        second: pointsRef(view.figures.museumMajority[1] ?? 0),
       }),
       answers: museumSplit,
       miss: 'learn.finale.split.miss',
@@ -72,7 +73,7 @@ export const FINALE: Lesson = {
       kind: 'do',
       title: 'learn.finale.withdraw.title',
       say: 'learn.finale.withdraw',
-      words: (t, view) => ({ points: passingPoints(t, view) }),
+      refs: (view) => ({ points: passingPoints(view) }),
       shows: ['spot 1'],
       allows: only('withdraw'),
       goal: withdraws,
@@ -83,9 +84,9 @@ export const FINALE: Lesson = {
       kind: 'look',
       title: 'learn.finale.score.title',
       say: 'learn.finale.score',
-      words: (_, view, { seats }) => ({
-        mine: seats[learnerOf(view).seat]?.total ?? 0,
-        theirs: seats[rivalOf(view).seat]?.total ?? 0,
+      refs: (view, { seats }) => ({
+        mine: totalRef(seats[learnerOf(view).seat]?.total ?? 0),
+        theirs: totalRef(seats[rivalOf(view).seat]?.total ?? 0),
       }),
     },
   ],

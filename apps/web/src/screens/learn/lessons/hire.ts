@@ -1,6 +1,6 @@
 import { activates, hiresKeeping, kinds, lands, learnerOf, only, takesReward } from '../goals.ts';
 import type { Lesson } from '../lesson.ts';
-import { nameAt, recruitOf, workerOf } from '../lesson-words.ts';
+import { numberRef, portraitAt, recruitOf, roomRef, workerOf } from '../lesson-references.ts';
 import { whoFallsOff } from '../questions.ts';
 import { HIRE_POSITION } from './hire-position.ts';
 import { ROOM_REWARDS } from './room-rewards.ts';
@@ -17,7 +17,7 @@ export const HIRE: Lesson = {
       kind: 'ask',
       title: 'learn.hire.falls.title',
       say: 'learn.hire.falls',
-      words: (t, view) => ({ name: nameAt(t, view, SPACE), count: view.figures.recruitmentSpaces }),
+      refs: (view) => ({ name: portraitAt(view, SPACE), count: numberRef(view.figures.recruitmentSpaces) }),
       shows: [`space ${SPACE}`, 'recruit 1', 'recruit 2', 'recruit 3', 'recruit 4'],
       answers: whoFallsOff(`land ${SPACE}`, 'recruitment'),
       miss: 'learn.hire.falls.miss',
@@ -26,7 +26,7 @@ export const HIRE: Lesson = {
       kind: 'do',
       title: 'learn.hire.walk.title',
       say: 'learn.hire.walk',
-      words: (t, view) => ({ name: nameAt(t, view, SPACE) }),
+      refs: (view) => ({ name: portraitAt(view, SPACE), room: roomRef('discoveries') }),
       shows: [`space ${SPACE}`],
       allows: only(`land ${SPACE}`),
       goal: lands(SPACE),
@@ -37,7 +37,7 @@ export const HIRE: Lesson = {
       kind: 'do',
       title: 'learn.hire.activate.title',
       say: 'learn.hire.activate',
-      words: (t, view) => ({ name: recruitOf(t, learnerOf(view), 'discoveries') }),
+      refs: (view) => ({ name: recruitOf(learnerOf(view), 'discoveries'), room: roomRef('discoveries') }),
       shows: ['recruit 2'],
       allows: only('activate discoveries room'),
       goal: activates('discoveries'),
@@ -48,10 +48,10 @@ export const HIRE: Lesson = {
       kind: 'prove',
       title: 'learn.hire.hire.title',
       say: 'learn.hire.hire',
-      words: (t, view) => ({
-        name: recruitOf(t, learnerOf(view), 'discoveries'),
-        poet: workerOf(t, learnerOf(view), 'literature'),
-        navigator: workerOf(t, learnerOf(view), 'discoveries'),
+      refs: (view) => ({
+        name: recruitOf(learnerOf(view), 'discoveries'),
+        poet: workerOf(learnerOf(view), 'literature'),
+        navigator: workerOf(learnerOf(view), 'discoveries'),
       }),
       allows: kinds('hire'),
       goal: hiresKeeping('literature', 'discoveries'),
@@ -62,7 +62,7 @@ export const HIRE: Lesson = {
       kind: 'do',
       title: 'learn.hire.reward.title',
       say: 'learn.hire.reward',
-      words: (_, view) => ({ strength: learnerOf(view).strength.discoveries.workers }),
+      refs: (view) => ({ strength: numberRef(learnerOf(view).strength.discoveries.workers) }),
       shows: ['money 2'],
       allows: only('reward 2'),
       goal: takesReward,

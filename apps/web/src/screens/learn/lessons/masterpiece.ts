@@ -1,6 +1,6 @@
 import { activates, createsMasterpiece, kinds, lands, learnerOf, only, takesTile } from '../goals.ts';
 import type { Lesson } from '../lesson.ts';
-import { nameAt } from '../lesson-words.ts';
+import { nicheStrength, numberRef, portraitAt, roomRef } from '../lesson-references.ts';
 import { MASTERPIECE_POSITION } from './masterpiece-position.ts';
 
 const IN_ARTS = 11;
@@ -16,9 +16,10 @@ export const MASTERPIECE: Lesson = {
       kind: 'do',
       title: 'learn.masterpiece.walk.title',
       say: 'learn.masterpiece.walk',
-      words: (t, view) => ({
-        name: nameAt(t, view, IN_ARTS),
-        strength: view.niches.arts.find(({ holds }) => holds === 'nothing')?.strength ?? 0,
+      refs: (view) => ({
+        name: portraitAt(view, IN_ARTS),
+        strength: nicheStrength(view, 'arts'),
+        room: roomRef('arts'),
       }),
       shows: [`space ${IN_ARTS}`, 'niche arts 1', 'niche arts 2', 'niche arts 3', 'niche arts 4'],
       allows: only(`land ${IN_ARTS}`),
@@ -30,7 +31,7 @@ export const MASTERPIECE: Lesson = {
       kind: 'do',
       title: 'learn.masterpiece.activate.title',
       say: 'learn.masterpiece.activate',
-      words: (_, view) => ({ count: learnerOf(view).strength.arts.workers }),
+      refs: (view) => ({ count: numberRef(learnerOf(view).strength.arts.workers), room: roomRef('arts') }),
       allows: only('activate arts room'),
       goal: activates('arts'),
       miss: 'learn.masterpiece.activate.miss',
@@ -40,7 +41,7 @@ export const MASTERPIECE: Lesson = {
       kind: 'prove',
       title: 'learn.masterpiece.pillar.title',
       say: 'learn.masterpiece.pillar',
-      words: (_, view) => ({ strength: view.niches.arts.find(({ holds }) => holds === 'nothing')?.strength ?? 0 }),
+      refs: (view) => ({ strength: nicheStrength(view, 'arts'), room: roomRef('arts') }),
       allows: kinds('hire', 'disc', 'reward', 'masterpiece'),
       goal: createsMasterpiece,
       miss: 'learn.masterpiece.pillar.miss',

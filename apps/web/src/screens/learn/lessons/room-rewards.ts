@@ -1,5 +1,6 @@
 import type { Discipline } from '@la-stanza/engine';
 import type { Step } from '../lesson.ts';
+import { roomRef } from '../lesson-references.ts';
 
 type Room = Exclude<Discipline, 'discoveries'>;
 
@@ -10,6 +11,6 @@ export const ROOM_REWARDS: readonly Step[] = ROOMS.map((room) => ({
   kind: 'look',
   title: `learn.rooms.${room}.title`,
   say: `learn.rooms.${room}`,
-  words: (t) => ({ room: t(`terms.discipline.${room}`) }),
+  refs: () => ({ room: roomRef(room) }),
   shows: [`room ${room}`],
 }));

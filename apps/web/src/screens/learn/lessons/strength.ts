@@ -1,7 +1,6 @@
-import { florins } from '@la-stanza/words';
 import { activates, kinds, lands, learnerOf, only, reachesWhiteMeeple, receivesMoney } from '../goals.ts';
 import type { Lesson } from '../lesson.ts';
-import { moneyTrackSpace, nameAt, recruitOf } from '../lesson-words.ts';
+import { florinsRef, placeRef, portraitAt, recruitOf, roomRef } from '../lesson-references.ts';
 import { whoFallsOff } from '../questions.ts';
 import { STRENGTH_POSITION } from './strength-position.ts';
 
@@ -18,7 +17,7 @@ export const STRENGTH: Lesson = {
       kind: 'do',
       title: 'learn.strength.walk.title',
       say: 'learn.strength.walk',
-      words: (t, view) => ({ name: nameAt(t, view, IN_ARTS) }),
+      refs: (view) => ({ name: portraitAt(view, IN_ARTS), room: roomRef('arts'), far: roomRef('discoveries') }),
       shows: [`space ${IN_ARTS}`],
       allows: only(`land ${IN_ARTS}`),
       goal: lands(IN_ARTS),
@@ -29,6 +28,7 @@ export const STRENGTH: Lesson = {
       kind: 'do',
       title: 'learn.strength.meeple.title',
       say: 'learn.strength.meeple',
+      refs: () => ({ room: roomRef('discoveries') }),
       shows: ['meeple discoveries'],
       allows: only('activate discoveries meeple'),
       goal: activates('discoveries'),
@@ -39,9 +39,9 @@ export const STRENGTH: Lesson = {
       kind: 'prove',
       title: 'learn.strength.sail.title',
       say: 'learn.strength.sail',
-      words: (t, view) => ({
-        name: recruitOf(t, learnerOf(view), 'discoveries'),
-        place: moneyTrackSpace(t, view, view.figures.whiteMeeples[0]),
+      refs: (view) => ({
+        name: recruitOf(learnerOf(view), 'discoveries'),
+        place: placeRef(view.figures.whiteMeeples[0]),
       }),
       allows: kinds('hire', 'disc', 'reward'),
       goal: reachesWhiteMeeple,
@@ -52,7 +52,7 @@ export const STRENGTH: Lesson = {
       kind: 'do',
       title: 'learn.strength.next.title',
       say: 'learn.strength.next',
-      words: (t, view) => ({ name: nameAt(t, view, NEXT), money: florins(t, learnerOf(view).money) }),
+      refs: (view) => ({ name: portraitAt(view, NEXT), money: florinsRef(learnerOf(view).money) }),
       shows: [`space ${NEXT}`],
       allows: only(`land ${NEXT}`),
       goal: lands(NEXT),
@@ -63,7 +63,7 @@ export const STRENGTH: Lesson = {
       kind: 'ask',
       title: 'learn.strength.push.title',
       say: 'learn.strength.push',
-      words: (t, view) => ({ amount: florins(t, learnerOf(view).income) }),
+      refs: (view) => ({ amount: florinsRef(learnerOf(view).income) }),
       shows: ['worker 1', 'worker 2', 'worker 3', 'worker 4', 'worker 5', 'worker 6'],
       answers: whoFallsOff('money', 'workers'),
       miss: 'learn.strength.push.miss',

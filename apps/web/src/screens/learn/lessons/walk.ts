@@ -1,6 +1,6 @@
 import { kinds, lands, landsInTwo, learnerOf, only, passes } from '../goals.ts';
 import type { Lesson } from '../lesson.ts';
-import { nameAt, recruitName } from '../lesson-words.ts';
+import { portraitAt, recruitAt } from '../lesson-references.ts';
 import { WALK_POSITION } from './walk-position.ts';
 
 /** The spaces of Christine de Pizan and Leonardo. */
@@ -19,7 +19,7 @@ export const WALK: Lesson = {
       kind: 'do',
       title: 'learn.walk.three.title',
       say: 'learn.walk.three',
-      words: (t, view) => ({ name: nameAt(t, view, FIRST) }),
+      refs: (view) => ({ name: portraitAt(view, FIRST) }),
       shows: [`space ${FIRST}`, 'space 1', 'space 3'],
       allows: only(`land ${FIRST}`),
       goal: lands(FIRST),
@@ -30,7 +30,7 @@ export const WALK: Lesson = {
       kind: 'do',
       title: 'learn.walk.recruit.title',
       say: 'learn.walk.recruit',
-      words: (t, view) => ({ name: recruitName(t, learnerOf(view), 0) }),
+      refs: (view) => ({ name: recruitAt(learnerOf(view), 0) }),
       shows: ['recruit 1'],
       allows: only('pass'),
       goal: passes,
@@ -41,7 +41,7 @@ export const WALK: Lesson = {
       kind: 'prove',
       title: 'learn.walk.leonardo.title',
       say: 'learn.walk.leonardo',
-      words: (t, view) => ({ name: nameAt(t, view, LAST) }),
+      refs: (view) => ({ name: portraitAt(view, LAST) }),
       allows: kinds('land', 'pass'),
       goal: landsInTwo(LAST),
       miss: 'learn.walk.leonardo.miss',
