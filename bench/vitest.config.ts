@@ -3,6 +3,6 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const config: ViteUserConfig = defineConfig({
   // out-of-range reads throw in tests
   define: { STANZA_CHECKED: true },
-  test: { name: 'bench', include: ['src/**/*.test.ts'], testTimeout: 120_000 },
+  test: { name: 'bench', include: ['src/**/*.test.ts'], testTimeout: 180_000 },
 });
 export default config;

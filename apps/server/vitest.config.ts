@@ -7,7 +7,7 @@ const config: ViteUserConfig = defineConfig({
     name: 'server',
     include: ['{src,test}/**/*.test.ts'],
     globalSetup: 'test/kit/check-services.ts',
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     // every file starts real nodes on a database of its own and mostly waits for them
     maxWorkers: 2,

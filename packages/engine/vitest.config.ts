@@ -3,6 +3,6 @@ import { defineConfig, type ViteUserConfig } from 'vitest/config';
 const config: ViteUserConfig = defineConfig({
   // reads outside of their list fail in tests
   define: { STANZA_CHECKED: true },
-  test: { name: 'engine', include: ['{src,test}/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'engine', include: ['{src,test}/**/*.test.ts'], testTimeout: 180_000 },
 });
 export default config;

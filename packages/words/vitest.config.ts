@@ -1,6 +1,6 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const config: ViteUserConfig = defineConfig({
-  test: { name: 'words', include: ['src/**/*.test.ts'], testTimeout: 60_000 },
+  test: { name: 'words', include: ['src/**/*.test.ts'], testTimeout: 180_000 },
 });
 export default config;

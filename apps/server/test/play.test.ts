@@ -99,7 +99,7 @@ test('a human and bots play to the end', async () => {
   }
   expect(followed.table?.ending).toBe('played');
   live.close();
-}, 120_000);
+}, 180_000);
 
 test('a command sent twice, even to another node, is applied once', async () => {
   const { players, game, lives } = await twoPlayers();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster } from './kit/cluster.ts';
 import type { Guest } from './kit/guest.ts';
+import { poison } from './kit/poison.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
@@ -147,42 +148,10 @@ test('a damaged game is listed as damaged, in the lobby and among its players’
   }
 });
 
-/** A row of every table that stores JSON or text with a meaning, damaged. */
-async function poison(victim: Guest, game: string): Promise<void> {
-  const statements: readonly (readonly [string, readonly unknown[]])[] = [
-    [`update games set offer = '{"kind":"riddle"}', result = '7' where id = $1`, [game]],
-    [
-      `insert into results (game_id, seat, user_id, players, place, total, categories, activations, hired, is_against_bots, ended_at)
-       values ($1, 0, $2, 2, 1, 30, '{"books":"many"}', '[]', '{}', false, now())`,
-      [game, victim.user],
-    ],
-    [
-      `insert into channels (id, user_id, kind, address, keys, language) values ($1, $2, 'push', 'nowhere', '{}', 'xx')`,
-      [randomUUID(), victim.user],
-    ],
-    [`insert into outbox (user_id, kind, game_id, params) values ($1, 'riddle', $2, '5')`, [victim.user, game]],
-    [`insert into told_games (user_id, game_id) values ($1, $2)`, [victim.user, game]],
-    [
-      `insert into passkeys (id, user_id, public_key, counter, transports, device) values ('?', $1, '', -1, '{carrier pigeon}', '')`,
-      [victim.user],
-    ],
-    [`insert into ratings (user_id, players, mu, sigma, games) values ($1, 9, 'NaN', 'NaN', 3)`, [victim.user]],
-    [
-      `insert into chat (game_id, number, client_id, user_id, name, text) values ($1, 99, $2, $3, '', '')`,
-      [game, randomUUID(), victim.user],
-    ],
-    [
-      `insert into reports (about_id, about_name, reason, text, lines) values ($1, '', 'riddle', '', '5')`,
-      [victim.user],
-    ],
-  ];
-  for (const [text, values] of statements) await cluster.pool.query(text, [...values]);
-}
-
 test('one poison row of each table leaves lobby, deadlines and other people’s accounts alone', async () => {
   const victim = await cluster.guest();
   const damaged = await startedGame([victim, await cluster.guest()], { ...DAILY, listed: true });
-  await poison(victim, damaged);
+  await poison(cluster.pool, victim.user, damaged);
   const [one, two] = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, two], DAILY);
   await cluster.pool.query(`update games set deadline = now() - interval '1 hour' where id = any($1)`, [

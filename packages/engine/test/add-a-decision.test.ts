@@ -45,7 +45,7 @@ const events = playAll(state, 'toast').map(({ type }) => type);
 console.log(JSON.stringify({ open, events, money: view(state).seats[0].money }));
 `;
 
-test('a decision is added in four files, type-checks and plays', { timeout: 120_000 }, () => {
+test('a decision is added in four files, type-checks and plays', { timeout: 180_000 }, () => {
   for (const path of ['src', 'test/kit', 'package.json', 'tsconfig.json']) {
     cpSync(join(root, 'packages/engine', path), join(engine, path), { recursive: true });
   }

@@ -11,6 +11,8 @@ export interface ClusterPlan {
   readonly settings?: Settings;
   readonly postgres?: string;
   readonly redis?: string;
+  /** More settings of the first, second … worker. */
+  readonly ofWorker?: readonly Settings[];
   /** A database that is there already: it is migrated, used and kept. */
   readonly database?: string;
 }
@@ -44,17 +46,23 @@ export class Cluster {
     settings = {},
     postgres = POSTGRES,
     redis = REDIS,
+    ofWorker = [],
     database: kept,
   }: ClusterPlan): Promise<Cluster> {
     const database = kept ?? (await createDatabase(`stanza_${randomBytes(6).toString('hex')}`, postgres));
     await migrate(database);
     const shared = { ...UNLIMITED, STANZA_DATABASE_URL: database, STANZA_REDIS_URL: redis };
-    const make = (script: 'main.ts' | 'worker.ts', count: number): ServerProcess[] =>
-      Array.from(
-        { length: count },
-        (_, index) => new ServerProcess(script, { ...shared, STANZA_NODE: `${script}-${index}`, ...settings }),
-      );
-    const cluster = new Cluster(database, make('main.ts', nodes), make('worker.ts', workers), kept !== undefined);
+    const make = (script: 'main.ts' | 'worker.ts', count: number, own: readonly Settings[] = []): ServerProcess[] =>
+      Array.from({ length: count }, (_, index) => {
+        const name = `${script}-${index}`;
+        return new ServerProcess(script, { ...shared, STANZA_NODE: name, ...settings, ...own[index] });
+      });
+    const cluster = new Cluster(
+      database,
+      make('main.ts', nodes),
+      make('worker.ts', workers, ofWorker),
+      kept !== undefined,
+    );
     await Promise.all([...cluster.nodes, ...cluster.workers].map((process) => process.start()));
     return cluster;
   }

@@ -6,6 +6,7 @@ export class TcpProxy {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
   #target: number | undefined;
+  #delay = 0;
 
   private constructor() {
     this.#server = createServer((client) => this.#join(client));
@@ -29,6 +30,11 @@ export class TcpProxy {
     this.#target = target;
   }
 
+  /** Holds back everything that passes by this many milliseconds. */
+  slow(milliseconds: number): void {
+    this.#delay = milliseconds;
+  }
+
   /** Cuts every open connection. */
   cut(): void {
     for (const socket of this.#open) socket.destroy();
@@ -38,6 +44,10 @@ export class TcpProxy {
     this.#server.close();
     this.cut();
     await once(this.#server, 'close');
+  }
+
+  #held(): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, this.#delay));
   }
 
   #join(client: Socket): void {
@@ -57,7 +67,13 @@ export class TcpProxy {
         this.#open.delete(socket);
         other.destroy();
       });
-      socket.pipe(other);
+      let passed = Promise.resolve();
+      socket.on('data', (data: Buffer) => {
+        const pass = (): void => void other.write(data);
+        // in order, whatever the delay is by then
+        passed = (this.#delay === 0 ? passed : passed.then(() => this.#held())).then(pass);
+      });
+      socket.on('end', () => void passed.then(() => other.end()));
     }
   }
 }

@@ -41,7 +41,7 @@ beforeAll(() => {
     const prefers = (action: Action): boolean => action.kind === 'activate' && action.discipline === wanted;
     playWithBots('00000d', { level: 2, figures: scarce, prefers }, look);
   }
-}, 120_000);
+}, 180_000);
 
 type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
 
@@ -135,7 +135,7 @@ const EVERYTHING = [
   'your last disc',
 ];
 
-test('a row announces exactly what playing the activation gives', { timeout: 120_000 }, () => {
+test('a row announces exactly what playing the activation gives', { timeout: 180_000 }, () => {
   const met = new Set<string>();
   for (const state of positions) {
     const { figures } = viewOf(state);

@@ -20,7 +20,7 @@ async function inTwoTabs<Module>(read: () => Promise<Module>): Promise<readonly 
 }
 
 // the first import of the settings compiles them, which takes long on a busy machine
-test('an older tab that changes one setting keeps what another tab has set', { timeout: 30_000 }, async () => {
+test('an older tab that changes one setting keeps what another tab has set', { timeout: 180_000 }, async () => {
   const [one, older] = await inTwoTabs(() => import('../../ui/settings.ts'));
   one.useSettings.getState().change({ theme: 'candle', playerName: 'Marit' });
   older.useSettings.getState().change({ textSize: 'large' });

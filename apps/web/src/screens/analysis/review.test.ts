@@ -25,7 +25,7 @@ beforeAll(() => {
   const work = { look: 2, tries: 1, simulations: 1 };
   analysis = analyse(whole, { adviser: createAdviser(handEvaluator), evaluator: handEvaluator, work, seed: 1 });
   review = reviewOf(whole, analysis, score(whole.game.state).winners);
-}, 120_000);
+}, 180_000);
 
 test('every turn has its round and chances that add up, and the last chances are the result', () => {
   expect(review.turns).toHaveLength(analysis.turns.length);

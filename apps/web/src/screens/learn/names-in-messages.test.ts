@@ -17,10 +17,7 @@ test.each(Object.entries({ en, de, fr, nl }))(
   (language, messages) => {
     const t = translateWith(language, messages);
     const names = [
-      ...CAST_SLUGS.filter((slug) => slug !== COACH).flatMap((slug) => [
-        t(`cast.${slug}.name`),
-        t(`cast.${slug}.short`),
-      ]),
+      ...CAST_SLUGS.flatMap((slug) => (slug === COACH ? [] : [t(`cast.${slug}.name`), t(`cast.${slug}.short`)])),
       ...Object.values(BOT_PEOPLE),
       ...DISCIPLINES.map((discipline) => t(`terms.discipline.${discipline}`)),
     ];

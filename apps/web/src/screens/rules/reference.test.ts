@@ -50,9 +50,9 @@ test('the paragraphs contain the figures of the game', () => {
 test('every figure and ruling that is assumed is marked in the paragraph of its rule', () => {
   const sources = ourSources();
   const marked = new Set<keyof Sources>();
+  const names = Object.keys(referenceValues(t, OUR_EDITION));
   for (const { paragraphs } of SECTIONS) {
     for (const id of paragraphs) {
-      const names = Object.keys(referenceValues(t, OUR_EDITION));
       const asked = names.filter((name) => t(id, { [name]: '\uE010' }).includes('\uE010'));
       for (const name of asked) {
         const source = assumedSource(name);

@@ -89,7 +89,7 @@ function reachable(game: Game, offers: (panel: PanelPicture) => readonly Offer[]
 }
 
 // whole games take long on a busy machine
-const PATIENCE = { timeout: 60_000 };
+const PATIENCE = { timeout: 180_000 };
 
 const GAMES = [
   ['1a2b3c', {}],

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { playWithBots } from '../kit/play.ts';
 import { stepOutcome } from './step-outcome.ts';
 
-test('a step ends the turn, or draws tiles, or can simply be undone', { timeout: 60_000 }, () => {
+test('a step ends the turn, or draws tiles, or can simply be undone', { timeout: 180_000 }, () => {
   const met = new Set<string>();
   playWithBots('00000c', { level: 2, options: { arranged: true } }, (game) => {
     for (const action of legal(game.state)) {

@@ -45,7 +45,7 @@ test('in whole games and rare positions every situation comes up', () => {
     });
   }
   expect([...met].toSorted()).toEqual(SITUATION_IDS.toSorted());
-}, 60_000);
+}, 180_000);
 
 test('a mastered situation gets no tip', () => {
   const shown = new Set<Situation | undefined>();

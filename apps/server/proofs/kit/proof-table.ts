@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Command, LiveClient, Pace } from '@la-stanza/protocol';
+import { actingSeat, anyAction } from '../../test/kit/choose.ts';
+import type { Guest } from '../../test/kit/guest.ts';
+import { Match } from '../../test/kit/match.ts';
+import { startedGame } from '../../test/kit/tables.ts';
+import { until } from '../../test/kit/until.ts';
+import type { Witness } from './witness.ts';
+
+const PATIENCE = 60_000;
+/** How long to wait for a bot or for another player before looking again. */
+const GLANCE = 3_000;
+const LOOK = 20;
+/** A game this long may be left. */
+const LONG_GAME = 80;
+
+export interface TablePlan {
+  readonly pace: Pace;
+  readonly bots: readonly string[];
+}
+
+/** People at one table who play one game after another, with every kind of command. */
+export class ProofTable {
+  movedAt: number = Date.now();
+  match: Match | undefined;
+  readonly #players: readonly Guest[];
+  readonly #clients: readonly LiveClient[];
+  readonly #plan: TablePlan;
+  readonly #witness: Witness;
+  readonly #random: () => number;
+
+  constructor(players: readonly Guest[], plan: TablePlan, witness: Witness, random: () => number) {
+    this.#players = players;
+    this.#clients = players.map((player) => player.live());
+    this.#plan = plan;
+    this.#witness = witness;
+    this.#random = random;
+  }
+
+  /** Plays until stopped. While parts of the server are down, calls fail and are tried again. */
+  async play(isStopped: () => boolean): Promise<void> {
+    while (!isStopped()) {
+      const lost = this.#lost();
+      try {
+        this.match ??= await this.#begin();
+        await this.#step(this.match);
+      } catch {
+        await pause(200);
+        if (this.match !== undefined) await this.#readAgain(this.match);
+      }
+      if (this.match !== undefined && this.#lost() > lost) this.match = new Match(this.match.game, this.match.clients);
+      await pause(20 + this.#random() * 60);
+    }
+  }
+
+  close(): void {
+    for (const client of this.#clients) client.close();
+  }
+
+  #lost(): number {
+    const { match } = this;
+    return match === undefined ? 0 : this.#clients.reduce((sum, client) => sum + client.watch(match.game).lost, 0);
+  }
+
+  async #begin(): Promise<Match> {
+    const game = await startedGame(this.#players, { pace: this.#plan.pace }, this.#plan.bots);
+    const match = new Match(game, this.#clients);
+    await match.ready();
+    return match;
+  }
+
+  /** A game that a restored backup does not know is left; another is read anew. */
+  async #readAgain(match: Match): Promise<void> {
+    const answer = await this.#players[0]?.call('GET', `/api/games/${match.game}`).catch(() => undefined);
+    if (answer?.status === 404 || answer?.status === 409) this.match = undefined;
+    else this.match = new Match(match.game, match.clients);
+  }
+
+  async #step(match: Match): Promise<void> {
+    const { game, version } = match;
+    const { table } = match.view;
+    if (table === undefined || table.status !== 'running') {
+      this.match = undefined;
+      return;
+    }
+    if (table.offer !== null && table.offer.kind !== 'unknown') return this.#answer(match, table.offer);
+    const state = match.state();
+    const acting = actingSeat(state);
+    if (acting === undefined) {
+      this.match = undefined;
+      return;
+    }
+    if (acting >= this.#players.length) {
+      await until(`a bot of ${game} plays`, () => match.version > version, GLANCE, LOOK).catch(() => {});
+      if (match.version > version) this.movedAt = Date.now();
+      return;
+    }
+    const action = anyAction(state, this.#random);
+    const roll = this.#random();
+    if (roll < 0.8) await this.#act(match, acting, action);
+    else if (roll < 0.86) await this.#chat(match);
+    else if (roll < 0.92) await this.#order(match, acting, { kind: 'undo', to: Math.max(0, version - 1) });
+    else if (roll < 0.94) await this.#order(match, 1 - acting, { kind: 'takeback', to: Math.max(0, version - 2) });
+    else if (roll < 0.95) await this.#order(match, acting, { kind: 'offer-end' });
+    else if (roll < 0.98) await this.#race(match, acting, action);
+    else if (roll < 0.99) await this.#order(match, acting, { kind: 'return' });
+    else if (version > LONG_GAME) await this.#order(match, acting, { kind: 'resign' });
+  }
+
+  /** Plays an action and waits until it is shown. */
+  async #act(match: Match, seat: number, action: string): Promise<void> {
+    const { version, game } = match;
+    const lost = this.#lost();
+    const answer = await this.#order(match, seat, { kind: 'action', action }, action);
+    if (answer?.accepted !== true) return;
+    this.movedAt = Date.now();
+    await until(`${game} goes on`, () => match.version > version || this.#lost() > lost, PATIENCE, LOOK);
+  }
+
+  async #answer(match: Match, offer: { readonly id: string; readonly kind: string }): Promise<void> {
+    const { version } = match;
+    const agree = this.#random() < 0.5;
+    for (const seat of this.#players.keys()) {
+      const command: Command =
+        offer.kind === 'absence'
+          ? { kind: 'absence', choice: agree ? 'wait' : 'bot' }
+          : { kind: 'answer', offer: offer.id, agree };
+      await this.#order(match, seat, command);
+    }
+    await until('the offer is gone', () => match.view.table?.offer?.kind !== offer.kind, GLANCE, LOOK).catch(() => {});
+    if (match.version !== version || match.view.table?.offer === null) this.movedAt = Date.now();
+  }
+
+  async #chat(match: Match): Promise<void> {
+    const id = randomUUID();
+    const seat = this.#random() < 0.5 ? 0 : this.#players.length - 1;
+    const answer = await this.#clients[seat]?.chat(match.game, `line ${id}`, id);
+    this.#note(match, 'chat', id, undefined, answer);
+  }
+
+  /** The same decision twice at the same time, to two nodes: only one may count. */
+  async #race(match: Match, seat: number, action: string): Promise<void> {
+    const { game, version } = match;
+    const player = this.#players[seat];
+    if (player === undefined) return;
+    const orders = [randomUUID(), randomUUID()];
+    const command: Command = { kind: 'action', action };
+    await Promise.all(
+      orders.map(async (id) => {
+        const { status } = await player.call('POST', `/api/games/${game}/commands`, { id, version, command });
+        if (status !== 200) return;
+        this.movedAt = Date.now();
+        this.#witness.saw({ game, id, kind: 'race', version, text: action, at: Date.now() });
+      }),
+    );
+    await until('the race is shown', () => match.version > version, GLANCE, LOOK).catch(() => {});
+  }
+
+  async #order(match: Match, seat: number, command: Command, text?: string): Promise<Answer | undefined> {
+    const id = randomUUID();
+    const { version } = match;
+    const answer = await this.#clients[seat]?.command(match.game, version, command, id);
+    this.#note(match, command.kind, id, text, answer, version);
+    return answer;
+  }
+
+  #note(
+    { game, version: now }: Match,
+    kind: string,
+    id: string,
+    text: string | undefined,
+    answer: Answer | undefined,
+    version: number = now,
+  ): void {
+    if (answer?.accepted === true) this.#witness.saw({ game, id, kind, version, text, at: Date.now() });
+    else if (answer?.reason.code === 'internal')
+      this.#witness.violations.push(`${game}: ${kind} met an internal error`);
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,223 @@
+import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Cluster } from '../test/kit/cluster.ts';
+import { Guest } from '../test/kit/guest.ts';
+import { OwnRedis } from '../test/kit/own-services.ts';
+import type { Settings } from '../test/kit/processes.ts';
+import { TcpProxy } from '../test/kit/tcp-proxy.ts';
+import { until } from '../test/kit/until.ts';
+import { FAULT_KINDS, type Scene } from './kit/fault-kinds.ts';
+import { HaDatabase } from './kit/ha-database.ts';
+import { ProofTable, type TablePlan } from './kit/proof-table.ts';
+import { judge } from './kit/verdict.ts';
+import { Witness } from './kit/witness.ts';
+
+/*
+ * Plays games of every pace, with every kind of command, on two nodes and two workers over a PostgreSQL with two standbys, and breaks
+ * one thing after another meanwhile. Afterwards an independent check reads the database: no acknowledged command may be lost or
+ * doubled, no client may have been shown another game, every record must replay.
+ *
+ *   --minutes 10        how long faults go on
+ *   --seed 1            the order of faults and the players' choices
+ *   --only a,b          these kinds of faults alone; --faults 20: so many of them, however long it takes
+ *   --plant epoch       a node without its check of the database's history; version: without the check of the game's row.
+ *                       The proof must fail then.
+ */
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '10' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+    faults: { type: 'string' },
+    plant: { type: 'string' },
+    json: { type: 'boolean', default: false },
+  },
+});
+
+const PLANTS: Readonly<Record<string, { readonly file: string; readonly text: string; readonly replacement: string }>> =
+  {
+    epoch: {
+      file: 'src/db/lineage.ts',
+      text: 'if (label === this.#label) return;',
+      replacement: "if (this.#label !== '') return;",
+    },
+    version: {
+      file: 'src/play/append-statement.ts',
+      text: ' and g.version = given.version and g.revision = given.revision and g.mark = given.mark',
+      replacement: '',
+    },
+  };
+
+const LIVE = { kind: 'live', bank: 30, increment: 1 } as const;
+const PLANS: readonly TablePlan[] = [
+  { pace: { kind: 'none' }, bots: [] },
+  { pace: { kind: 'days', days: 1 }, bots: [] },
+  { pace: LIVE, bots: [] },
+  { pace: { kind: 'none' }, bots: ['random'] },
+  { pace: { kind: 'live', bank: 600, increment: 5 }, bots: [] },
+  { pace: { kind: 'days', days: 3 }, bots: ['level-1'] },
+];
+const TABLES = 12;
+const NODES = 2;
+/** Every table must move again within this time after a fault. */
+const PATIENCE = 90_000;
+
+const random = randomFrom(Number(values.seed));
+const witness = new Witness();
+const kinds: Record<string, number> = {};
+const silences: Record<string, number[]> = {};
+const damaged = new Set<string>();
+let isStopped = false;
+
+/** The same numbers for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffled<T>(list: readonly T[]): T[] {
+  return list
+    .map((item) => ({ item, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+}
+
+function planted(): Settings {
+  if (values.plant === undefined) return {};
+  const fault = PLANTS[values.plant];
+  if (fault === undefined) throw new Error(`--plant is one of ${Object.keys(PLANTS).join(', ')}`);
+  return {
+    NODE_OPTIONS: `--import=${resolve(import.meta.dirname, '../test/kit/plant-fault.ts')}`,
+    STANZA_TEST_FAULT: JSON.stringify(fault),
+  };
+}
+
+/** Lets a file say what the clock of a process shows; timers stay right. */
+function fakeClock(clockFile: string): Settings {
+  const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
+  if (library === undefined) throw new Error('libfaketime is missing: install the package faketime.');
+  return {
+    LD_PRELOAD: library,
+    FAKETIME_TIMESTAMP_FILE: clockFile,
+    FAKETIME_NO_CACHE: '1',
+    FAKETIME_DONT_FAKE_MONOTONIC: '1',
+  };
+}
+
+async function suffer(scene: Scene, tables: readonly ProofTable[]): Promise<void> {
+  const all = Object.keys(FAULT_KINDS);
+  const chosen = values.only === undefined ? all : all.filter((kind) => values.only?.split(',').includes(kind));
+  if (chosen.length === 0) throw new Error(`--only names none of ${all.join(', ')}`);
+  const end = Date.now() + Number(values.minutes) * 60_000;
+  const isOver = (count: number): boolean =>
+    values.faults === undefined ? Date.now() >= end : count >= Number(values.faults);
+  let queue: string[] = [];
+  for (let count = 0; !isOver(count); count++) {
+    if (queue.length === 0) queue = shuffled(chosen);
+    const kind = queue.shift() ?? '';
+    const began = Date.now();
+    await FAULT_KINDS[kind]?.(scene);
+    kinds[kind] = (kinds[kind] ?? 0) + 1;
+    const mended = Date.now();
+    const stuck = (): readonly ProofTable[] => tables.filter(({ movedAt }) => movedAt < mended);
+    await until(`every table moves again after: ${kind}`, () => stuck().length === 0, PATIENCE).catch(
+      (error: unknown) => {
+        for (const { match } of stuck())
+          witness.violations.push(`${String(error)}: ${match?.game ?? 'no game'} does not`);
+      },
+    );
+    (silences[kind] ??= []).push(Date.now() - began);
+    console.error(
+      `${count + 1} ${kind}: ${Date.now() - began} ms until every table moves, ${witness.count} acknowledged`,
+    );
+  }
+}
+
+async function areClientsCurrent(scene: Scene, tables: readonly ProofTable[]): Promise<boolean> {
+  const { rows } = await scene.cluster.pool.query<{ id: string; version: number }>('select id, version from games');
+  const versions = new Map(rows.map((row) => [row.id, row.version]));
+  return tables.every(({ match }) =>
+    match === undefined
+      ? true
+      : match.clients.every((client) => client.watch(match.game).version === versions.get(match.game)),
+  );
+}
+
+const median = (list: readonly number[]): number =>
+  list.toSorted((one, other) => one - other)[Math.floor((list.length - 1) / 2)] ?? 0;
+
+const clockFile = join(mkdtempSync(join(tmpdir(), 'stanza-clock-')), 'clock');
+writeFileSync(clockFile, '+0');
+const database = await HaDatabase.start({ STANZA_HA_DISK: '400m' });
+const redis = new OwnRedis();
+let cluster: Cluster | undefined;
+let proxies: TcpProxy[] = [];
+try {
+  await redis.start();
+  const began = Date.now();
+  cluster = await Cluster.start({
+    nodes: NODES,
+    workers: 2,
+    postgres: database.url,
+    redis: redis.url,
+    settings: { STANZA_BOT_LIMIT: '1000', STANZA_RECONCILE: '1000', STANZA_DRAIN: '1', ...planted() },
+    ofWorker: [fakeClock(clockFile)],
+  });
+  proxies = await Promise.all(cluster.nodes.map(({ port }) => TcpProxy.start(port)));
+  const address = (): string => {
+    const proxy = proxies[Math.floor(Math.random() * proxies.length)];
+    return `http://127.0.0.1:${proxy?.port ?? 0}`;
+  };
+  const tables: ProofTable[] = [];
+  for (let index = 0; index < TABLES; index++) {
+    const plan = PLANS[index % PLANS.length];
+    if (plan === undefined) continue;
+    const players = await Promise.all(Array.from({ length: 2 - plan.bots.length }, () => Guest.enter(address)));
+    tables.push(new ProofTable(players, plan, witness, random));
+  }
+  const playing = tables.map((table) => table.play(() => isStopped));
+  const scene: Scene = { database, cluster, redis, proxies, clockFile, witness, damaged, random, server: database.url };
+  await suffer(scene, tables);
+  isStopped = true;
+  await Promise.all(playing);
+  await database.whole();
+  await until('every client has every entry', () => areClientsCurrent(scene, tables), 60_000).catch(() => {});
+  const verdict = await judge(cluster.pool, witness, tables, damaged);
+  const faults = Object.values(kinds).reduce((sum, count) => sum + count, 0);
+  console.log(
+    JSON.stringify({
+      seed: Number(values.seed),
+      seconds: Math.round((Date.now() - began) / 1_000),
+      faults,
+      kinds,
+      acknowledged: witness.count,
+      commands: witness.commands,
+      lost: verdict.lost.length,
+      doubled: verdict.doubled.length,
+      forked: verdict.forked.length,
+      unreadable: verdict.unreadable.length,
+      violations: witness.violations.length,
+      silence: Object.fromEntries(
+        Object.entries(silences).map(([kind, all]) => [kind, { median: median(all), max: Math.max(...all) }]),
+      ),
+    }),
+  );
+  const all = [...witness.violations, ...Object.values(verdict).flat()];
+  for (const line of all.slice(0, 40)) console.error(line);
+  for (const table of tables) table.close();
+  process.exitCode = all.length === 0 ? 0 : 1;
+} finally {
+  await cluster?.stop().catch(() => {});
+  await Promise.all(proxies.map((proxy) => proxy.close()));
+  await redis.stop();
+  await database.stop();
+}
+process.exit();
