@@ -1,4 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import { LONG } from '../kit/browser.ts';
 import { expect } from '@playwright/test';
 import { PHONE, test, waitForSameEntries } from '../kit/people.ts';
 
@@ -52,30 +53,34 @@ test('each player reads a phrase in their own language, and it counts as unread 
   await expect(elena.page.getByRole('log')).toContainText('Danke sehr');
 });
 
-test('a spectator who comes late sees the current position and cannot change anything', async ({ meet }) => {
-  const elena = await (await meet()).enter('Elena');
-  const jonas = await (await meet()).enter('Jonas');
-  const game = await elena.openTable([{ kind: 'me' }, { kind: 'open' }], { options: FIRST, listed: true });
-  await jonas.ask('POST', `/api/games/${game}/join`, {});
-  await elena.ask('POST', `/api/games/${game}/start`, {});
-  await Promise.all([elena.goTo(game), jonas.goTo(game)]);
-  await elena.playTurn();
-  await jonas.walk();
-  const ada = await meet();
-  await ada.home();
-  await ada.page.getByRole('link', { name: 'Watch Elena’s game' }).first().click();
-  await ada.table().waitFor();
-  await waitForSameEntries([elena, jonas, ada]);
-  await expect(ada.page.locator('[data-decides=true]')).toHaveCount(0);
-  await expect(ada.page.locator('[aria-pressed="false"]:visible')).toHaveCount(0);
-  const before = await jonas.entries();
-  await jonas.pass();
-  await waitForSameEntries([elena, jonas, ada], before + 1);
-  await ada.page.getByRole('tab', { name: /Chat/ }).click();
-  await expect(ada.page.getByText('Only players at the table can speak.')).toBeVisible();
-  await elena.button('The table').click();
-  await expect(elena.page.getByText('1 person is watching.')).toBeVisible();
-});
+test(
+  'a spectator who comes late sees the current position and cannot change anything',
+  { tag: LONG },
+  async ({ meet }) => {
+    const elena = await (await meet()).enter('Elena');
+    const jonas = await (await meet()).enter('Jonas');
+    const game = await elena.openTable([{ kind: 'me' }, { kind: 'open' }], { options: FIRST, listed: true });
+    await jonas.ask('POST', `/api/games/${game}/join`, {});
+    await elena.ask('POST', `/api/games/${game}/start`, {});
+    await Promise.all([elena.goTo(game), jonas.goTo(game)]);
+    await elena.playTurn();
+    await jonas.walk();
+    const ada = await meet();
+    await ada.home();
+    await ada.page.getByRole('link', { name: 'Watch Elena’s game' }).first().click();
+    await ada.table().waitFor();
+    await waitForSameEntries([elena, jonas, ada]);
+    await expect(ada.page.locator('[data-decides=true]')).toHaveCount(0);
+    await expect(ada.page.locator('[aria-pressed="false"]:visible')).toHaveCount(0);
+    const before = await jonas.entries();
+    await jonas.pass();
+    await waitForSameEntries([elena, jonas, ada], before + 1);
+    await ada.page.getByRole('tab', { name: /Chat/ }).click();
+    await expect(ada.page.getByText('Only players at the table can speak.')).toBeVisible();
+    await elena.button('The table').click();
+    await expect(elena.page.getByText('1 person is watching.')).toBeVisible();
+  },
+);
 
 test('the host starts with the players present; a chat line lets its reader block or report the author', async ({
   meet,

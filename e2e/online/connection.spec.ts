@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { PHONE, startGame, test, waitForSameEntries } from '../kit/people.ts';
 
 /** The longest interruption when a node is killed. */
@@ -29,32 +30,33 @@ test('a phone loses the network mid-turn: its step is stored, shown and sent aft
   await waitForSameEntries([elena, jonas], before + 2);
 });
 
-test('a step made offline survives closing the page: it is restored after a reload and sent once', async ({
-  meet,
-  nodes,
-}) => {
-  // the service worker then serves the page
-  const elena = await (await meet({ serviceWorkers: 'allow' })).enter('Elena');
-  const jonas = await (await meet()).enter('Jonas');
-  const game = await startGame([elena, jonas]);
-  const before = await waitForSameEntries([elena, jonas]);
-  await elena.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
-  await elena.page.context().setOffline(true);
-  await elena.walk();
-  await expect(elena.page.getByText(/Your step is saved/)).toBeVisible();
-  await elena.page.reload();
-  await expect(elena.page.getByText(/The table appears as soon as it’s back/)).toBeVisible();
-  expect(await jonas.entries()).toBe(before);
-  await elena.page.context().setOffline(false);
-  await waitForSameEntries([elena, jonas], before + 1);
-  await elena.pass();
-  await waitForSameEntries([elena, jonas], before + 2);
-  const { rows } = await nodes.cluster.pool.query<{ count: string }>(
-    'select count(*) from entries where game_id = $1 and seat is not null',
-    [game],
-  );
-  expect(Number(rows[0]?.count)).toBe(2);
-});
+test(
+  'a step made offline survives closing the page: it is restored after a reload and sent once',
+  { tag: LONG },
+  async ({ meet, nodes }) => {
+    // the service worker then serves the page
+    const elena = await (await meet({ serviceWorkers: 'allow' })).enter('Elena');
+    const jonas = await (await meet()).enter('Jonas');
+    const game = await startGame([elena, jonas]);
+    const before = await waitForSameEntries([elena, jonas]);
+    await elena.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+    await elena.page.context().setOffline(true);
+    await elena.walk();
+    await expect(elena.page.getByText(/Your step is saved/)).toBeVisible();
+    await elena.page.reload();
+    await expect(elena.page.getByText(/The table appears as soon as it’s back/)).toBeVisible();
+    expect(await jonas.entries()).toBe(before);
+    await elena.page.context().setOffline(false);
+    await waitForSameEntries([elena, jonas], before + 1);
+    await elena.pass();
+    await waitForSameEntries([elena, jonas], before + 2);
+    const { rows } = await nodes.cluster.pool.query<{ count: string }>(
+      'select count(*) from entries where game_id = $1 and seat is not null',
+      [game],
+    );
+    expect(Number(rows[0]?.count)).toBe(2);
+  },
+);
 
 test('a node dies under a running table: everyone is back at the right position in time and nothing confirmed is lost', async ({
   meet,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { startGame, test } from '../kit/people.ts';
 
 const DAYS = { pace: { kind: 'days', days: 3 } } as const;
@@ -15,20 +16,22 @@ test('the tab title says whose turn it is', async ({ meet }) => {
   await expect(jonas.page).toHaveTitle(/^● Your turn/);
 });
 
-test('notices about the table on screen are not shown after leaving it; notices about other tables are', async ({
-  meet,
-}) => {
-  const [elena, jonas] = [await (await meet()).enter('Elena'), await (await meet()).enter('Jonas')];
-  const other = await startGame([elena, jonas], DAYS);
-  await startGame([elena, jonas], DAYS);
-  await elena.playTurn();
-  await jonas.playTurn();
-  await elena.goTo(other);
-  await elena.playTurn();
-  await expect(jonas.page).toHaveTitle(/^● Your turn/);
-  await jonas.at('#/');
-  await expect(jonas.page.getByRole('status').getByText('It’s your turn.')).toBeVisible();
-});
+test(
+  'notices about the table on screen are not shown after leaving it; notices about other tables are',
+  { tag: LONG },
+  async ({ meet }) => {
+    const [elena, jonas] = [await (await meet()).enter('Elena'), await (await meet()).enter('Jonas')];
+    const other = await startGame([elena, jonas], DAYS);
+    await startGame([elena, jonas], DAYS);
+    await elena.playTurn();
+    await jonas.playTurn();
+    await elena.goTo(other);
+    await elena.playTurn();
+    await expect(jonas.page).toHaveTitle(/^● Your turn/);
+    await jonas.at('#/');
+    await expect(jonas.page.getByRole('status').getByText('It’s your turn.')).toBeVisible();
+  },
+);
 
 test('a mailbox is confirmed by a code, then gets a mail about the turn with a link to the table', async ({
   meet,

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { startGame, test, waitForSameEntries } from '../kit/people.ts';
 
 test('a turn is undone with the consent of the others, and not without', async ({ meet }) => {
@@ -74,7 +75,7 @@ test('the others agree to end, and one tap each brings everyone to the next tabl
   await waitForSameEntries([elena, jonas], 1);
 });
 
-test('a player who resigns leaves the seat to a bot; the others play on', async ({ meet }) => {
+test('a player who resigns leaves the seat to a bot; the others play on', { tag: LONG }, async ({ meet }) => {
   const elena = await (await meet()).enter('Elena');
   const jonas = await (await meet()).enter('Jonas');
   const ada = await (await meet()).enter('Ada');

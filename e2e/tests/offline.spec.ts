@@ -54,33 +54,34 @@ async function playToTheEnd(page: Page): Promise<void> {
   }
 }
 
-test('with the server stopped and the network off, a game against bots is started, finished and replayed', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(400_000);
-  const host = await openStaticHost();
-  await visit(page, host.address);
-  // play a short game
-  await page.evaluate((figures) => localStorage.setItem('la-stanza.edition', JSON.stringify(figures)), {
-    ...STANDARD_FIGURES,
-    extraRounds: 0,
-    finalTurns: 1,
-  });
-  await host.stop();
-  await context.setOffline(true);
-  await page.reload();
-  await page.getByRole('link', { name: /^New game/ }).click();
-  await page.getByRole('combobox', { name: 'Who sits on seat 3' }).selectOption('Closed');
-  await page.getByRole('button', { name: 'Start game' }).click();
-  await playToTheEnd(page);
-  await page.getByRole('button', { name: 'Watch the replay' }).click();
-  await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
-  await page.locator('body').press('End');
-  await expect(page.getByRole('button', { name: 'To the end' })).toBeDisabled();
-  await page.locator('body').press('Home');
-  await expect(page.getByText('before the first turn')).toBeVisible();
-});
+test(
+  'with the server stopped and the network off, a game against bots is started, finished and replayed',
+  { tag: LONG },
+  async ({ page, context }) => {
+    test.setTimeout(400_000);
+    const host = await openStaticHost();
+    await visit(page, host.address);
+    // play a short game
+    await page.evaluate((figures) => localStorage.setItem('la-stanza.edition', JSON.stringify(figures)), {
+      ...STANDARD_FIGURES,
+      extraRounds: 0,
+      finalTurns: 1,
+    });
+    await host.stop();
+    await context.setOffline(true);
+    await page.reload();
+    await page.getByRole('link', { name: /^New game/ }).click();
+    await page.getByRole('combobox', { name: 'Who sits on seat 3' }).selectOption('Closed');
+    await page.getByRole('button', { name: 'Start game' }).click();
+    await playToTheEnd(page);
+    await page.getByRole('button', { name: 'Watch the replay' }).click();
+    await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+    await page.locator('body').press('End');
+    await expect(page.getByRole('button', { name: 'To the end' })).toBeDisabled();
+    await page.locator('body').press('Home');
+    await expect(page.getByText('before the first turn')).toBeVisible();
+  },
+);
 
 test('every page and every language opens offline', async ({ page, context }) => {
   const host = await openStaticHost();

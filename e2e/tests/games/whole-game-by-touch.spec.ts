@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
+import { LONG } from '../../kit/browser.ts';
 import { randomFrom } from '../../kit/random.ts';
 import { gameOver, playToTheEnd } from '../../kit/whole-game.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-test('a whole game against two bots by touch on a phone', async ({ page }) => {
+test('a whole game against two bots by touch on a phone', { tag: LONG }, async ({ page }) => {
   test.setTimeout(600_000);
   const random = randomFrom(11);
   await page.goto('#/new');
