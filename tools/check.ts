@@ -26,17 +26,22 @@ const ALONE = 'src/game/shelf';
 // A busy machine is slow, not wrong.
 const vitest = ['vitest', 'run', '--reporter=dot', '--testTimeout=180000'] as const;
 
-// One worker for many files takes a third of the processor time. Vitest leaves one of two processors free, so the tests are two steps.
+// One worker for many files takes a third of the processor time. Vitest leaves one of two processors free, so the tests are several steps.
 const testsWithout = (patterns: readonly string[]): readonly Step[] => [
   { name: 'tests of the engine', command: [...vitest, '--project=engine', '--no-isolate', ...without(patterns)] },
+  {
+    name: 'tests of the client',
+    command: [...vitest, '--project=web', '--no-isolate', ...without([...patterns, `${ALONE}/**`])],
+  },
   {
     name: 'other tests',
     command: [
       ...vitest,
       '--project=!engine',
       '--project=!server',
+      '--project=!web',
       '--no-isolate',
-      ...without([...patterns, ...LONG_TESTS, `${ALONE}/**`]),
+      ...without([...patterns, ...LONG_TESTS]),
     ],
   },
   { name: 'tests of saved games', command: [...vitest, '--project=web', ALONE] },

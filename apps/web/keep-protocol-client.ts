@@ -14,7 +14,10 @@ const PACKAGE = join(import.meta.dirname, '../../packages/protocol');
 const KEPT = join(PACKAGE, 'kept');
 
 const version = SPOKEN[0] ?? 0;
-const before = readdirSync(KEPT).filter((name) => name.startsWith(`${version}.`));
+const numbers = readdirSync(KEPT).flatMap((name) => {
+  const [of, number] = name.split('.');
+  return Number(of) === version ? [Number(number)] : [];
+});
 const hash = createHash('sha256').update(wireForm()).digest('hex');
 const built = await build({
   configFile: false,
@@ -22,12 +25,14 @@ const built = await build({
   build: {
     write: false,
     minify: true,
+    // Vite leaves the white space of a library's modules
+    rolldownOptions: { output: { minify: true } },
     target: 'es2024',
     lib: { entry: join(PACKAGE, 'src/client/live-client.ts'), formats: ['es'] },
   },
 });
 const [output] = Array.isArray(built) ? built : [built];
 if (output === undefined || !('output' in output)) throw new Error('the build has no output');
-const name = `${version}.${before.length}.js`;
+const name = `${version}.${Math.max(-1, ...numbers) + 1}.js`;
 writeFileSync(join(KEPT, name), `/* messages ${hash} */\n${output.output[0].code}`);
 console.log(`kept/${name} written`);
