@@ -6,6 +6,7 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './chapter.module.css';
 import { ChapterLinks } from './chapter-links.tsx';
 import { PeopleList } from './people-list.tsx';
+import { examplesOf } from './examples.ts';
 import { sampleOf } from './sample.ts';
 import { SectionPicture } from './section-picture.tsx';
 import { SectionText, type Values } from './section-text.tsx';
@@ -30,6 +31,7 @@ export function Chapter({ at, values, reading, words }: ChapterProps): ReactNode
 function Content({ at, values, reading, words }: ChapterProps): ReactNode {
   const t = useTranslate();
   const sample = useMemo(() => sampleOf(t, reading.figures), [t, reading]);
+  const examples = useMemo(() => examplesOf(t, reading.figures), [t, reading]);
   const section = sectionOf(at);
   if (at.startsWith('tiles')) {
     return (
@@ -56,7 +58,7 @@ function Content({ at, values, reading, words }: ChapterProps): ReactNode {
     <>
       <h1>{t(section.title)}</h1>
       <SectionPicture section={section.section} sample={sample} />
-      <SectionText section={section} values={values} reading={reading} at={at} words={words} />
+      <SectionText section={section} values={values} reading={reading} examples={examples} at={at} words={words} />
       <ChapterLinks section={section.section} />
     </>
   );

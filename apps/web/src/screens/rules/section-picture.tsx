@@ -16,12 +16,10 @@ import { Ship } from '../../drawing/art/ship.tsx';
 import type { RoomName } from '../../drawing/board/board-picture.ts';
 import { Palazzo } from '../../drawing/board/palazzo.tsx';
 import { RoomCard } from '../../drawing/board/room.tsx';
-import { Bookshelf } from '../../drawing/mat/bookshelf.tsx';
-import type { MatPicture } from '../../drawing/mat/mat-picture.ts';
-import { TrackSpace } from '../../drawing/mat/track-space.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { CategoryIcon } from '../../drawing/art/category-icon.tsx';
 import type { Sample } from './sample.ts';
+import { WorkerRow } from './worker-row.tsx';
 import styles from './section-picture.module.css';
 
 type SectionPictureProps = { readonly section: string; readonly sample: Sample };
@@ -45,22 +43,8 @@ function drawing(section: string, sample: Sample): ReactNode {
       return <WorkerRow mat={sample.mat} />;
     case '3':
       return <Palazzo board={{ ...sample.board, walk: { from: 0, to: sample.farthest } }} />;
-    case '4':
-      return <Rooms sample={sample} rooms={['literature', 'arts']} />;
-    case '5':
-      return (
-        <div className={styles['pair']}>
-          <RoomCard room="discoveries" board={sample.board} />
-          <Bookshelf player={sample.mat.player} rows={sample.mat.shelf} />
-        </div>
-      );
-    case '6':
-      return <Rooms sample={sample} rooms={['religion', 'arts']} />;
-    case '7':
-      return <Rooms sample={sample} rooms={['politics']} />;
     case '8':
       return <Payment sample={sample} />;
-    case '9':
     case '11':
       return <Rooms sample={sample} rooms={['bonus']} />;
     case '12':
@@ -132,45 +116,6 @@ function Pieces(): ReactNode {
         </Icon>
       </span>
     </div>
-  );
-}
-
-const TILE = { width: 52, height: 65, pitch: 62, top: 30 } as const;
-
-/** A worker track with its prices. */
-function WorkerRow({ mat }: { readonly mat: MatPicture }): ReactNode {
-  const width = TILE.pitch * mat.workers.length;
-  return (
-    <svg
-      className="lit"
-      viewBox={`0 0 ${width} ${TILE.top + TILE.height + 22}`}
-      width="100%"
-      style={{ maxWidth: 1.35 * width }}
-    >
-      {/* the names below the tiles are dark, whatever the light of the page */}
-      <rect
-        x={0.5}
-        y={TILE.top - 4}
-        width={width - 1}
-        height={TILE.height + 25}
-        rx={5}
-        fill="#E9DBBB"
-        stroke="#BFA577"
-      />
-      {mat.workers.map((space, index) => (
-        <g key={index}>
-          <TrackSpace
-            space={{ ...space, target: undefined }}
-            place={`worker ${mat.player} ${index + 1}`}
-            player={mat.player}
-            box={{ x: 5 + index * TILE.pitch, y: TILE.top, width: TILE.width, height: TILE.height }}
-          />
-          <Coin x={5 + index * TILE.pitch + TILE.width / 2} y={14} size={21}>
-            {space.price}
-          </Coin>
-        </g>
-      ))}
-    </svg>
   );
 }
 

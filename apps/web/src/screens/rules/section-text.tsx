@@ -1,12 +1,14 @@
 import { ruleNumber, type ParagraphId, type Section } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { Fragment, useEffect, useRef, type ReactNode } from 'react';
 import { isFigure } from '../../game/edition/edition.ts';
 import { isOwn, type Reading } from '../../game/edition/reading.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { Rich } from '../../ui/messages/rich.tsx';
+import type { Example, ExampleName } from './examples.ts';
 import { Highlighted } from './highlighted.tsx';
 import { assumedSource, referenceValues } from './reference-values.ts';
+import { WorkedExample } from './worked-example.tsx';
 import styles from './section-text.module.css';
 import figureStyles from './figure.module.css';
 
@@ -16,18 +18,39 @@ type SectionTextProps = {
   readonly section: Section;
   readonly values: Values;
   readonly reading: Reading;
+  readonly examples: ReadonlyMap<ExampleName, Example>;
   /** The rule to scroll to: "8.1". */
   readonly at: string;
   /** Words found by the search. */
   readonly words: readonly string[];
 };
 
-export function SectionText({ section, values, reading, at, words }: SectionTextProps): ReactNode {
+/** The paragraph after which a turn shows what it says. */
+const EXAMPLE_AFTER: Readonly<Partial<Record<ParagraphId, ExampleName>>> = {
+  'reference.4.3': 'hire',
+  'reference.4.9': 'masterpiece',
+  'reference.5.1': 'discoveries',
+  'reference.5.3': 'literature',
+  'reference.6.1': 'religion',
+  'reference.6.3': 'arts',
+  'reference.7.1': 'politics',
+  'reference.9.3': 'tile',
+  'reference.10.1': 'refill',
+};
+
+export function SectionText({ section, values, reading, examples, at, words }: SectionTextProps): ReactNode {
   return (
     <div className={styles['paragraphs']}>
-      {section.paragraphs.map((id) => (
-        <Paragraph key={id} id={id} values={values} reading={reading} isWanted={isAt(id, at)} words={words} />
-      ))}
+      {section.paragraphs.map((id) => {
+        const name = EXAMPLE_AFTER[id];
+        const example = name && examples.get(name);
+        return (
+          <Fragment key={id}>
+            <Paragraph id={id} values={values} reading={reading} isWanted={isAt(id, at)} words={words} />
+            {name === undefined || example === undefined ? null : <WorkedExample name={name} example={example} />}
+          </Fragment>
+        );
+      })}
     </div>
   );
 }
