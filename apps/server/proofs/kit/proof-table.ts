@@ -112,21 +112,18 @@ export class ProofTable {
     const { version, game } = match;
     const lost = this.#lost();
     const answer = await this.#order(match, seat, { kind: 'action', action }, action);
-    if (answer?.accepted !== true) return;
+    if (answer?.accepted !== true) {
+      await this.#readAgain(match);
+      return;
+    }
     this.movedAt = Date.now();
     await until(`${game} goes on`, () => match.version > version || this.#lost() > lost, PATIENCE, LOOK);
   }
 
-  async #answer(match: Match, offer: { readonly id: string; readonly kind: string }): Promise<void> {
+  async #answer(match: Match, offer: AnyOffer): Promise<void> {
     const { version } = match;
     const agree = this.#random() < 0.5;
-    for (const seat of this.#players.keys()) {
-      const command: Command =
-        offer.kind === 'absence'
-          ? { kind: 'absence', choice: agree ? 'wait' : 'bot' }
-          : { kind: 'answer', offer: offer.id, agree };
-      await this.#order(match, seat, command);
-    }
+    for (const seat of this.#players.keys()) await this.#order(match, seat, answerTo(offer, seat, agree));
     await until('the offer is gone', () => match.view.table?.offer?.kind !== offer.kind, GLANCE, LOOK).catch(() => {});
     if (match.version !== version || match.view.table?.offer === null) this.movedAt = Date.now();
   }
@@ -176,6 +173,14 @@ export class ProofTable {
     else if (answer?.reason.code === 'internal')
       this.#witness.violations.push(`${game}: ${kind} met an internal error`);
   }
+}
+
+type AnyOffer = { readonly id: string; readonly kind: string; readonly by: number };
+
+/** A player out of time comes back or is replaced; to wait for them would stop the table. */
+function answerTo({ id, kind, by }: AnyOffer, seat: number, agree: boolean): Command {
+  if (kind !== 'absence') return { kind: 'answer', offer: id, agree };
+  return seat === by ? { kind: 'return' } : { kind: 'absence', choice: 'bot' };
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

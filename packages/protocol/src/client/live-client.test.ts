@@ -362,3 +362,16 @@ test('waking replaces a connection that has died silently', () => {
   pass();
   expect(sockets).toHaveLength(2);
 });
+
+test('a lost connection takes its heartbeat with it, however many commands were sent meanwhile', () => {
+  const { client, pass, socket, sockets } = connected();
+  socket().say(welcome);
+  for (let nth = 0; nth < 100; nth++)
+    void client.chat(GAME, 'a line', `0192d7a0-0000-7000-8000-${String(nth).padStart(12, '0')}`);
+  client.lose();
+  pass();
+  expect(sockets).toHaveLength(2);
+  // the second socket is not open yet: a browser refuses to send on it
+  pass(60_000);
+  expect(sockets[1]?.sent).toEqual([]);
+});

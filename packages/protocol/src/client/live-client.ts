@@ -68,7 +68,7 @@ export class LiveClient {
   #isClosed = false;
   /** The server supports none of this client's protocol versions. */
   #isRefused = false;
-  #stopTimers: (() => void)[] = [];
+  readonly #stopTimers = new Set<() => void>();
   #heard = true;
   #unread = 0;
   #lineage: string | undefined;
@@ -319,14 +319,16 @@ export class LiveClient {
   }
 
   #later(milliseconds: number, run: () => void): void {
-    this.#stopTimers.push(this.#options.after(milliseconds, run));
-    // finished timers are dropped in bulk, to keep the list short on long connections
-    if (this.#stopTimers.length > 64) this.#stopTimers = this.#stopTimers.slice(-32);
+    const stop = this.#options.after(milliseconds, () => {
+      this.#stopTimers.delete(stop);
+      run();
+    });
+    this.#stopTimers.add(stop);
   }
 
   #clearTimers(): void {
     for (const stop of this.#stopTimers) stop();
-    this.#stopTimers = [];
+    this.#stopTimers.clear();
   }
 
   #send(message: ClientMessage): void {
