@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { checkRecords } from '../test/kit/check-records.ts';
 import { Cluster } from '../test/kit/cluster.ts';
 import { Guest } from '../test/kit/guest.ts';
@@ -47,8 +48,6 @@ async function killed(process: ServerProcess): Promise<void> {
   await pause(randomInt(1_500));
   await process.start();
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 function pick<T>(list: readonly T[]): T {
   const item = list[randomInt(list.length)];

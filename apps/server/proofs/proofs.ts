@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { randomFrom } from '../../../packages/engine/test/kit/random.ts';
 import { Cluster } from '../test/kit/cluster.ts';
 import { Guest } from '../test/kit/guest.ts';
 import { OwnRedis } from '../test/kit/own-services.ts';
@@ -65,23 +66,13 @@ const NODES = 2;
 /** Every table must move again within this time after a fault. */
 const PATIENCE = 90_000;
 
-const random = randomFrom(Number(values.seed));
+const draw = randomFrom(Number(values.seed));
+const random = (): number => draw(2 ** 32) / 2 ** 32;
 const witness = new Witness();
 const kinds: Record<string, number> = {};
 const silences: Record<string, number[]> = {};
 const damaged = new Set<string>();
 let isStopped = false;
-
-/** The same numbers for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 function shuffled<T>(list: readonly T[]): T[] {
   return list

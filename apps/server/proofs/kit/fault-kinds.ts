@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { setTimeout as pause } from 'node:timers/promises';
 import { migrate } from '../../src/db/migrate.ts';
 import type { Cluster } from '../../test/kit/cluster.ts';
 import { Guest } from '../../test/kit/guest.ts';
@@ -181,5 +182,3 @@ function pick<T>(list: readonly T[], random: () => number): T {
   if (item === undefined) throw new Error('nothing to pick');
   return item;
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, Command, LiveClient, Pace } from '@la-stanza/protocol';
 import { actingSeat, anyAction } from '../../test/kit/choose.ts';
 import type { Guest } from '../../test/kit/guest.ts';
@@ -182,5 +183,3 @@ function answerTo({ id, kind, by }: AnyOffer, seat: number, agree: boolean): Com
   if (kind !== 'absence') return { kind: 'answer', offer: id, agree };
   return seat === by ? { kind: 'return' } : { kind: 'absence', choice: 'bot' };
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -20,6 +20,12 @@ test('with our figures there is an example of every kind, and something changes 
   for (const [name, { before, after }] of examples) expect([name, after]).not.toEqual([name, before]);
 });
 
+test('receiving money pushes the financier one space to the right (rule 8.1)', () => {
+  const at = (when: 'before' | 'after'): number | undefined =>
+    examples.get('money')?.[when].mat.workers.findIndex(({ tile }) => tile?.kind === 'financier');
+  expect(at('after')).toBe((at('before') ?? 0) + 1);
+});
+
 test.each<[ExampleName, RegExp]>([
   ['hire', /hired .+ for ƒ\d/],
   ['masterpiece', /created a masterpiece/],
@@ -28,6 +34,7 @@ test.each<[ExampleName, RegExp]>([
   ['religion', /placed .*disc/],
   ['arts', /took a painting/],
   ['politics', /took .*meeple/],
+  ['money', /received ƒ\d/],
   ['tile', /took \w+/],
   ['refill', /new faces|round 2/i],
 ])('the sentence of the example %s tells it', (name, told) => {
@@ -42,7 +49,11 @@ test.each(Object.entries({ de: { ...de, ...deRules }, fr: { ...fr, ...frRules },
   },
 );
 
-test('figures with which the game could not be played have no examples rather than false ones', () => {
-  const dear = { ...STANDARD_FIGURES, hiringCosts: STANDARD_FIGURES.hiringCosts.map(() => 60) };
-  expect(examplesOf(t, dear).size).toBe(0);
+test('with figures that refuse a step, the turns before it are shown', () => {
+  const dear = { ...STANDARD_FIGURES, hiringCosts: [6, 5, 4, 3, 2, 60] };
+  const some = [...examplesOf(t, dear).keys()];
+  expect(some).toContain('hire');
+  expect(some).not.toContain('masterpiece');
+  const none = { ...STANDARD_FIGURES, hiringCosts: STANDARD_FIGURES.hiringCosts.map(() => 60) };
+  expect(examplesOf(t, none).size).toBe(0);
 });

@@ -27,6 +27,7 @@ export const EXAMPLE_NAMES = [
   'religion',
   'arts',
   'politics',
+  'money',
   'tile',
   'refill',
 ] as const;
@@ -54,6 +55,7 @@ const SHOWN_BY: Readonly<Record<ExampleName, (event: GameEvent) => boolean>> = {
   religion: (event) => isActivatedThere(event, 'religion'),
   arts: (event) => event.type === 'artwork-taken' && event.artwork === 'painting',
   politics: (event) => isActivatedThere(event, 'politics'),
+  money: ({ type }) => type === 'financier-moved',
   tile: ({ type }) => type === 'bonus-tile-taken',
   refill: ({ type }) => type === 'refill-begun',
 };
@@ -67,7 +69,7 @@ const ROOMS: Readonly<Partial<Record<ExampleName, RoomName>>> = {
   refill: 'religion',
 };
 
-/** One example of each kind; none where these figures make the turn impossible. */
+/** One example of each kind, as far as the game can be played with these figures. */
 export function examplesOf(t: Translate, figures: Figures): ReadonlyMap<ExampleName, Example> {
   const players: SeatedPlayer[] = PLAYER_COLOURS.slice(0, 2).map((colour, index) => ({
     name: t('newgame.player', { seat: index + 1 }),
@@ -98,9 +100,14 @@ export function examplesOf(t: Translate, figures: Figures): ReadonlyMap<ExampleN
 
 function turnsOf(figures: Figures): readonly Turn[] {
   const entries = EXAMPLE_GAME.flatMap((line) => line.split(', '));
-  const replayed = replay({ ...newRecord({ players: 2, figures }), entries });
+  const record = newRecord({ players: 2, figures });
+  const whole = replay({ ...record, entries });
+  // other figures may refuse a step: the turns before it are still true
+  const refused = 'fault' in whole && whole.fault.code === 'entry-refused' ? whole.fault.entry : undefined;
+  const replayed = refused === undefined ? whole : replay({ ...record, entries: entries.slice(0, refused) });
   if ('fault' in replayed) return [];
-  const turns = createChronicler()(replayed.steps);
+  const told = createChronicler()(replayed.steps);
+  const turns = refused === undefined ? told : told.slice(0, -1);
   return turns.flatMap((turn, index) => {
     const after = turns[index + 1]?.before ?? replayed.game.state;
     const { before, seat } = turn;

@@ -43,8 +43,6 @@ function drawing(section: string, sample: Sample): ReactNode {
       return <WorkerRow mat={sample.mat} />;
     case '3':
       return <Palazzo board={{ ...sample.board, walk: { from: 0, to: sample.farthest } }} />;
-    case '8':
-      return <Payment sample={sample} />;
     case '11':
       return <Rooms sample={sample} rooms={['bonus']} />;
     case '12':
@@ -115,26 +113,6 @@ function Pieces(): ReactNode {
           <Coin>ƒ</Coin>
         </Icon>
       </span>
-    </div>
-  );
-}
-
-/** What receiving money does to the worker track. */
-function Payment({ sample }: { readonly sample: Sample }): ReactNode {
-  const t = useTranslate();
-  return (
-    <div className={styles['payment']}>
-      <figure>
-        <WorkerRow mat={sample.walked} />
-        <figcaption>{t('rules.money.before')}</figcaption>
-      </figure>
-      <svg width={34} height={34} viewBox="-12 -12 24 24">
-        <path d="M-10-3H2V-9L11 0L2 9V3H-10Z" fill="var(--gold-deep)" />
-      </svg>
-      <figure>
-        <WorkerRow mat={sample.paid} />
-        <figcaption>{t('rules.money.after')}</figcaption>
-      </figure>
     </div>
   );
 }

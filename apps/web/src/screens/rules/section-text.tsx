@@ -34,6 +34,7 @@ const EXAMPLE_AFTER: Readonly<Partial<Record<ParagraphId, ExampleName>>> = {
   'reference.6.1': 'religion',
   'reference.6.3': 'arts',
   'reference.7.1': 'politics',
+  'reference.8.1': 'money',
   'reference.9.3': 'tile',
   'reference.10.1': 'refill',
 };

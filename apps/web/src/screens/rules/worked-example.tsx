@@ -13,7 +13,7 @@ export function WorkedExample({ name, example }: WorkedExampleProps): ReactNode 
   const t = useTranslate();
   return (
     <figure className={styles['example']}>
-      <div className={styles['change']} aria-hidden inert>
+      <div className={styles['change']} data-wide={name === 'hire' || name === 'money'} aria-hidden inert>
         <Changed name={name} example={example} when="before" />
         <svg className={styles['arrow']} width={34} height={34} viewBox="-12 -12 24 24">
           <path d="M-10-3H2V-9L11 0L2 9V3H-10Z" fill="var(--gold-deep)" />
@@ -29,6 +29,7 @@ function Changed({ name, example, when }: WorkedExampleProps & { readonly when: 
   const { board, mat } = example[when];
   switch (name) {
     case 'hire':
+    case 'money':
       return <WorkerRow mat={mat} />;
     case 'literature':
       return <Bookshelf player={mat.player} rows={mat.shelf} />;
