@@ -24,7 +24,7 @@ count_tests() {
     }
     /^ +[0-9]+ passed \([0-9.]+[a-z]+\)$/ { passed += $1; all += $1 }
     /^ +[0-9]+ (failed|flaky|skipped|interrupted|did not run)$/ { all += $1 }
-    END { printf "Tests  %d passed (%d)\n", passed, all }
+    END { printf "%d passed, %d failed\n", passed, all - passed }
   ' "$1"
 }
 

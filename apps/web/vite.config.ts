@@ -34,8 +34,6 @@ const config: UserConfig = defineConfig({
               test: /src[/](screens[/]online|server)[/](?!early-socket|lobby(?!-card)|server-address|guest-store|seated)|packages[/]protocol[/](?!src[/]ceremony)|[/]zod[/]/,
               minShareCount: 2,
             },
-            // only a table with bots talks to a worker
-            { name: 'worker-link', test: /[/]comlink[/]/ },
             { name: 'libraries', test: /node_modules/, minShareCount: 2 },
             {
               name: 'pictures',

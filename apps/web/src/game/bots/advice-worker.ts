@@ -13,16 +13,19 @@ import {
   type WhyNot,
 } from '@la-stanza/bots';
 import { replay, type ActionId, type Figures, type GameRecord, type State } from '@la-stanza/engine';
-import { expose } from 'comlink';
 import { loadWeights } from './load-weights.ts';
 import { seedOf } from './seed-of.ts';
+import { answerQuestions } from './worker-link.ts';
 
-/** The worker's interface. It receives only positions and finished games: no seed, no order of tiles still to come. */
-export type AdviceWorker = {
-  readonly hint: (state: State) => Promise<Hint | undefined>;
+/** What the worker is asked. It receives only positions and finished games: no seed, no order of tiles still to come. */
+export type AdviceQuestions = {
+  readonly hint: { readonly asked: State; readonly answer: Hint | undefined };
   /** Compares the best turn with the best one that begins with the player's choice. */
-  readonly whyNot: (state: State, best: readonly ActionId[], choice: ActionId) => Promise<WhyNot>;
-  readonly analyse: (record: GameRecord, onProgress: (done: number, of: number) => void) => Promise<Analysis>;
+  readonly whyNot: {
+    readonly asked: { readonly state: State; readonly best: readonly ActionId[]; readonly choice: ActionId };
+    readonly answer: WhyNot;
+  };
+  readonly analyse: { readonly asked: GameRecord; readonly answer: Analysis };
 };
 
 let known: { readonly figures: string; readonly adviser: Adviser; readonly evaluator: Evaluator } | undefined;
@@ -37,13 +40,13 @@ async function adviserFor(figures: Figures): Promise<NonNullable<typeof known>> 
   return known;
 }
 
-const worker: AdviceWorker = {
+answerQuestions<AdviceQuestions>({
   hint: async (state) => {
     if (state.table.pinned !== undefined) throw new RangeError('a pinned engine gives no hints');
     const { adviser } = await adviserFor(state.table.figures);
     return hint(adviser, state, seedOf(state), HINT_WORK);
   },
-  whyNot: async (state, best, choice) => {
+  whyNot: async ({ state, best, choice }) => {
     const { adviser } = await adviserFor(state.table.figures);
     return whyNot(adviser, state, best, choice, seedOf(state), HINT_WORK);
   },
@@ -52,7 +55,8 @@ const worker: AdviceWorker = {
     if ('fault' in replayed) throw new RangeError(`a game does not replay: ${JSON.stringify(replayed.fault)}`);
     const { state } = replayed.game;
     const { adviser, evaluator } = await adviserFor(state.table.figures);
-    return analyse(replayed, { adviser, evaluator, work: REVIEW_WORK, seed: seedOf(state) }, onProgress);
+    return analyse(replayed, { adviser, evaluator, work: REVIEW_WORK, seed: seedOf(state) }, (done, of) =>
+      onProgress({ done, of }),
+    );
   },
-};
-expose(worker);
+});

@@ -1,18 +1,18 @@
 import { createThinker, LEVEL_SIMULATIONS, requestOf } from '@la-stanza/bots';
 import type { ActionId, State } from '@la-stanza/engine';
 import { loadEngine } from '@la-stanza/engine/open';
-import { expose } from 'comlink';
 import type { BotLevel } from '../source/game-source.ts';
 import { loadWeights } from './load-weights.ts';
 import { seedOf } from './seed-of.ts';
 import { BOT_STRENGTHS, HURRIED_SIMULATIONS, SAFETY_MS } from './bot-strength.ts';
 import { planTurns } from './turn-plan.ts';
+import { answerQuestions } from './worker-link.ts';
 
 type Who = { readonly level: BotLevel; readonly hurried: boolean };
 
-/** The worker's interface. It receives only positions: no seed, no order of tiles still to come. */
-export type BotWorker = {
-  readonly think: (level: BotLevel, state: State, hurried: boolean) => Promise<ActionId>;
+/** What the worker is asked. It receives only positions: no seed, no order of tiles still to come. */
+export type BotQuestions = {
+  readonly think: { readonly asked: Who & { readonly state: State }; readonly answer: ActionId };
 };
 
 const simple = createThinker(undefined);
@@ -36,7 +36,4 @@ const think = planTurns<Who>(async ({ level, hurried }, state) => {
   return thinker(requestOf(state, { id: 0, level: number, seed: seedOf(state), budget })).choice.actions;
 });
 
-const worker: BotWorker = {
-  think: (level, state, hurried) => think({ level, hurried }, state),
-};
-expose(worker);
+answerQuestions<BotQuestions>({ think: ({ state, ...who }) => think(who, state) });

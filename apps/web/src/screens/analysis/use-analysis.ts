@@ -1,6 +1,5 @@
 import type { Analysis } from '@la-stanza/bots';
 import type { GameRecord } from '@la-stanza/engine';
-import { proxy } from 'comlink';
 import { useEffect, useState } from 'react';
 import { openAdviceWorker } from '../../game/bots/open-advice-worker.ts';
 
@@ -19,23 +18,17 @@ export function useAnalysis(record: GameRecord | undefined): Analysing {
     }
     let isStale = false;
     setAnalysing({ state: 'running', done: 0, of: 1 });
-    const { remote, stop } = openAdviceWorker();
-    // progress messages arrive separately and may be late: a finished analysis stays finished
+    const { ask, stop } = openAdviceWorker();
     const show = (now: Analysing): void => {
-      if (!isStale) setAnalysing((known) => (known.state === 'running' ? now : known));
+      if (!isStale) setAnalysing(now);
     };
-    remote
-      .analyse(
-        record,
-        proxy((done: number, of: number) => show({ state: 'running', done, of })),
-      )
-      .then(
-        (analysis) => {
-          show({ state: 'done', analysis });
-          stop();
-        },
-        () => show({ state: 'failed' }),
-      );
+    ask('analyse', record, (progress) => show({ state: 'running', ...progress })).then(
+      (analysis) => {
+        show({ state: 'done', analysis });
+        stop();
+      },
+      () => show({ state: 'failed' }),
+    );
     return () => {
       isStale = true;
       stop();

@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { loadTexts } from '../../ui/messages/messages.ts';
 import type { CeremonyStage as Stage } from './ceremony-stage.tsx';
 
-/** The stage of ceremonies, loaded when the game first moves: no table needs it before. */
+/** The stage of ceremonies, loaded in the first turn played here: no table needs it before. */
 export const CeremonyStage: ReturnType<typeof lazy<typeof Stage>> = lazy(loadCeremonies);
 
 async function loadCeremonies(): Promise<{ default: typeof Stage }> {

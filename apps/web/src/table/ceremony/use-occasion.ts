@@ -11,7 +11,7 @@ type OccasionParts = {
   readonly moment: GameMoment;
   /** Whether the last step is only shown until the turn is ended. */
   readonly isEnding: boolean;
-  /** Called as soon as the game moves: the first ceremony must not wait for its script. */
+  /** Called when the game moves and its first turn here has begun: no ceremony comes before, and the first must not wait for its script. */
   readonly prepare: () => void;
 };
 
@@ -25,7 +25,7 @@ export function useOccasion({ moment, isEnding, prepare }: OccasionParts): Occas
     const before = seen.current;
     seen.current = game;
     if (before === game) return;
-    prepare();
+    if (hasBegunHere(moment)) prepare();
     const at = performance.now();
     const steps = stepsBetween(before, moment);
     const isUndone = game.line.length < before.line.length;
@@ -40,6 +40,9 @@ export function useOccasion({ moment, isEnding, prepare }: OccasionParts): Occas
   }, [game, moment, isEnding, prepare]);
   return occasion;
 }
+
+const hasBegunHere = ({ game, seatsHere }: GameMoment): boolean =>
+  seatsHere.length === 0 || game.line.some(({ seat }) => seat !== 'chance' && seatsHere.includes(seat));
 
 const isPillar = ({ type }: GameEvent): boolean => type === 'masterpiece';
 

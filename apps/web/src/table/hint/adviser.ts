@@ -15,8 +15,8 @@ export function workerAdviser(): Adviser {
   let worker: ReturnType<typeof openAdviceWorker> | undefined;
   const open = (): ReturnType<typeof openAdviceWorker> => (worker ??= openAdviceWorker());
   return {
-    advise: (state) => open().remote.hint(state),
-    whyNot: (state, best, choice) => open().remote.whyNot(state, best, choice),
+    advise: (state) => open().ask('hint', state),
+    whyNot: (state, best, choice) => open().ask('whyNot', { state, best, choice }),
     close: () => {
       worker?.stop();
       worker = undefined;
