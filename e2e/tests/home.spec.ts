@@ -13,6 +13,27 @@ test('one click on the start page starts a game against two bots', async ({ page
   await expect(walks(page).first()).toBeVisible();
 });
 
+const bottomOf = (box: { readonly y: number; readonly height: number } | null): number =>
+  box === null ? Infinity : box.y + box.height;
+
+test('on a wide screen a newcomer sees every card whole, above the fold', async ({ page }) => {
+  await page.goto('');
+  const cards = page.locator('section', { has: page.getByRole('heading', { level: 2 }) });
+  for (const language of ['English', 'Deutsch']) {
+    await page.getByRole('combobox').first().selectOption({ label: language });
+    for (const [width, height] of [
+      [1280, 720],
+      [1366, 768],
+      [1440, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(cards).toHaveCount(3);
+      for (const card of await cards.all())
+        await expect.poll(async () => bottomOf(await card.boundingBox())).toBeLessThanOrEqual(height);
+    }
+  }
+});
+
 test('nothing shifts when the page replaces the static title', async ({ page }) => {
   // without scripts only the static page is shown
   await page.route('**/*.js', (route) => route.abort());

@@ -17,6 +17,8 @@ export function LearnCard(): ReactNode {
   const t = useTranslate();
   const { done, left } = useLearned();
   const next = nextLesson({ done, left });
+  // a newcomer has a button for the first game beside the card
+  const isNew = done.length === 0 && left === undefined;
   return (
     <Card title={t('learn.title')}>
       <ul className={styles['lessons']}>
@@ -42,18 +44,18 @@ export function LearnCard(): ReactNode {
       <p className={styles['aid']}>
         <Link to="/aid">{t('learn.aid')}</Link>
       </p>
-      {next === undefined ? null : (
+      {next === undefined || isNew ? null : (
         <Link to="/learn/$lesson" params={{ lesson: next }} className={buttonClass({ tone: 'gold' }, styles['go'])}>
-          {goOnLabel(t, next, done.length === 0 && left === undefined)}
+          {goOnLabel(t, next)}
         </Link>
       )}
     </Card>
   );
 }
 
-function goOnLabel(t: Translate, next: CourseId, isNew: boolean): string {
-  if (next === 'game') return t(isNew ? 'learn.game.title' : 'learn.game.resume');
-  return t(isNew ? 'learn.begin' : 'learn.resume', { number: LESSON_IDS.indexOf(next) + 1 });
+function goOnLabel(t: Translate, next: CourseId): string {
+  if (next === 'game') return t('learn.game.resume');
+  return t('learn.resume', { number: LESSON_IDS.indexOf(next) + 1 });
 }
 
 function DoneMark(): ReactNode {

@@ -12,6 +12,7 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { canFeel } from '../../ui/sound/feel.ts';
 import { playSample } from '../../ui/sound/sound.ts';
 import { hasServer } from '../../server/server-address.ts';
+import { useNarrowWindow } from '../../table/layout/use-layout.ts';
 import { LANGUAGE_OPTIONS } from './language-options.ts';
 import { CHOICES, useSettings } from '../../ui/settings.ts';
 import { ColourHelpChoice } from './colour-help-choice.tsx';
@@ -46,6 +47,16 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
   }, []);
   const percent = new Intl.NumberFormat(language, { style: 'percent' });
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // a phone has room for one row of buttons at the foot
+  const isNarrow = useNarrowWindow();
+  const more = (
+    <>
+      <Button onClick={() => setShowsKeys(true)}>{t('settings.keys')}</Button>
+      <Button aria-pressed={textView} onClick={() => change({ textView: !textView })}>
+        {t('settings.text')}
+      </Button>
+    </>
+  );
   return (
     <dialog
       ref={sheet}
@@ -196,17 +207,10 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
             </ControlRow>
           ) : null}
         </div>
+        {isNarrow ? <div className={styles['more']}>{more}</div> : null}
       </div>
       <div className={styles['foot']}>
-        <Button onClick={() => setShowsKeys(true)}>{t('settings.keys')}</Button>
-        <Button
-          aria-pressed={textView}
-          onClick={() => {
-            change({ textView: !textView });
-          }}
-        >
-          {t('settings.text')}
-        </Button>
+        {isNarrow ? null : more}
         <Button onClick={reset}>{t('settings.reset')}</Button>
         <Button tone="primary" onClick={() => sheet.current?.close()}>
           {t('settings.done')}
