@@ -43,6 +43,8 @@ test('a finished game is analysed, its turning points open on the board, and it 
   await expect(page.getByRole('heading', { name: /^Where Elena’s \d+ PP came from$/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 200_000 });
   await expect(page.getByRole('heading', { name: 'Skill and luck' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Lead over the best rival/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Next time' })).toBeVisible();
   const stepper = page.getByRole('navigation', { name: 'Turn shown' });
   await stepper.getByRole('button', { name: 'First turn' }).click();
   await expect(stepper).toContainText('turn 1 of');

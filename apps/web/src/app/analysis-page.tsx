@@ -2,11 +2,15 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import type { Replayed } from '@la-stanza/engine';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { AnalysisScreen } from '../screens/analysis/analysis-screen.tsx';
+import { StoryHead } from '../screens/analysis/story-head.tsx';
 import { Symbol } from '../drawing/art/symbol.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
+import { startRematch } from '../game/shelf/rematch.ts';
 import { namedPlayers } from '../game/source/named-players.ts';
 import type { SavedGame } from '../game/source/local-game.ts';
 import { useTranslate } from '../ui/messages/messages.ts';
+import { CopyLink } from '../screens/replay/copy-link.tsx';
+import { linkAddress, linkOf } from '../screens/replay/game-link.ts';
 import { storeGame, recordToPlayOn } from '../screens/replay/store-game.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { findGame, type Found } from './find-game.ts';
@@ -50,6 +54,10 @@ function Analysed({ saved, replayed }: { readonly saved: SavedGame; readonly rep
     const id = await storeGame({ record: recordToPlayOn({ ...saved.record, entries }), players, seed: saved.seed });
     await navigate({ to: '/game/$id', params: { id } });
   };
+  const rematch = async (): Promise<void> => {
+    const id = await startRematch({ game: replayed.game, players: saved.players });
+    await navigate({ to: '/game/$id', params: { id } });
+  };
   return (
     <main>
       <div className={styles['title']}>
@@ -61,9 +69,17 @@ function Analysed({ saved, replayed }: { readonly saved: SavedGame; readonly rep
         >
           <Symbol name="left" />
         </Link>
-        <div>
-          <h1>{t('analysis.title')}</h1>
-          <p>{named.map(({ name }) => name).join(', ')}</p>
+        <StoryHead replayed={replayed} players={named} />
+        <div className={styles['actions']}>
+          <CopyLink
+            label={t('analysis.share')}
+            copied={t('analysis.shared')}
+            address={() => linkAddress(location.href, linkOf(replayed.game, saved.players, 0))}
+          />
+          <Link to="/replay/$id" params={{ id: saved.id }} className={buttonClass({ tone: 'gold' })}>
+            <Symbol name="play" />
+            {t('analysis.watch')}
+          </Link>
         </div>
       </div>
       <AnalysisScreen
@@ -71,6 +87,7 @@ function Analysed({ saved, replayed }: { readonly saved: SavedGame; readonly rep
         replayed={replayed}
         players={named}
         onPlayOn={(seq, seat) => void playOn(seq, seat)}
+        onRematch={() => void rematch()}
       />
     </main>
   );

@@ -7,14 +7,20 @@ import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { FAULTS, type Review } from './review.ts';
 import styles from './skill-and-luck.module.css';
+import { levelOf, luckVerdict } from './story.ts';
 
-type SkillAndLuckProps = { readonly review: Review; readonly players: readonly SeatedPlayer[] };
+type SkillAndLuckProps = {
+  readonly review: Review;
+  readonly players: readonly SeatedPlayer[];
+  /** Whose result is judged. */
+  readonly seat: number;
+};
 
 /** The longest bar leaves space for its figure. */
-const FULL = 78;
+const FULL = 68;
 
-/** What every player lost by their turns, and what the refills gave them. */
-export function SkillAndLuck({ review, players }: SkillAndLuckProps): ReactNode {
+/** What every player lost by their turns, what the refills gave them, and how well one of them played, luck aside. */
+export function SkillAndLuck({ review, players, seat: judged }: SkillAndLuckProps): ReactNode {
   const t = useTranslate();
   const figures = useFigureWords();
   const most = Math.max(0.1, ...review.seats.flatMap(({ skill, luck }) => [Math.abs(skill), Math.abs(luck)]));
@@ -49,6 +55,10 @@ export function SkillAndLuck({ review, players }: SkillAndLuckProps): ReactNode 
           </div>
         );
       })}
+      <p className={styles['verdict']}>
+        {t('analysis.story.level', { player: players[judged]?.name ?? '', level: levelOf(review, judged) })}{' '}
+        {t(`analysis.story.luck.${luckVerdict(review, judged)}`)}
+      </p>
       <p>{t('analysis.skill-note')}</p>
     </Card>
   );

@@ -1,5 +1,5 @@
 import type { Gain } from '@la-stanza/bots';
-import { CATEGORIES, type Category, type Score } from '@la-stanza/engine';
+import { CATEGORIES, score, type Category, type Score, type State } from '@la-stanza/engine';
 import type { BotLevel } from '../../game/source/game-source.ts';
 import type { Review, ReviewedTurn } from './review.ts';
 
@@ -38,6 +38,20 @@ export function bestMoveOf({ turns }: Review, seat: number): ReviewedTurn | unde
     )
     .toSorted((one, other) => rank(other) - rank(one));
   return best;
+}
+
+/** The turn of a seat that brought most points, and how many; undefined if none brought any. */
+export function richestTurnOf(
+  { turns }: Review,
+  end: State,
+  seat: number,
+): { readonly turn: ReviewedTurn; readonly brought: number } | undefined {
+  const total = (state: State): number => score(state).seats[seat]?.total ?? 0;
+  const [most] = turns
+    .filter(({ review }) => review.seat === seat)
+    .map((turn) => ({ turn, brought: total(turns[turn.index + 1]?.before ?? end) - total(turn.before) }))
+    .toSorted((one, other) => other.brought - one.brought);
+  return most === undefined || most.brought <= 0 ? undefined : most;
 }
 
 const LEAST_EDGE = 0.01;

@@ -1,60 +1,87 @@
 import { reviewSentence, type Translate } from '@la-stanza/words';
 import type { ReactNode } from 'react';
-import { Card } from '../../ui/controls/card.tsx';
+import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/controls/card.tsx';
 import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { LeadLine } from './lead-line.tsx';
 import type { Review, ReviewedTurn, Swing } from './review.ts';
+import { bestMoveOf } from './story.ts';
 import { whereWords } from './turn-words.ts';
 import styles from './turning-points.module.css';
 
 type TurningPointsProps = {
   readonly review: Review;
   readonly players: readonly SeatedPlayer[];
-  readonly selected: number;
+  readonly seat: number;
+  readonly onPlayOn: ((seq: number, seat: number) => void) | undefined;
   readonly onSelect: (turn: number) => void;
 };
 
-/** The turning points: the player, the reason and the change. */
-export function TurningPoints({ review, players, selected, onSelect }: TurningPointsProps): ReactNode {
+/** The lead of a player over the game, and the turning points: the player, the reason and the change. */
+export function TurningPoints({ review, players, seat, onPlayOn, onSelect }: TurningPointsProps): ReactNode {
   const t = useTranslate();
   const { swings } = review;
   return (
     <Card title={t('analysis.turning-points')} className={styles['points']}>
+      <p className={styles['note']}>{t('analysis.story.lead')}</p>
+      <LeadLine
+        review={review}
+        seat={seat}
+        colour={`var(--${players[seat]?.colour ?? 'onyx'}-line)`}
+        best={bestMoveOf(review, seat)?.index}
+      />
       {swings.length === 0 ? <p>{t('analysis.no-turning-points')}</p> : null}
       <ol>
-        {swings.map((swing, index) => (
-          <li key={index}>
-            <button type="button" aria-pressed={swing.turn === selected} onClick={() => onSelect(swing.turn)}>
-              <b className={styles['number']}>{index + 1}</b>
-              <SwingWords swing={swing} review={review} players={players} />
-            </button>
-          </li>
-        ))}
+        {swings.map((swing, index) => {
+          const turn = review.turns[swing.turn];
+          return turn === undefined ? null : (
+            <li key={index}>
+              <SwingWords {...{ swing, turn, players }} number={index + 1} />
+              <div className={styles['actions']}>
+                <Button onClick={() => onSelect(swing.turn)}>
+                  <Symbol name="eye" />
+                  {t('analysis.story.show')}
+                </Button>
+                {onPlayOn === undefined ? null : (
+                  <Button onClick={() => onPlayOn(turn.review.seq, turn.review.seat)}>
+                    <Symbol name="play" />
+                    {t('analysis.play-on', { player: players[turn.review.seat]?.name ?? '' })}
+                  </Button>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </Card>
   );
 }
 
-type SwingWordsProps = Pick<TurningPointsProps, 'review' | 'players'> & { readonly swing: Swing };
+type SwingWordsProps = Pick<TurningPointsProps, 'players'> & {
+  readonly swing: Swing;
+  readonly turn: ReviewedTurn;
+  readonly number: number;
+};
 
-function SwingWords({ swing, review, players }: SwingWordsProps): ReactNode {
+function SwingWords({ swing, turn, players, number }: SwingWordsProps): ReactNode {
   const t = useTranslate();
   const figures = useFigureWords();
-  const turn = review.turns[swing.turn];
-  if (turn === undefined) return null;
   const player = players[swing.seat]?.name ?? '';
   const change = { player, before: figures.percent(swing.before), after: figures.percent(swing.after) };
   return (
-    <span className={styles['swingWords']}>
-      <span className={styles['who']}>
+    <>
+      <div className={styles['who']}>
+        <b className={styles['number']}>{number}</b>
         <b>{t('analysis.who', { where: whereWords(t, turn), player: swing.kind === 'refill' ? 'none' : player })}</b>
         <em data-loss={swing.after < swing.before}>
           {t(swing.kind === 'refill' ? 'analysis.change-for' : 'analysis.change', change)}
         </em>
-      </span>
-      {swing.kind === 'refill' ? t('analysis.drawn', { player }) : faultWords(t, players, turn, swing)}
-    </span>
+      </div>
+      <p>{swing.kind === 'refill' ? t('analysis.drawn', { player }) : faultWords(t, players, turn, swing)}</p>
+    </>
   );
 }
 

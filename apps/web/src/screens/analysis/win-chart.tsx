@@ -33,7 +33,8 @@ export function WinChart({ review, players, selected, onSelect }: WinChartProps)
   const last = Math.max(1, chances.length - 1);
   const x = (turn: number): number => LEFT + ((WIDTH - LEFT - 8) * turn) / last;
   const y = (share: number): number => TOP + (HEIGHT - TOP - BOTTOM) * (1 - share);
-  const now = chances[selected] ?? [];
+  // an estimate may lie a little below none or above all
+  const now = (chances[selected] ?? []).map((share) => Math.min(1, Math.max(0, share)));
   return (
     <figure className={styles['chart']}>
       <figcaption>

@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { copyText } from '../../ui/copy-text.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { CopyLink } from './copy-link.tsx';
 import styles from './replay.module.css';
 
 type ReplayBarProps = {
@@ -38,47 +38,10 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
         <Symbol name="door" />
         <span>{t('replay.play-on')}</span>
       </Button>
-      <CopyLink address={address} />
+      <CopyLink label={t('replay.copy')} copied={t('replay.copied')} address={address} />
       <Button aria-label={t('replay.export')} title={t('replay.export')} size="icon" onClick={onExport}>
         <Symbol name="save" />
       </Button>
     </header>
-  );
-}
-
-type Copied = { readonly done: true } | { readonly done: false; readonly link: string };
-
-function CopyLink({ address }: Pick<ReplayBarProps, 'address'>): ReactNode {
-  const t = useTranslate();
-  const [copied, setCopied] = useState<Copied>();
-  const copy = async (button: HTMLElement): Promise<void> => {
-    const link = address();
-    setCopied((await copyText(link, button)) ? { done: true } : { done: false, link });
-  };
-  return (
-    <>
-      <Button aria-label={t('replay.copy')} onClick={(event) => void copy(event.currentTarget)}>
-        <Symbol name="link" size={18} />
-        <span>{t('replay.copy')}</span>
-      </Button>
-      <div role="status">
-        {copied === undefined ? null : (
-          <div className={styles['toast']}>
-            <p>{t(copied.done ? 'replay.copied' : 'replay.copy-by-hand')}</p>
-            {copied.done ? null : (
-              <input
-                readOnly
-                aria-label={t('replay.copy')}
-                value={copied.link}
-                onFocus={(event) => event.target.select()}
-              />
-            )}
-            <Button size="icon" aria-label={t('site.close')} onClick={() => setCopied(undefined)}>
-              <Symbol name="close" size={16} />
-            </Button>
-          </div>
-        )}
-      </div>
-    </>
   );
 }

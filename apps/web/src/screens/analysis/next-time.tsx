@@ -1,0 +1,38 @@
+import type { Translate } from '@la-stanza/words';
+import type { ReactNode } from 'react';
+import { Symbol } from '../../drawing/art/symbol.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/controls/card.tsx';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import styles from './next-time.module.css';
+import type { Review } from './review.ts';
+import { tipOf, type Tip } from './tip.ts';
+
+type NextTimeProps = {
+  /** Undefined while the game is being looked through. */
+  readonly review: Review | undefined;
+  readonly seat: number;
+  readonly onRematch: (() => void) | undefined;
+};
+
+/** One tip for the next game, and the way into it. */
+export function NextTime({ review, seat, onRematch }: NextTimeProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <Card title={t('analysis.next')} className={styles['next']}>
+      {review === undefined ? null : <p>{tipWords(t, tipOf(review, seat))}</p>}
+      {onRematch === undefined ? null : (
+        <Button tone="primary" onClick={onRematch}>
+          <Symbol name="shuffle" />
+          {t('analysis.again')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function tipWords(t: Translate, tip: Tip | undefined): string {
+  if (tip === undefined) return t('analysis.next.none');
+  const { theme, turns } = tip;
+  return [t(`analysis.next.${theme}`), t('analysis.next.because', { turns })].join(' ');
+}
