@@ -38,6 +38,8 @@ type ChronicleProps = {
   readonly entries?: number | undefined;
   /** Makes every line a button that shows the position after it. */
   readonly onLine?: ((seq: number) => void) | undefined;
+  /** False where a title above already says what it is. */
+  readonly hasTitle?: boolean | undefined;
   /** Whether it has taken the place of what is beside it, and the toggle for that. */
   readonly isOpen?: boolean | undefined;
   readonly onToggle?: (() => void) | undefined;
@@ -60,6 +62,7 @@ function ChronicleList(props: ChronicleProps): ReactNode {
     onPoint,
     entries,
     onLine,
+    hasTitle = true,
     isOpen = false,
     onToggle,
   } = props;
@@ -90,20 +93,22 @@ function ChronicleList(props: ChronicleProps): ReactNode {
       data-chronicle-open={onToggle === undefined || isOpen ? true : undefined}
       data-chronicle
     >
-      <header className={styles['head']}>
-        <h2>{t('table.chronicle')}</h2>
-        {onToggle === undefined ? null : (
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-label={t(isOpen ? 'table.chronicle.close' : 'table.chronicle.open')}
-            data-opens="chronicle"
-            onClick={onToggle}
-          >
-            {isOpen ? <Symbol name="close" size={16} /> : t('table.chronicle.open')}
-          </button>
-        )}
-      </header>
+      {hasTitle ? (
+        <header className={styles['head']}>
+          <h2>{t('table.chronicle')}</h2>
+          {onToggle === undefined ? null : (
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-label={t(isOpen ? 'table.chronicle.close' : 'table.chronicle.open')}
+              data-opens="chronicle"
+              onClick={onToggle}
+            >
+              {isOpen ? <Symbol name="close" size={16} /> : t('table.chronicle.open')}
+            </button>
+          )}
+        </header>
+      ) : null}
       <div
         ref={list}
         className={styles['turns']}

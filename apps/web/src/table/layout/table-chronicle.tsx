@@ -8,8 +8,14 @@ import { turnPoints } from '../chronicle/turn-points.ts';
 import type { TableParts } from './table-parts.ts';
 import { ChatTabs } from './chat-tabs.tsx';
 
+type TableChronicleProps = {
+  readonly parts: TableParts;
+  /** False where a title above already says what it is. */
+  readonly hasTitle?: boolean | undefined;
+};
+
 /** The chronicle; pointing at a line highlights its places on the table. */
-export function TableChronicle({ parts }: { readonly parts: TableParts }): ReactNode {
+export function TableChronicle({ parts, hasTitle }: TableChronicleProps): ReactNode {
   const { table, turns, remarks, recapTurns, onPoint, online, replay, onLine, fit, logOpen, onLog } = parts;
   // beside other parts it can take their place
   const canGrow = replay === undefined && (fit.layout === 'desktop' || fit.layout === 'tablet');
@@ -39,6 +45,7 @@ export function TableChronicle({ parts }: { readonly parts: TableParts }): React
       onPoint={onPoint}
       entries={replay?.entries}
       onLine={onLine}
+      hasTitle={hasTitle}
       isOpen={logOpen}
       onToggle={canGrow ? onLog : undefined}
     />

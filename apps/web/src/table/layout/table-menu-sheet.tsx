@@ -33,7 +33,7 @@ export function TableMenuSheet({ parts }: { readonly parts: TableParts }): React
         <AidLink />
         {online?.menu}
       </nav>
-      <TableChronicle parts={parts} />
+      <TableChronicle parts={parts} hasTitle={false} />
     </Sheet>
   );
 }
