@@ -1,6 +1,6 @@
 import { glob, readFile, writeFile } from 'node:fs/promises';
 import { registerHooks } from 'node:module';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { INSTRUMENTER_CONSTANTS, type MutantCoverage, type StrykerOptions } from '@stryker-mutator/api/core';
 import {
@@ -84,8 +84,8 @@ class InProcessRunner implements TestRunner {
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
-    const isStatic = options.mutantActivation === 'static' || options.reloadEnvironment;
-    if (isStatic) return this.#runFresh(options);
+    if (options.mutantActivation === 'static') return this.#runFromLoading(options);
+    if (options.reloadEnvironment) return this.#runFresh(options);
     if (this.#isStale) await this.#loadTests();
     const result = await this.#runLoaded(options);
     // state kept between calls can hide a mutant or outlive it: only a fresh load can tell
@@ -94,31 +94,76 @@ class InProcessRunner implements TestRunner {
   }
 
   async #runFresh(options: MutantRunOptions): Promise<MutantRunResult> {
-    this.#switches.activeMutant = options.mutantActivation === 'static' ? options.activeMutant.id : undefined;
+    await this.#loadTests();
+    const result = await this.#runLoaded(options);
+    this.#isStale = true;
+    return result;
+  }
+
+  /**
+   * A mutant that acts while its module loads is on before anything is loaded. The test files are loaded one by one, those next to
+   * the mutant first: most mutants fail there, and the rest need not be loaded.
+   */
+  async #runFromLoading({ activeMutant, sandboxFileName }: MutantRunOptions): Promise<MutantRunResult> {
+    await this.#readTimes();
+    load++;
+    this.#isStale = true;
+    this.#switches.activeMutant = activeMutant.id;
+    let nrOfTests = 0;
     try {
-      await this.#loadTests();
-      return await this.#runLoaded(options);
+      for (const file of this.#nearestFirst(await this.#testFiles(), sandboxFileName)) {
+        const results = await this.#run(this.#quickFirst(await collect([file], importFresh)), this.#limit);
+        nrOfTests += results.length;
+        const result = resultOf(results);
+        if (result.status !== MutantRunStatus.Survived) return result;
+      }
+      return { status: MutantRunStatus.Survived, nrOfTests };
     } catch (error) {
-      const killedBy = options.testFilter?.slice(0, 1) ?? [];
-      return { status: MutantRunStatus.Killed, killedBy, failureMessage: String(error), nrOfTests: 0 };
+      return { status: MutantRunStatus.Killed, killedBy: [], failureMessage: String(error), nrOfTests };
     } finally {
       this.#switches.activeMutant = undefined;
-      this.#isStale = true;
     }
   }
 
   async #runLoaded({ activeMutant, testFilter }: MutantRunOptions): Promise<MutantRunResult> {
-    this.#times ??= JSON.parse(await readFile(TIMES, 'utf8'));
-    const time = ({ id }: { readonly id: string }): number => this.#times?.[id] ?? 0;
+    await this.#readTimes();
     const wanted = testFilter && new Set(testFilter);
-    // quick tests first: most mutants fail one of them
-    const tests = this.#tests.filter(({ id }) => wanted?.has(id) ?? true).toSorted((a, b) => time(a) - time(b));
     this.#switches.activeMutant = activeMutant.id;
-    const results = await this.#run(tests, (test) => time(test) * 3 + 1000);
+    const results = await this.#run(
+      this.#quickFirst(this.#tests.filter(({ id }) => wanted?.has(id) ?? true)),
+      this.#limit,
+    );
     this.#switches.activeMutant = undefined;
-    return results.at(-1)?.status === TestStatus.Skipped
-      ? { status: MutantRunStatus.Timeout, reason: 'a test did not come to an end' }
-      : toMutantRunResult({ status: DryRunStatus.Complete, tests: results });
+    return resultOf(results);
+  }
+
+  async #readTimes(): Promise<void> {
+    this.#times ??= JSON.parse(await readFile(TIMES, 'utf8'));
+  }
+
+  #time(id: string): number {
+    return this.#times?.[id] ?? 0;
+  }
+
+  readonly #limit = ({ id }: CollectedTest): number => this.#time(id) * 3 + 1000;
+
+  /** Most mutants fail one of the quick tests. */
+  #quickFirst(tests: readonly CollectedTest[]): readonly CollectedTest[] {
+    return tests.toSorted((one, other) => this.#time(one.id) - this.#time(other.id));
+  }
+
+  /** The test files beside a file, then the others by their time. */
+  #nearestFirst(files: readonly string[], mutated: string): readonly string[] {
+    const times = new Map<string, number>();
+    for (const [id, time] of Object.entries(this.#times ?? {})) {
+      const file = id.slice(0, id.indexOf('#'));
+      times.set(file, (times.get(file) ?? 0) + time);
+    }
+    const away = (file: string): number => {
+      if (resolve(file) === mutated.replace(/\.ts$/, '.test.ts')) return 0;
+      return dirname(resolve(file)) === dirname(mutated) ? 1 : 2;
+    };
+    return files.toSorted((one, other) => away(one) - away(other) || (times.get(one) ?? 0) - (times.get(other) ?? 0));
   }
 
   async #passes(ids: readonly string[]): Promise<boolean> {
@@ -146,14 +191,23 @@ class InProcessRunner implements TestRunner {
 
   async #loadTests(): Promise<void> {
     load++;
-    const files: string[] = [];
-    for await (const file of glob(this.#pattern)) files.push(file);
-    this.#tests = await collect(
-      files.toSorted(),
-      (file) => import(pathToFileURL(resolve(file)).href + `?load=${load}`),
-    );
+    this.#tests = await collect(await this.#testFiles(), importFresh);
     this.#isStale = false;
   }
+
+  async #testFiles(): Promise<readonly string[]> {
+    const files: string[] = [];
+    for await (const file of glob(this.#pattern)) files.push(file);
+    return files.toSorted();
+  }
+}
+
+const importFresh = (file: string): Promise<unknown> => import(`${pathToFileURL(resolve(file)).href}?load=${load}`);
+
+function resultOf(results: readonly TestResult[]): MutantRunResult {
+  return results.at(-1)?.status === TestStatus.Skipped
+    ? { status: MutantRunStatus.Timeout, reason: 'a test did not come to an end' }
+    : toMutantRunResult({ status: DryRunStatus.Complete, tests: [...results] });
 }
 
 function inProcessRunner(options: StrykerOptions): TestRunner {
