@@ -1,6 +1,6 @@
 import { REPLAYED_VERSIONS } from './engine-version.ts';
 import type { PinnedEngine } from './pinned-engine.ts';
-import { PINNED_FILES } from './pinned-files.ts';
+import { PINNED_FILES, type PinnedFile } from './pinned-files.ts';
 
 const loaded = new Map<string, PinnedEngine>();
 
@@ -15,9 +15,9 @@ export const OPENED_VERSIONS: readonly string[] = [
  * that needs it; for a version that this engine replays, or that nobody knows, it does nothing. False if the file could not be
  * fetched.
  */
-export async function loadEngine(version: string): Promise<boolean> {
+export async function loadEngine(version: string, files: readonly PinnedFile[] = PINNED_FILES): Promise<boolean> {
   if (REPLAYED_VERSIONS.includes(version) || loaded.has(version)) return true;
-  const file = PINNED_FILES.find(({ versions }) => versions.includes(version));
+  const file = files.find(({ versions }) => versions.includes(version));
   if (file === undefined) return true;
   let module: unknown;
   try {
@@ -31,7 +31,7 @@ export async function loadEngine(version: string): Promise<boolean> {
 }
 
 /** Whether games of a version can be opened. */
-export const isOpened = (version: string): boolean => OPENED_VERSIONS.includes(version);
+export const isOpened = (version: string): boolean => OPENED_VERSIONS.includes(version) || loaded.has(version);
 
 /** The loaded engine of a version; `undefined` if this engine plays it, or none does. */
 export function pinnedEngine(version: string): PinnedEngine | undefined {

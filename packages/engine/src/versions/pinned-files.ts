@@ -1,5 +1,5 @@
 /** A file with an engine of an older version, named by version and content. docs/guide/change-a-rule.md shows how it is made. */
-interface PinnedFile {
+export interface PinnedFile {
   /** The versions whose games it plays unchanged. */
   readonly versions: readonly string[];
   readonly load: () => Promise<unknown>;
