@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { explain, legal, parse, replay, toAct } from '../index.ts';
+import { playedGame } from '../../test/kit/finished-game.ts';
+import { apply } from './apply.ts';
+
+test('when the game is over nothing can be done, and playing on is a bug', () => {
+  const played = replay(playedGame({ players: 2, seed: '00', choices: 1 }));
+  const pass = parse('pass');
+  if ('fault' in played || pass === undefined) throw new RangeError('the game does not replay');
+  const { state } = played.game;
+  expect(toAct(state).who).toBe('nobody');
+  expect(legal(state)).toEqual([]);
+  expect(explain(state, pass)).toEqual({ code: 'game-over' });
+  expect(() => apply(state, pass)).toThrow('the game is over');
+});
