@@ -128,8 +128,8 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     ];
   };
 
-  /** A control must be wholly visible and hit wherever it is tapped. */
-  function checkTarget(element: Element, name: string, mayBeScrolledTo: boolean): void {
+  /** A control must be wholly visible and hit wherever it is tapped. Returns whether it is visible. */
+  function checkTarget(element: Element, name: string, mayBeScrolledTo: boolean): boolean {
     const rect = element.getBoundingClientRect();
     const { box, by, canScroll } = visible(element, rect);
     const isWhole = inside(rect, view) && inside(rect, box);
@@ -139,14 +139,14 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
         'scrolls unmarked',
         () => `${name} ${words(element)} is to be scrolled to in ${around(canScroll)}, which does not show it`,
       );
-      return;
+      return false;
     }
     assert(
       isWhole,
       'outside',
       () => `${name} ${words(element)} ${size(rect)}${by === undefined ? '' : ` cut by ${around(by)}`}`,
     );
-    if (!isWhole) return;
+    if (!isWhole) return false;
     for (const [x, y] of points(rect)) {
       const hit = document.elementFromPoint(x, y);
       const isHit = isRelated(hit, element);
@@ -155,8 +155,9 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
         'covered',
         () => `${name} ${words(element)} at ${Math.round(x)},${Math.round(y)} by ${around(hit)}`,
       );
-      if (!isHit) return;
+      if (!isHit) return true;
     }
+    return true;
   }
 
   const isInList = (element: Element): boolean => element.closest('[data-panel]') !== null;
@@ -171,7 +172,9 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
     (button) =>
       button.getAttribute('data-state') !== 'not-now' && isShown(button) && !isBehind(button) && !isUnseen(button),
   );
-  for (const choice of choices) checkTarget(choice, 'choice', mayScroll && isInList(choice));
+  const inSight = choices.filter((choice) => checkTarget(choice, 'choice', mayScroll && isInList(choice)));
+  // a list that may scroll still shows where it begins
+  assert(inSight.length > 0 || choices.length === 0, 'hidden', () => `none of ${choices.length} choices is in sight`);
   const hasDecision = document.querySelector('[data-decides="true"]') !== null;
   if (hasDecision && modal === null) {
     const openChoices = document.querySelectorAll('[data-panel] button[data-offer]:not([data-state="not-now"])');

@@ -1,10 +1,10 @@
 import type { Checked, Fault } from './check-page.ts';
 
-/* Runs inside the page: makes choices one after the other and reports what moved under the pointer. */
+/* Runs inside the page: makes a choice and reports what moved under the pointer. */
 
-export async function checkStill(): Promise<Checked> {
+/** `which`: the first of the open choices or the second, if there is one. */
+export async function checkStill(which: number): Promise<Checked> {
   const SLACK = 1.5;
-  const MOST = 2;
   const faults: Fault[] = [];
   let assertions = 0;
   const painted = (): Promise<void> =>
@@ -55,26 +55,22 @@ export async function checkStill(): Promise<Checked> {
   const choices = targets()
     .filter(({ dataset }) => dataset['state'] === 'legal')
     .map(nameOf);
-  for (const name of choices.slice(0, MOST)) {
-    const earlier = places();
-    const choice = targets().find((element) => nameOf(element) === name);
-    if (choice === undefined) break;
-    choice.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'pen' }));
+  const name = choices[which] ?? choices[0];
+  const choice = targets().find((element) => nameOf(element) === name);
+  if (choice === undefined) return { assertions, faults };
+  const earlier = places();
+  choice.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'pen' }));
+  await painted();
+  compare(earlier, places(), `${name} is pointed at`);
+  choice.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'pen' }));
+  choice.click();
+  await painted();
+  if (decision() === start) compare(earlier, places(), `${name} is chosen`);
+  // undo everything that was chosen
+  for (let steps = 0; steps < 2 && state() !== before; steps += 1) {
+    document.querySelector<HTMLElement>('[data-bar="undo"]')?.click();
     await painted();
-    compare(earlier, places(), `${name} is pointed at`);
-    choice.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, pointerType: 'pen' }));
-    choice.click();
-    await painted();
-    if (decision() === start) compare(earlier, places(), `${name} is chosen`);
-    // undo everything that was chosen
-    for (let steps = 0; steps < 2 && state() !== before; steps += 1) {
-      document.querySelector<HTMLElement>('[data-bar="undo"]')?.click();
-      await painted();
-    }
-    if (state() !== before) {
-      faults.push({ rule: 'not undone', what: `${name}: ${state()} instead of ${before}` });
-      break;
-    }
   }
+  if (state() !== before) faults.push({ rule: 'not undone', what: `${name}: ${state()} instead of ${before}` });
   return { assertions, faults };
 }

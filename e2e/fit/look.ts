@@ -38,7 +38,7 @@ export async function take(page: Page, devtools: CDPSession, look: Look, languag
   await settled(page);
 }
 
-export async function check(page: Page, screen: FitScreen, { window, text }: Look): Promise<Checked> {
+export async function check(page: Page, screen: FitScreen, { window, coach, text }: Look): Promise<Checked> {
   await expect(page.locator(screen.ready).first()).toBeVisible();
   await screen.open?.(page);
   await page.locator('[data-tap-guard]').waitFor({ state: 'detached' });
@@ -46,6 +46,7 @@ export async function check(page: Page, screen: FitScreen, { window, text }: Loo
   await settled(page);
   const still = await page.evaluate(checkPage, { touch: window.touch, mayScroll: text !== '100' });
   if (screen.open !== undefined || text !== '100') return still;
-  const moving = await page.evaluate(checkStill);
+  // every look takes a second to try a choice: with the coach the first, without her the second
+  const moving = await page.evaluate(checkStill, coach ? 0 : 1);
   return { assertions: still.assertions + moving.assertions, faults: [...still.faults, ...moving.faults] };
 }

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { randomFrom } from '../../../packages/engine/test/kit/random.ts';
 import { Cluster } from '../test/kit/cluster.ts';
 import { Guest } from '../test/kit/guest.ts';
+import { Mailbox } from '../test/kit/mailbox.ts';
 import { OwnRedis } from '../test/kit/own-services.ts';
 import type { Settings } from '../test/kit/processes.ts';
 import { TcpProxy } from '../test/kit/tcp-proxy.ts';
@@ -55,7 +56,7 @@ const PLANTS: Readonly<Record<string, { readonly file: string; readonly text: st
 const LIVE = { kind: 'live', bank: 30, increment: 1 } as const;
 const PLANS: readonly TablePlan[] = [
   { pace: { kind: 'none' }, bots: [] },
-  { pace: { kind: 'days', days: 1 }, bots: [] },
+  { pace: { kind: 'days', days: 1 }, bots: [], isToldByMail: true },
   { pace: LIVE, bots: [] },
   { pace: { kind: 'none' }, bots: ['random'] },
   { pace: { kind: 'live', bank: 600, increment: 5 }, bots: [] },
@@ -142,6 +143,30 @@ async function areClientsCurrent(scene: Scene, tables: readonly ProofTable[]): P
   );
 }
 
+/** A player's mailbox, confirmed by the code that was sent to it. */
+async function confirmMailbox(player: Guest, address: string): Promise<void> {
+  await player.call('POST', '/api/me/channels', { kind: 'mail', address, language: 'en' });
+  const code = (): string | undefined =>
+    mailbox
+      .mails()
+      .filter((mail) => mail.includes(address))
+      .map((mail) => /\b(\d{8})\b/.exec(mail)?.[1])
+      .at(-1);
+  await until('the code is there', () => code() !== undefined, PATIENCE);
+  await player.call('POST', '/api/me/channels/confirm', { address, code: code() });
+}
+
+/** The mails about turns: each must name a game of the one it was sent to. */
+function judgeMails(tables: readonly ProofTable[]): { readonly count: number; readonly wrong: readonly string[] } {
+  const aboutTurns = mailbox.mails().filter((mail) => /\/online\//.test(mail));
+  const wrong = aboutTurns.filter((mail) => {
+    const table = tables[Number(/table-(\d+)-/.exec(mail)?.[1])];
+    const game = /\/online\/([0-9a-zA-Z_-]+)/.exec(mail)?.[1];
+    return game === undefined || table?.games.has(game) !== true;
+  });
+  return { count: aboutTurns.length, wrong: wrong.map((mail) => `a mail to the wrong person: ${mail}`) };
+}
+
 const median = (list: readonly number[]): number =>
   list.toSorted((one, other) => one - other)[Math.floor((list.length - 1) / 2)] ?? 0;
 
@@ -149,17 +174,27 @@ const clockFile = join(mkdtempSync(join(tmpdir(), 'stanza-clock-')), 'clock');
 writeFileSync(clockFile, '+0');
 const database = await HaDatabase.start({ STANZA_HA_DISK: '400m' });
 const redis = new OwnRedis();
+const mailbox = new Mailbox();
 let cluster: Cluster | undefined;
 let proxies: TcpProxy[] = [];
 try {
   await redis.start();
   const began = Date.now();
+  const settings = {
+    STANZA_BOT_LIMIT: '1000',
+    STANZA_RECONCILE: '1000',
+    STANZA_DRAIN: '1',
+    STANZA_SENDMAIL: mailbox.program,
+    STANZA_MAIL_DELAY: '0',
+    STANZA_MAIL_REST: '0',
+    ...planted(),
+  };
   cluster = await Cluster.start({
     nodes: NODES,
     workers: 2,
     postgres: database.url,
     redis: redis.url,
-    settings: { STANZA_BOT_LIMIT: '1000', STANZA_RECONCILE: '1000', STANZA_DRAIN: '1', ...planted() },
+    settings,
     ofWorker: [fakeClock(clockFile)],
   });
   proxies = await Promise.all(cluster.nodes.map(({ port }) => TcpProxy.start(port)));
@@ -172,6 +207,9 @@ try {
     const plan = PLANS[index % PLANS.length];
     if (plan === undefined) continue;
     const players = await Promise.all(Array.from({ length: 2 - plan.bots.length }, () => Guest.enter(address)));
+    if (plan.isToldByMail === true)
+      for (const [seat, player] of players.entries())
+        await confirmMailbox(player, `table-${index}-${seat}@club.example`);
     tables.push(new ProofTable(players, plan, witness, random));
   }
   const playing = tables.map((table) => table.play(() => isStopped));
@@ -181,6 +219,7 @@ try {
   await Promise.all(playing);
   await database.whole();
   await until('every client has every entry', () => areClientsCurrent(scene, tables), 60_000).catch(() => {});
+  const mails = judgeMails(tables);
   const verdict = await judge(cluster.pool, witness, tables, damaged);
   const faults = Object.values(kinds).reduce((sum, count) => sum + count, 0);
   console.log(
@@ -191,6 +230,7 @@ try {
       kinds,
       acknowledged: witness.count,
       commands: witness.commands,
+      mails: mails.count,
       lost: verdict.lost.length,
       doubled: verdict.doubled.length,
       forked: verdict.forked.length,
@@ -201,7 +241,7 @@ try {
       ),
     }),
   );
-  const all = [...witness.violations, ...Object.values(verdict).flat()];
+  const all = [...witness.violations, ...mails.wrong, ...Object.values(verdict).flat()];
   for (const line of all.slice(0, 40)) console.error(line);
   for (const table of tables) table.close();
   process.exitCode = all.length === 0 ? 0 : 1;
@@ -210,5 +250,6 @@ try {
   await Promise.all(proxies.map((proxy) => proxy.close()));
   await redis.stop();
   await database.stop();
+  mailbox.close();
 }
 process.exit();

@@ -1,19 +1,16 @@
 import { createECDH, randomBytes, randomUUID } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Cluster } from './kit/cluster.ts';
 import type { Guest } from './kit/guest.ts';
+import { Mailbox } from './kit/mailbox.ts';
 import { newTable } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
 /* A push service and a mail program inside the test catch what the server sends. */
 
-const folder = mkdtempSync(join(tmpdir(), 'stanza-mail-'));
-const mailbox = join(folder, 'mailbox');
+const mailbox = new Mailbox();
 const pair = createECDH('prime256v1');
 pair.generateKeys();
 const pushed: { path: string; headers: IncomingHttpHeaders; bytes: number }[] = [];
@@ -32,10 +29,6 @@ let cluster: Cluster;
 let origin = '';
 
 beforeAll(async () => {
-  const program = join(folder, 'sendmail');
-  writeFileSync(mailbox, '');
-  writeFileSync(program, `#!/bin/sh\ncat >> ${mailbox}\n`);
-  chmodSync(program, 0o755);
   await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
   const address = service.address();
   origin = `http://127.0.0.1:${isAddress(address) ? address.port : 0}`;
@@ -46,7 +39,7 @@ beforeAll(async () => {
       STANZA_SWEEP: '50',
       STANZA_PUSH_KEYS: `${pair.getPublicKey('base64url')}.${pair.getPrivateKey('base64url')}`,
       STANZA_PUSH_SERVICES: origin,
-      STANZA_SENDMAIL: program,
+      STANZA_SENDMAIL: mailbox.program,
       STANZA_MAIL_DELAY: '0',
       STANZA_MAIL_REST: '4000',
     },
@@ -58,12 +51,12 @@ const isAddress = (address: AddressInfo | string | null): address is AddressInfo
 afterAll(async () => {
   await cluster.stop();
   service.close();
-  rmSync(folder, { recursive: true });
+  mailbox.close();
 });
 
 beforeEach(() => {
   pushed.length = 0;
-  writeFileSync(mailbox, '');
+  mailbox.empty();
 });
 
 function browser(path: string): object {
@@ -72,17 +65,7 @@ function browser(path: string): object {
   return { kind: 'push', address: `${origin}${path}`, keys, language: 'nl' };
 }
 
-/** The decoded mails that were caught. */
-const mails = (): string[] =>
-  readFileSync(mailbox, 'utf8')
-    .split(/(?=^From: )/m)
-    .filter((mail) => mail !== '')
-    .map((mail) => {
-      const [head = '', body = ''] = mail.split('\r\n\r\n');
-      const subject = /=\?utf-8\?B\?(.*)\?=/.exec(head)?.[1] ?? '';
-      const [text, title] = [body, subject].map((part) => Buffer.from(part, 'base64').toString());
-      return `${head}\n${title ?? ''}\n${text ?? ''}`;
-    });
+const mails = (): string[] => mailbox.mails();
 
 const add = (guest: Guest, channel: object): Promise<{ status: number; body: object }> =>
   guest.call('POST', '/api/me/channels', channel);

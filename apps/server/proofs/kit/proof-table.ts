@@ -18,12 +18,16 @@ const LONG_GAME = 80;
 export interface TablePlan {
   readonly pace: Pace;
   readonly bots: readonly string[];
+  /** Whether its players get a mail when it is their turn. */
+  readonly isToldByMail?: boolean;
 }
 
 /** People at one table who play one game after another, with every kind of command. */
 export class ProofTable {
   movedAt: number = Date.now();
   match: Match | undefined;
+  /** Every game that was played here. */
+  readonly games: Set<string> = new Set();
   readonly #players: readonly Guest[];
   readonly #clients: readonly LiveClient[];
   readonly #plan: TablePlan;
@@ -65,6 +69,9 @@ export class ProofTable {
 
   async #begin(): Promise<Match> {
     const game = await startedGame(this.#players, { pace: this.#plan.pace }, this.#plan.bots);
+    if (this.#plan.isToldByMail === true)
+      for (const player of this.#players) await player.call('PUT', `/api/games/${game}/told`, { told: true });
+    this.games.add(game);
     const match = new Match(game, this.#clients);
     await match.ready();
     return match;

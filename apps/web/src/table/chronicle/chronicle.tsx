@@ -199,7 +199,11 @@ function TurnLine({
   const events = turn.steps.flatMap((step) => [...step.events]);
   const told = toldTurn(teller, turn, { points });
   const content =
-    told === undefined ? chronicleSentences(teller, events).join(' ') : <ToldLine told={told} size={24} />;
+    told === undefined ? (
+      <span>{chronicleSentences(teller, events).join(' ')}</span>
+    ) : (
+      <ToldLine told={told} size={24} />
+    );
   const seq = turn.steps.at(-1)?.seq ?? 0;
   const notes = told === undefined ? [] : notesOf(t, turn, events);
   return (

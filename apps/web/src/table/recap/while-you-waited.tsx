@@ -33,8 +33,13 @@ type WhileYouWaitedProps = {
 const SHOWN_FOR = 2500;
 const MEASURED_EVERY = 200;
 const UNSEEN: CSSProperties = { left: 0, top: 0, visibility: 'hidden' };
+/** With very large text the list scrolls; a card that shows less of it than this is left out. */
+const LEAST_LIST = 90;
 
-/** What the others did, over a part of the board without open choices. The first tap elsewhere closes it and has its usual effect. */
+/**
+ * What the others did, over a part of the board without open choices. The first tap elsewhere closes it and has its usual effect. Where
+ * no such part is large enough it does not appear: the chronicle tells the same.
+ */
 export function WhileYouWaited({ root, table, recapTurns, onPoint, onClose }: WhileYouWaitedProps): ReactNode {
   const t = useTranslate();
   const card = useRef<HTMLElement>(null);
@@ -49,13 +54,17 @@ export function WhileYouWaited({ root, table, recapTurns, onPoint, onClose }: Wh
     let measured = '';
     const put = (): void => {
       const board = root.current?.querySelector('[data-board]')?.getBoundingClientRect();
-      const size = card.current?.getBoundingClientRect();
-      if (board === undefined || size === undefined || board.width === 0) return;
-      const choices = openChoices();
-      const now = JSON.stringify([board, size.width, size.height, choices]);
+      if (board === undefined || card.current === null || board.width === 0) return;
+      const scale = card.current.getBoundingClientRect().width / card.current.offsetWidth;
+      card.current.style.maxHeight = `${board.height / scale}px`;
+      const size = card.current.getBoundingClientRect();
+      const list = card.current.querySelector('ul');
+      const kept = [...openChoices(), ...coachBoxes()];
+      const now = JSON.stringify([board, size.width, size.height, kept]);
       if (now === measured) return;
       measured = now;
-      setPlace(freePlace(board, size, choices));
+      const isReadable = list !== null && list.clientHeight >= Math.min(LEAST_LIST, list.scrollHeight);
+      setPlace((isReadable ? freePlace(board, size, kept) : undefined) ?? UNSEEN);
     };
     put();
     // the board moves while the layout loads and when the window changes, without a size of its own to observe
@@ -124,3 +133,6 @@ export function WhileYouWaited({ root, table, recapTurns, onPoint, onClose }: Wh
     </section>
   );
 }
+
+const coachBoxes = (): readonly DOMRect[] =>
+  [...document.querySelectorAll('[data-coach-line]')].map((bubble) => bubble.getBoundingClientRect());
