@@ -63,7 +63,7 @@ export function AnalysisScreen({ record, replayed, players, onPlayOn, onRematch 
         <div className={styles['sums']}>
           {review === undefined ? null : <SkillAndLuck review={review} players={players} seat={seat} />}
           <PointsCard replayed={replayed} players={players} seat={seat} />
-          <NextTime review={review} seat={seat} onRematch={onRematch} />
+          <NextTime review={review} players={players} seat={seat} onRematch={onRematch} />
         </div>
       </div>
       {review === undefined ? null : (

@@ -48,7 +48,9 @@ export function BestMove({ review, end, players, seat, onPlayOn, onSelect }: Bes
         <div className={styles['words']}>
           <small>{t('analysis.who', { where: whereWords(t, best), player })}</small>
           <b>{turnWords(t, players, best.before, best.review.played)}</b>
-          {richest === undefined ? null : <p>{t('analysis.story.richest', { points: points(t, richest.brought) })}</p>}
+          {richest === undefined ? null : (
+            <p>{t('analysis.story.richest', { player, points: points(t, richest.brought) })}</p>
+          )}
           {reason === undefined ? null : (
             <p>
               <Bold text={t('advice.because', { reason })} />

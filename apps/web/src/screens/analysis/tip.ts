@@ -18,7 +18,7 @@ type TipTheme =
   | 'people'
   | 'financier';
 
-export type Tip = {
+type Tip = {
   readonly theme: TipTheme;
   /** In how many of the player's turns a better one did just that. */
   readonly turns: number;
