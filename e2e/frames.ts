@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
@@ -12,6 +12,7 @@ import { packTrace, rate, mergeFrames, type Frames, type Scene } from './kit/fra
  */
 
 const RESULTS = join(import.meta.dirname, '../docs/results');
+const TRACES = join(import.meta.dirname, 'test-results/frames');
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TIMES = 3;
 /** If an empty page has fewer frames a second, the measurement only shows that the machine is slow. */
@@ -91,8 +92,9 @@ test('the page keeps its frame rate', async ({ browser, page: blank, viewport })
     ),
   ];
   writeFileSync(join(RESULTS, 'frames.md'), report(best, rows, load));
-  writeFileSync(join(RESULTS, 'frames-dragging.json.gz'), packTrace(dragged.last.events));
-  writeFileSync(join(RESULTS, 'frames-bots.json.gz'), packTrace(bots.last.events));
+  mkdirSync(TRACES, { recursive: true });
+  writeFileSync(join(TRACES, 'dragging.json.gz'), packTrace(dragged.last.events));
+  writeFileSync(join(TRACES, 'bots.json.gz'), packTrace(bots.last.events));
   // checks the measurement: a browser that draws nothing would have no frames at all
   expect(rate(best.frames, 'shown')).toBeGreaterThan(MACHINE);
   for (const { name, frames, moving } of rows) {
@@ -136,8 +138,8 @@ when the pieces start to move.
 Chromium without a graphics card: pages are rasterised and composited by the ${cpus().length} cores that also run the rules, the bots and the test. Load average
 at the start: ${load.toFixed(1)}. The first row shows how much was left for the page.
 
-The traces of the [drag](frames-dragging.json.gz) and of the [turns of two bots](frames-bots.json.gz) open in [Perfetto](https://ui.perfetto.dev) (Open trace file; nothing is
-uploaded) or under \`chrome://tracing\`. They contain only the frames and the work of a millisecond or more: \`PipelineReporter\` is a frame with its outcome,
+The run leaves traces of the drag and of the turns of two bots in the folder \`frames\` of the test results. They open in [Perfetto](https://ui.perfetto.dev) (Open trace file;
+nothing is uploaded) or under \`chrome://tracing\`. They contain only the frames and the work of a millisecond or more: \`PipelineReporter\` is a frame with its outcome,
 \`CrRendererMain\` the main thread, \`RasterTask\` the drawing.
 `;
 }

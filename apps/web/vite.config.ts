@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { checkedPlugin } from './vite/checked-plugin.ts';
+import { licencesPlugin } from './vite/licences-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { openingPlugin } from './vite/opening-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
@@ -16,6 +17,7 @@ const config: UserConfig = defineConfig({
     openingPlugin(),
     react(),
     preloadPlugin(),
+    licencesPlugin(),
     offlinePlugin(),
     sharePlugin(process.env['SITE_URL']),
   ],

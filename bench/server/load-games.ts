@@ -57,7 +57,7 @@ function sourceRows(): { readonly games: readonly object[]; readonly seats: read
       result: game.closing?.result,
       entries: entries.slice(0, 100),
       seed,
-      ...packGame(game, seed),
+      ...packGame(game, { seed, secret: undefined }),
     });
     for (const result of gameResults(game)) seats.push({ number, ...result });
   }

@@ -53,6 +53,12 @@ export class Person {
     return answer.json();
   }
 
+  async read(path: string): Promise<Readonly<Record<string, unknown>>> {
+    const answer = await this.page.request.get(this.#address.replace(/\/$/, '') + path);
+    expect(answer.ok(), path).toBe(true);
+    return answer.json();
+  }
+
   async openTable(seats: NewTable['seats'], more: Partial<NewTable> = {}): Promise<string> {
     const table: NewTable = {
       seats,

@@ -44,6 +44,15 @@ test('nothing shifts when the page replaces the static title', async ({ page }) 
   expect(await name.evaluate((element) => getComputedStyle(element).paddingTop)).not.toBe('0px');
 });
 
+test('the licences of everything in the build are one click away', async ({ page }) => {
+  await page.goto('');
+  const address = await page.getByRole('link', { name: 'Licences' }).getAttribute('href');
+  const text = await (await page.request.get(new URL(address ?? '', page.url()).href)).text();
+  expect(text).toContain('unofficial fan edition');
+  for (const part of ['react-dom', 'zod', '@fontsource/cinzel', 'SIL OPEN FONT LICENSE', 'Fluid (R3) GM'])
+    expect(text).toContain(part);
+});
+
 test('a game resumes after a reload, and from the continue list', async ({ page }) => {
   await page.goto('');
   await page.getByRole('link', { name: 'Share one screen' }).click();

@@ -27,6 +27,7 @@ const OF_A_GAME: Readonly<Record<string, string>> = {
   entries: 'game_id',
   packed_games: 'game_id',
   game_seeds: 'game_id',
+  game_secrets: 'game_id',
   commands: 'game_id',
   chat: 'game_id',
   outbox: 'game_id',

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:messages/';
 
 // Topics that only some pages need are modules of their own, loaded with the first of these pages.
-const EXTRA_TOPICS: ReadonlySet<string> = new Set(['account', 'advice', 'aid', 'analysis', 'profile']);
+const EXTRA_TOPICS: ReadonlySet<string> = new Set(['account', 'advice', 'aid', 'analysis', 'fair', 'profile']);
 const CEREMONY_TOPICS: ReadonlySet<string> = new Set(['ceremony']);
 const RULE_TOPICS: ReadonlySet<string> = new Set(['reference', 'rules', 'edition']);
 const TABLE_TOPICS: ReadonlySet<string> = new Set([
@@ -35,6 +35,7 @@ const MOSTLY_LATER: readonly { readonly topic: string; readonly part: 'table' | 
     early:
       /^learn\.(?:title|short|done-mark|begin|resume|aid|game\.(?:title|sub|resume)|(?:walk|hire|strength|masterpiece|finale)\.title)$/,
   },
+  { topic: 'online', part: 'table', early: /^online\.(?!deal\.)/ },
   { topic: 'replay', part: 'table', early: /^replay\.(?!band|graph|timeline|where|first|previous|next|last|speed)/ },
   { topic: 'terms', part: 'table', early: /^terms\.(?!tile\.)/ },
 ];

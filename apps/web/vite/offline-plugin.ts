@@ -8,9 +8,9 @@ import type { Plugin } from 'vite';
 const WORKER = join(import.meta.dirname, '../offline/service-worker.ts');
 const WORKER_FILE = 'service-worker.js';
 
-// Old browsers' fonts, alphabets that no language of the page uses, the preview picture for links, and sounds, which are cached
-// when they are first played.
-const NOT_NEEDED = /\.woff$|-(cyrillic|greek|vietnamese)\b|\/?share-|\.map$|\.opus$/;
+// Old browsers' fonts, alphabets that no language of the page uses, the preview picture for links, the licences, and sounds, which
+// are cached when they are first played.
+const NOT_NEEDED = /\.woff$|-(cyrillic|greek|vietnamese)\b|\/?share-|^licences\.txt$|\.map$|\.opus$/;
 
 /** Builds the service worker and injects the list of files of this version of the page. */
 export function offlinePlugin(): Plugin {

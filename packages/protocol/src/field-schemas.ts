@@ -28,6 +28,12 @@ export const momentSchema = z
   .int()
   .meta({ title: 'Moment', description: 'Milliseconds since 1970, by the clock of the server' });
 
+/** A player's part of the seed: drawn by the client after it has seen the server's promise. */
+export const nonceSchema = z
+  .string()
+  .regex(/^[0-9a-f]{64}$/)
+  .meta({ title: 'Nonce', description: '32 random bytes as hexadecimal digits' });
+
 const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(text);
 
 export const nameSchema = z.string().trim().min(1).max(24).refine(isPrintable).meta({ title: 'Name' });

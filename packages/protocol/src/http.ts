@@ -5,7 +5,7 @@ import { acceptedSchema, commandOrderSchema } from './command.ts';
 import { none, type Endpoint } from './endpoint.ts';
 import { PLAYER_ENDPOINTS } from './player-endpoints.ts';
 import { chatLineSchema, newTableSchema, tableViewSchema } from './table.ts';
-import { clientIdSchema, gameIdSchema, lineSchema, seatSchema, versionSchema } from './field-schemas.ts';
+import { clientIdSchema, gameIdSchema, lineSchema, nonceSchema, seatSchema, versionSchema } from './field-schemas.ts';
 
 const gameParams = z.strictObject({ game: gameIdSchema });
 const count = z.coerce.number().int().min(0).max(20_000);
@@ -120,7 +120,17 @@ export const ENDPOINTS = {
     session: true,
     params: gameParams,
     query: none,
-    body: z.strictObject({ seat: seatSchema.optional() }),
+    body: z.strictObject({ seat: seatSchema.optional(), nonce: nonceSchema.optional() }),
+    answer: tableViewSchema,
+  },
+  share: {
+    method: 'POST',
+    path: '/api/games/:game/share',
+    summary: 'Adds the caller’s part of the seed before the start, if it was not sent on sitting down',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: z.strictObject({ nonce: nonceSchema }),
     answer: tableViewSchema,
   },
   leave: {

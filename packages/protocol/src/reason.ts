@@ -21,6 +21,7 @@ export const REASONS = {
   'seat-taken': 409,
   'table-full': 409,
   'already-seated': 409,
+  'already-shared': 409,
   'not-seated': 403,
   'seats-open': 409,
   'too-many-tables': 409,

@@ -85,6 +85,11 @@ const seatViewSchema = z
       .enum(['playing', 'absent', 'resigned', 'unknown'])
       .catch('unknown')
       .meta({ description: 'absent: out of time; resigned: left the game, possibly to a bot' }),
+    share: z
+      .string()
+      .nullable()
+      .default(null)
+      .meta({ description: 'SHA-256 of what the player adds to the seed; the record of the started game shows it' }),
   })
   .meta({ title: 'SeatView' });
 
@@ -181,6 +186,9 @@ export const tableViewSchema = z
     figures: z.union([z.literal('standard'), z.record(z.string(), z.unknown())]),
     rulings: rulingsSchema.nullable().default(null).meta({ description: 'If not those of the edition' }),
     commitment: z.string().nullable().meta({ description: 'SHA-256 of the seed, published before the first deal' }),
+    promise: z.string().nullable().default(null).meta({
+      description: 'SHA-256 of the server’s secret, published when the table opens; null if it draws the seed alone',
+    }),
     pace: paceViewSchema,
     seats: z.array(seatViewSchema),
     ...standingFields,

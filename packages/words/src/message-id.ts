@@ -11,6 +11,7 @@ import type company from '../messages/en/company.json';
 import type decision from '../messages/en/decision.json';
 import type edition from '../messages/en/edition.json';
 import type explain from '../messages/en/explain.json';
+import type fair from '../messages/en/fair.json';
 import type fault from '../messages/en/fault.json';
 import type game from '../messages/en/game.json';
 import type handover from '../messages/en/handover.json';
@@ -59,6 +60,7 @@ export type MessageId =
   | keyof typeof decision
   | keyof typeof explain
   | keyof typeof edition
+  | keyof typeof fair
   | keyof typeof fault
   | keyof typeof game
   | keyof typeof handover

@@ -2,7 +2,9 @@ import {
   advance,
   dealer,
   newRecord,
+  promiseOf,
   replay,
+  seedAfter,
   undo,
   type ActionId,
   type Dealer,
@@ -54,13 +56,12 @@ export function resumeSession(
   seed: string,
   names: readonly string[],
 ): Outcome<Session> {
-  const bank = dealer(seed);
-  if (record.commitment !== bank.commitment) return { trouble: t('cli.play.other-seed') };
+  if (record.commitment !== promiseOf(seed)) return { trouble: t('cli.play.other-seed') };
   const players = playersNamed(t, record.players, names);
   const { result: _result, checks: _checks, seed: _seed, ...open } = record;
   const replayed = replay(open);
   if ('fault' in replayed) return { trouble: faultSentence(t, replayed.fault, players, 0) };
-  return { value: { game: replayed.game, seed, bank, players } };
+  return { value: { game: replayed.game, seed, bank: dealer(open.entries.reduce(seedAfter, seed)), players } };
 }
 
 /** Plays an action for whoever must decide, unless it is refused, and lets chance follow. */

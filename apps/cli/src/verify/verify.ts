@@ -64,6 +64,9 @@ function lineOf(fault: RecordFault, lines: readonly string[]): number | undefine
       return lineOfEntry(fault.entry);
     case 'commitment-mismatch':
       return lineOfField('commitment');
+    case 'secret-mismatch':
+    case 'seed-mismatch':
+      return lineOfField('shares');
     case 'result-mismatch':
     case 'result-early':
       return lineOfField('result');

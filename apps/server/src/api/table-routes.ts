@@ -7,7 +7,7 @@ import { changeTable } from '../tables/change-table.ts';
 import { hostTable } from '../tables/host-table.ts';
 import { rematch } from '../tables/rematch.ts';
 import { listedTables, ownTables } from '../tables/table-lists.ts';
-import { join, leave, seatBot, type Player } from '../tables/seat-players.ts';
+import { join, leave, seatBot, share, type Player } from '../tables/seat-players.ts';
 import { startGame } from '../tables/start-game.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
@@ -49,8 +49,16 @@ export function tableRoutes(app: FastifyInstance, { db, play, userOf }: Services
   route(app, ENDPOINTS.join, userOf, async ({ user, params, body }) => {
     const player = await playerOf(user);
     const blockers = await blockersOf(db, user);
-    return shown(await changeTable(play, params.game, (stored) => join(stored, player, body.seat, blockers)));
+    return shown(
+      await changeTable(play, params.game, (stored) =>
+        join(stored, { ...player, nonce: body.nonce ?? null }, body.seat, blockers),
+      ),
+    );
   });
+
+  route(app, ENDPOINTS.share, userOf, async ({ user, params, body }) =>
+    shown(await changeTable(play, params.game, (stored) => share(stored, user, body.nonce))),
+  );
 
   route(app, ENDPOINTS.leave, userOf, async ({ user, params }) => {
     const player = await playerOf(user);

@@ -56,6 +56,11 @@ interface EntriesTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+interface GameSecretsTable {
+  game_id: string;
+  secret: string;
+}
+
 interface GameSeedsTable {
   game_id: string;
   seed: string;
@@ -90,6 +95,8 @@ interface GamesTable {
   mark: Generated<string>;
   quarantined_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   packed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  promise: string | null;
+  is_shared: Generated<boolean>;
 }
 
 interface LettersTable {
@@ -197,6 +204,7 @@ interface SeatsTable {
   bot: string | null;
   standing: Generated<'playing' | 'absent' | 'resigned'>;
   is_packed: Generated<boolean>;
+  nonce: string | null;
 }
 
 interface ServiceTable {
@@ -234,6 +242,7 @@ export interface Schema {
   chat: ChatTable;
   commands: CommandsTable;
   entries: EntriesTable;
+  game_secrets: GameSecretsTable;
   game_seeds: GameSeedsTable;
   games: GamesTable;
   letters: LettersTable;

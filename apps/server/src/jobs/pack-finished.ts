@@ -4,15 +4,16 @@ import { inTransaction } from '../db/pool.ts';
 import { EngineFault } from '../play/engine-fault.ts';
 import { packGame, unpacksTo } from '../play/pack-game.ts';
 import type { Play } from '../play/play.ts';
+import { withSeed } from '../play/revealed.ts';
 import { lockGame } from '../play/table-command.ts';
 
 /**
- * Finished games that have been counted. A node of the build before cannot read a packed game: after the migration it gets
+ * Finished games that have been counted. A node of the build before may not be able to read a packed game: after a migration it gets
  * the same time to be replaced as a game gets to rest.
  */
 const TO_PACK = `select id from games where counted_at is not null and packed_at is null and quarantined_at is null
   and ended_at < now() - $1 * interval '1 millisecond' and engine = any($2)
-  and (select run_on from migrations where name = '0007_growth') < now() - $1 * interval '1 millisecond'
+  and (select max(run_on) from migrations) < now() - $1 * interval '1 millisecond'
   order by ended_at limit $3`;
 
 const PACK = `insert into packed_games (game_id, link, undone) values ($1, $2, $3)`;
@@ -22,6 +23,7 @@ const CLEAR: readonly string[] = [
   'delete from entries where game_id = $1',
   'delete from commands where game_id = $1',
   'delete from game_seeds where game_id = $1',
+  'delete from game_secrets where game_id = $1',
   'delete from told_games where game_id = $1',
   'update seats set is_packed = true where game_id = $1',
   'update games set packed_at = now() where id = $1',
@@ -61,15 +63,16 @@ export async function packFinished(play: Play, { after, most }: Packing): Promis
 
 /** Packs one game. Nothing is deleted before the packed row has been shown to unpack to the same entries and seed. */
 async function pack(play: Play, game: string): Promise<void> {
-  const seed = await play.seeds.reveal(game);
+  const revealed = await play.seeds.reveal(game);
   await inTransaction(play.pool, async (client) => {
     const stored = await lockGame(client, play, game);
     if (stored?.fold === undefined || stored.status !== 'over') return;
     // another worker was first
     const { rowCount } = await client.query('select 1 from games where id = $1 and packed_at is null', [game]);
     if (rowCount === 0) return;
-    const packed = packGame(stored.fold, seed);
-    if (!(await unpacksTo(packed, { entries: stored.fold.record.entries, seed })))
+    const { entries, seed, shares } = withSeed(stored.fold.record, revealed);
+    const packed = packGame(stored.fold, revealed);
+    if (!(await unpacksTo(packed, { entries, seed, secret: shares?.secret })))
       throw new EngineFault(game, stored.engine, { code: 'not-packed' });
     await client.query(PACK, [game, packed.link, packed.undone === null ? null : JSON.stringify(packed.undone)]);
     for (const statement of CLEAR) await client.query(statement, [game]);

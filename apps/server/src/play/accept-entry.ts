@@ -92,7 +92,7 @@ async function judgeAction(
   if ('code' in next) return refuse('against-the-rules', stored.version, { refusal: next });
   // the seed is fetched only for an action that draws tiles
   if (toAct(next.game.state).who !== 'chance') return { fold: next.game, events: next.events };
-  const { game: fold, steps } = dealtOut(stored, next.game, await seeds.dealerOf(stored.id));
+  const { game: fold, steps } = dealtOut(stored, next.game, await seeds.dealerOf(stored.id, game.record.entries));
   return { fold, events: [...next.events, ...steps.flatMap(({ events }) => events)] };
 }
 

@@ -16,6 +16,7 @@ const seat = (number: number): StoredSeat => ({
   name: `Player ${number}`,
   bot: null,
   standing: 'playing',
+  nonce: null,
 });
 
 /** A game of two people, dealt and waiting for the first step. */
@@ -36,6 +37,7 @@ function startedGame(): StoredGame {
     status: 'running',
     ending: null,
     commitment: bank.commitment,
+    promise: null,
     version: game.record.entries.length,
     revision: 0,
     mark: '',

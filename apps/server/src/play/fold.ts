@@ -20,21 +20,29 @@ interface Head {
   readonly figures: 'standard' | Figures;
   readonly rulings: Rulings | null;
   readonly commitment: string | null;
+  /** The hash of the server's secret; `null` if it drew the seed alone. */
+  readonly promise: string | null;
+  readonly seats: readonly { readonly nonce: string | null }[];
 }
 
 /** The record of a game without entries. */
-const emptyRecord = ({ engine, edition, options, figures, rulings, commitment }: Head, players: number): GameRecord =>
-  newRecord({ engine, edition, players, options, figures, rulings: rulings ?? undefined, commitment });
+function emptyRecord(head: Head): GameRecord {
+  const { id, engine, edition, options, figures, rulings, commitment, promise, seats } = head;
+  const shares =
+    promise === null || edition === null ? undefined : { game: id, promise, nonces: seats.map(({ nonce }) => nonce) };
+  const players = seats.length;
+  return newRecord({ engine, edition, players, options, figures, rulings: rulings ?? undefined, commitment, shares });
+}
 
 /** Folds stored entries onto a known game, or onto an empty record. */
-export function foldOn(head: Head, players: number, known: Game | undefined, texts: readonly string[]): Game {
-  const record = known?.record ?? emptyRecord(head, players);
+export function foldOn(head: Head, known: Game | undefined, texts: readonly string[]): Game {
+  const record = known?.record ?? emptyRecord(head);
   return folded(head, { ...record, entries: [...record.entries, ...texts] }, known, undefined).game;
 }
 
 /** A new game, dealt up to the first decision of a seat. */
-export function dealtGame(head: Head, players: number, bank: Dealer): Game {
-  return folded(head, emptyRecord(head, players), undefined, bank).game;
+export function dealtGame(head: Head, bank: Dealer): Game {
+  return folded(head, emptyRecord(head), undefined, bank).game;
 }
 
 /** The game after the pending deals, and those deals. */

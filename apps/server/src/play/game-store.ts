@@ -113,7 +113,7 @@ export class GameStore {
     const known = this.#games.get(game);
     if (known?.fold === undefined || known.lineage !== lineage || !isSameRow(known, before)) return;
     if (after.revision !== before.revision) return;
-    const fold = foldOn(known, known.seats.length, known.fold, entries);
+    const fold = foldOn(known, known.fold, entries);
     this.put({ ...known, ...after, acting, deadline, banks, fold });
   }
 }

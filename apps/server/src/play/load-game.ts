@@ -21,6 +21,8 @@ interface GameRow {
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;
+  readonly promise: string | null;
+  readonly is_shared: boolean;
   readonly version: number;
   readonly revision: number;
   readonly mark: string;
@@ -40,7 +42,7 @@ interface GameRow {
 }
 
 const SEATS = `(select json_agg(json_build_object('seat', s.seat, 'kind', s.kind, 'user', s.user_id, 'name', s.name,
-  'bot', s.bot, 'standing', s.standing) order by s.seat) from seats s where s.game_id = g.id) as seat_rows`;
+  'bot', s.bot, 'standing', s.standing, 'nonce', s.nonce) order by s.seat) from seats s where s.game_id = g.id) as seat_rows`;
 
 /** The game, its seats and the entries not yet known, or its packed row, from one snapshot. */
 const LOAD = `select g.*, ${SEATS},
@@ -113,7 +115,7 @@ function storedGame(row: GameRow, known: StoredGame | undefined): StoredGame {
   const table = tableOf(row);
   if (table.startedAt === null) return table;
   const isKnown = known?.fold !== undefined && known.version === table.version;
-  const fold = isKnown ? known.fold : foldOn(table, table.seats.length, known?.fold, row.texts ?? []);
+  const fold = isKnown ? known.fold : foldOn(table, known?.fold, row.texts ?? []);
   const entries = fold.record.entries.length;
   // a record with entries missing replays too, but its next entry would be written over a gap
   if (entries !== table.version) throw new EngineFault(row.id, row.engine, { version: table.version, entries });
@@ -145,6 +147,7 @@ function readTable(row: GameRow): StoredGame {
     status: row.status,
     ending: row.ending,
     commitment: row.commitment,
+    promise: row.status === 'open' || row.is_shared ? row.promise : null,
     version: row.version,
     revision: row.revision,
     mark: row.mark,

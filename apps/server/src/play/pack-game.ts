@@ -1,11 +1,12 @@
-import { toLink, type Game } from '@la-stanza/engine';
+import { parseShare, toLink, type Game } from '@la-stanza/engine';
 import { openLink } from '@la-stanza/engine/open';
 import { z } from 'zod';
+import { withSeed, type Revealed } from './revealed.ts';
 
 /** A finished game in one row: the text of a link to it, and what a link leaves out. */
 export interface PackedGame {
   readonly link: string;
-  /** Places and texts of the entries that are not in force: steps that were taken back, and the undo itself. */
+  /** Places and texts of the entries that are not in force: steps that were taken back, the undo itself, and players' shares. */
   readonly undone: readonly (readonly [number, string])[] | null;
 }
 
@@ -14,6 +15,8 @@ export interface Unpacked {
   readonly entries: readonly string[];
   /** Undefined if the game had none. */
   readonly seed: string | undefined;
+  /** The server's part of the seed. */
+  readonly secret: string | undefined;
 }
 
 const packedSchema = z.object({
@@ -22,11 +25,11 @@ const packedSchema = z.object({
 });
 
 /** Packs the record of a finished game and its seed. */
-export function packGame({ record, ...game }: Game, seed: string | undefined): PackedGame {
+export function packGame({ record, ...game }: Game, revealed: Revealed | undefined): PackedGame {
   const inForce = new Set(game.line.map(({ seq }) => seq));
   const undone = record.entries.flatMap((text, place) => (inForce.has(place) ? [] : [[place, text] as const]));
   return {
-    link: toLink({ ...game, record: seed === undefined ? record : { ...record, seed } }),
+    link: toLink({ ...game, record: withSeed(record, revealed) }),
     undone: undone.length === 0 ? null : undone,
   };
 }
@@ -38,8 +41,9 @@ export async function unpackGame(row: unknown): Promise<Unpacked | { readonly fa
   const { link, undone } = packed.data;
   const opened = await openLink(link);
   if ('fault' in opened) return opened;
-  const { entries, seed } = opened.record;
-  return { entries: woven(entries, new Map(undone)), seed };
+  const { entries, seed, shares } = opened.record;
+  const inForce = entries.filter((text) => parseShare(text) === undefined);
+  return { entries: woven(inForce, new Map(undone)), seed, secret: shares?.secret };
 }
 
 /** Puts the undone entries back in their places between those in force. */
@@ -52,8 +56,14 @@ function woven(inForce: readonly string[], undone: ReadonlyMap<number, string>):
 }
 
 /** Whether a row unpacks to exactly this. */
-export async function unpacksTo(packed: PackedGame, { entries, seed }: Unpacked): Promise<boolean> {
+export async function unpacksTo(packed: PackedGame, { entries, seed, secret }: Unpacked): Promise<boolean> {
   const unpacked = await unpackGame(packed);
-  if ('fault' in unpacked || unpacked.seed !== seed || unpacked.entries.length !== entries.length) return false;
+  if (
+    'fault' in unpacked ||
+    unpacked.seed !== seed ||
+    unpacked.secret !== secret ||
+    unpacked.entries.length !== entries.length
+  )
+    return false;
   return unpacked.entries.every((text, place) => text === entries[place]);
 }

@@ -1,46 +1,56 @@
-import { dealer, type Dealer } from '@la-stanza/engine';
+import { dealer, seedAfter, type Dealer } from '@la-stanza/engine';
 import type { Pool } from 'pg';
 import type { Lineage } from '../db/lineage.ts';
 import { unpackGame } from './pack-game.ts';
+import type { Revealed } from './revealed.ts';
 
 const MOST = 1_000;
 
-const REVEAL = `select seed, null as packed from game_seeds where game_id = $1
-  union all select null, json_build_object('link', link, 'undone', undone) from packed_games where game_id = $1`;
+const REVEAL = `select s.seed, (select secret from game_secrets where game_id = $1) as secret, null as packed
+    from game_seeds s where s.game_id = $1
+  union all select null, null, json_build_object('link', link, 'undone', undone) from packed_games where game_id = $1`;
 
-/** The dealers of running games. A seed does not leave this module while its game runs. */
+interface RevealRow {
+  readonly seed: string | null;
+  readonly secret: string | null;
+  readonly packed: unknown;
+}
+
+/** The seeds of running games. A seed does not leave this module while its game runs. */
 export class SeedVault {
   readonly #pool: Pool;
-  readonly #dealers = new Map<string, Dealer>();
+  readonly #seeds = new Map<string, string>();
 
   constructor(pool: Pool, lineage: Lineage) {
     this.#pool = pool;
     // a game whose start was lost starts again with another seed
-    lineage.onChange(() => this.#dealers.clear());
+    lineage.onChange(() => this.#seeds.clear());
   }
 
-  async dealerOf(game: string): Promise<Dealer> {
-    const known = this.#dealers.get(game);
+  /** The dealer after these entries: people who took a bot's seat have changed the deals that follow. */
+  async dealerOf(game: string, entries: readonly string[]): Promise<Dealer> {
+    return dealer(entries.reduce(seedAfter, await this.#seedOf(game)));
+  }
+
+  async #seedOf(game: string): Promise<string> {
+    const known = this.#seeds.get(game);
     if (known !== undefined) return known;
-    const seed = await this.reveal(game);
-    if (seed === undefined) throw new Error(`game ${game} has no seed`);
-    const bank = dealer(seed);
-    if (this.#dealers.size >= MOST) this.#dealers.clear();
-    this.#dealers.set(game, bank);
-    return bank;
+    const revealed = await this.reveal(game);
+    if (revealed === undefined) throw new Error(`game ${game} has no seed`);
+    if (this.#seeds.size >= MOST) this.#seeds.clear();
+    this.#seeds.set(game, revealed.seed);
+    return revealed.seed;
   }
 
-  /** The seed, for the record of a finished game. */
-  async reveal(game: string): Promise<string | undefined> {
-    const { rows } = await this.#pool.query<{ seed: string | null; packed: unknown }>({
-      name: 'reveal',
-      text: REVEAL,
-      values: [game],
-    });
+  /** The seed and the secret, for the record of a finished game. */
+  async reveal(game: string): Promise<Revealed | undefined> {
+    const { rows } = await this.#pool.query<RevealRow>({ name: 'reveal', text: REVEAL, values: [game] });
     const [row] = rows;
-    if (row === undefined || row.seed !== null) return row?.seed ?? undefined;
+    if (row === undefined) return undefined;
+    if (row.seed !== null) return { seed: row.seed, secret: row.secret ?? undefined };
     const unpacked = await unpackGame(row.packed);
     if ('fault' in unpacked) throw new Error(`the packed game ${game} has no readable seed`);
-    return unpacked.seed;
+    const { seed, secret } = unpacked;
+    return seed === undefined ? undefined : { seed, secret };
   }
 }

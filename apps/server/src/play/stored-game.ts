@@ -1,12 +1,14 @@
-import type { Figures, Game, Options, Rulings } from '@la-stanza/engine';
+import { promiseOf, type Figures, type Game, type Options, type Rulings } from '@la-stanza/engine';
 import type { Offer, Pace, Result, SeatView, TableView } from '@la-stanza/protocol';
 
 // `unknown` is what a client reads for a value of a newer server: nothing stored has it
 export type StoredStatus = Exclude<TableView['status'], 'unknown'>;
 export type StoredEnding = Exclude<TableView['ending'], 'unknown'>;
-export interface StoredSeat extends SeatView {
+export interface StoredSeat extends Omit<SeatView, 'share'> {
   readonly kind: Exclude<SeatView['kind'], 'unknown'>;
   readonly standing: Exclude<SeatView['standing'], 'unknown'>;
+  /** The player's part of the seed. */
+  readonly nonce: string | null;
 }
 
 /** What identifies one state of a game's row. */
@@ -28,6 +30,8 @@ export interface StoredGame {
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;
+  /** The hash of the server's secret; `null` if it draws the seed alone. */
+  readonly promise: string | null;
   readonly version: number;
   readonly revision: number;
   /** Changes with every change of the row. */
@@ -82,7 +86,7 @@ export function tableView(stored: StoredGame): TableView {
     host,
     options: { ...options },
     figures: figures === 'standard' ? figures : { ...figures },
-    seats: [...seats],
+    seats: seats.map(({ nonce, ...seat }) => ({ ...seat, share: nonce === null ? null : promiseOf(nonce) })),
     ...standing(stored, banks),
   };
 }

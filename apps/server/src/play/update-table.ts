@@ -38,8 +38,8 @@ export async function updateTable(
     if (seat === before.seats[seat.seat]) continue;
     await client.query({
       name: 'update-seat',
-      text: 'update seats set kind = $3, user_id = $4, name = $5, bot = $6, standing = $7 where game_id = $1 and seat = $2',
-      values: [after.id, seat.seat, seat.kind, seat.user, seat.name, seat.bot, seat.standing],
+      text: 'update seats set kind = $3, user_id = $4, name = $5, bot = $6, standing = $7, nonce = $8 where game_id = $1 and seat = $2',
+      values: [after.id, seat.seat, seat.kind, seat.user, seat.name, seat.bot, seat.standing, seat.nonce],
     });
   }
   return { ...after, revision: before.revision + 1, mark };

@@ -9,6 +9,7 @@ const seat = (number: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
   name: 'A',
   bot: null,
   standing: 'playing',
+  nonce: null,
   ...more,
 });
 const gone = { kind: 'bot', bot: 'level-3', standing: 'resigned' } as const;

@@ -1,4 +1,5 @@
-import { checkFigures, ENGINE_VERSION, NEWEST_EDITION, type Figures } from '@la-stanza/engine';
+import { randomBytes } from 'node:crypto';
+import { checkFigures, ENGINE_VERSION, NEWEST_EDITION, promiseOf, type Figures } from '@la-stanza/engine';
 import type { NewTable } from '@la-stanza/protocol';
 import type { Kysely } from 'kysely';
 import { isKnownBot } from '../bots/bot-names.ts';
@@ -8,6 +9,7 @@ import type { StoredSeat } from '../play/stored-game.ts';
 import { newGameId } from './new-game-id.ts';
 
 const MOST_TABLES = 500;
+const SECRET_BYTES = 32;
 
 type Seated = Pick<StoredSeat, 'kind' | 'user' | 'name' | 'bot'>;
 
@@ -56,6 +58,8 @@ async function hasTooMany(db: Kysely<Schema>, host: string): Promise<boolean> {
 
 export async function writeTable(db: Kysely<Schema>, request: TableRequest): Promise<string> {
   const id = newGameId(Date.now());
+  // promised before anybody can add to the seed
+  const secret = randomBytes(SECRET_BYTES).toString('hex');
   await db.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('games')
@@ -70,8 +74,10 @@ export async function writeTable(db: Kysely<Schema>, request: TableRequest): Pro
         pace: JSON.stringify(request.pace),
         listed: request.listed,
         status: 'open',
+        promise: promiseOf(secret),
       })
       .execute();
+    await transaction.insertInto('game_secrets').values({ game_id: id, secret }).execute();
     await transaction
       .insertInto('seats')
       .values(

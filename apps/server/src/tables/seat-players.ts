@@ -7,9 +7,15 @@ export interface Player {
   readonly name: string;
 }
 
+/** A player who sits down. */
+export interface Arrival extends Player {
+  /** The player's part of the seed. */
+  readonly nonce: string | null;
+}
+
 type Changed = Refused | StoredGame;
 
-const OPEN = { kind: 'open', user: null, name: null, bot: null } as const;
+const OPEN = { kind: 'open', user: null, name: null, bot: null, nonce: null } as const;
 
 const withSeat = (stored: StoredGame, seat: StoredSeat): StoredGame => ({
   ...stored,
@@ -19,7 +25,7 @@ const withSeat = (stored: StoredGame, seat: StoredSeat): StoredGame => ({
 /** Takes the requested seat or the first open one, unless the host has blocked the player. */
 export function join(
   stored: StoredGame,
-  { user, name }: Player,
+  { user, name, nonce }: Arrival,
   wanted: number | undefined,
   blockers: ReadonlySet<string> = new Set(),
 ): Changed {
@@ -29,7 +35,16 @@ export function join(
   const open = stored.seats.filter(({ kind }) => kind === 'open');
   if (open.length === 0) return refuse('table-full');
   const seat = wanted === undefined ? open[0] : open.find((each) => each.seat === wanted);
-  return seat === undefined ? refuse('seat-taken') : withSeat(stored, { ...seat, kind: 'human', user, name });
+  return seat === undefined ? refuse('seat-taken') : withSeat(stored, { ...seat, kind: 'human', user, name, nonce });
+}
+
+/** Adds a seated player's part of the seed: the host has seen the server's promise only after sitting down. */
+export function share(stored: StoredGame, user: string, nonce: string): Changed {
+  if (stored.status !== 'open') return refuse('not-open');
+  const seat = stored.seats.find((each) => each.user === user);
+  if (seat === undefined) return refuse('not-seated');
+  if (seat.nonce === nonce) return stored;
+  return seat.nonce === null ? withSeat(stored, { ...seat, nonce }) : refuse('already-shared');
 }
 
 /** Leaves before the start. The next player becomes host; a table without players closes. */

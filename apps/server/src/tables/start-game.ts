@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { dealer, ENGINE_VERSION, NEWEST_EDITION } from '@la-stanza/engine';
+import { dealer, ENGINE_VERSION, NEWEST_EDITION, sharedSeed } from '@la-stanza/engine';
 import { FEWEST_SEATS } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
 import type { Play } from '../play/play.ts';
@@ -17,7 +17,8 @@ import { withoutOpenSeats } from './seat-players.ts';
 const SEED_BYTES = 32;
 
 /**
- * Starts a game in one transaction: creates a secret seed, publishes its hash and deals the whole setup. With `present`,
+ * Starts a game in one transaction: makes the seed from the promised secret and the players' nonces, publishes its hash and deals
+ * the whole setup. With `present`,
  * starts with the players seated now, including any who joined after the host last looked.
  */
 export async function startGame(
@@ -36,19 +37,19 @@ export async function startGame(
       return refuse('seats-open');
     if (stored !== waiting) await writeSeats(client, stored);
     const now = play.now();
-    const seed = randomBytes(SEED_BYTES).toString('hex');
+    const { seed, promise } = await drawSeed(client, stored);
     const bank = dealer(seed);
     await client.query('insert into game_seeds (game_id, seed) values ($1, $2)', [game, seed]);
     await client.query(
-      `update games set status = 'running', started_at = to_timestamp($2::float8 / 1000), commitment = $3,
+      `update games set status = 'running', started_at = to_timestamp($2::float8 / 1000), commitment = $3, is_shared = $6,
         engine = $4, edition = $5, revision = revision + 1 where id = $1`,
-      [game, now, bank.commitment, ENGINE_VERSION, NEWEST_EDITION.number],
+      [game, now, bank.commitment, ENGINE_VERSION, NEWEST_EDITION.number, promise !== null],
     );
-    const opened = begun(stored, bank.commitment, now);
+    const opened = begun({ ...stored, promise }, bank.commitment, now);
     const clock = firstClock(stored.pace, stored.seats.length);
     const appending = {
       stored: opened,
-      fold: dealtGame(opened, opened.seats.length, bank),
+      fold: dealtGame(opened, bank),
       events: [],
       seat: null,
       clientId: null,
@@ -66,16 +67,27 @@ export async function startGame(
   return done.after;
 }
 
+/** The seed of a game that starts. A table opened by the build before has no secret: its seed is the server's alone. */
+async function drawSeed(
+  client: PoolClient,
+  { id, promise, seats }: StoredGame,
+): Promise<{ readonly seed: string; readonly promise: string | null }> {
+  const { rows } = await client.query<{ secret: string }>('select secret from game_secrets where game_id = $1', [id]);
+  const secret = rows[0]?.secret;
+  if (secret === undefined) return { seed: randomBytes(SEED_BYTES).toString('hex'), promise: null };
+  return { seed: sharedSeed({ secret, game: id, nonces: seats.map(({ nonce }) => nonce) }), promise };
+}
+
 /**
  * The remaining players move up. Seats are deleted and inserted again: the number is part of the key, so updating could
  * collide.
  */
 async function writeSeats(client: PoolClient, { id, seats }: StoredGame): Promise<void> {
   await client.query('delete from seats where game_id = $1', [id]);
-  for (const { seat, kind, user, name, bot, standing } of seats) {
+  for (const { seat, kind, user, name, bot, standing, nonce } of seats) {
     await client.query(
-      'insert into seats (game_id, seat, kind, user_id, name, bot, standing) values ($1, $2, $3, $4, $5, $6, $7)',
-      [id, seat, kind, user, name, bot, standing],
+      'insert into seats (game_id, seat, kind, user_id, name, bot, standing, nonce) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [id, seat, kind, user, name, bot, standing, nonce],
     );
   }
 }

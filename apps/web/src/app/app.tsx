@@ -93,6 +93,12 @@ const aid = createRoute({
   component: lazyRouteComponent(() => import('./aid-page.tsx'), 'AidPage'),
 });
 
+const fair = createRoute({
+  getParentRoute: () => root,
+  path: '/fair',
+  component: lazyRouteComponent(() => import('./fair-page.tsx'), 'FairPage'),
+});
+
 const linkedReplay = createRoute({
   getParentRoute: () => root,
   path: '/replay',
@@ -161,6 +167,7 @@ const router = createRouter({
     analysis,
     lesson,
     aid,
+    fair,
     linkedReplay,
     savedReplay,
     rules,

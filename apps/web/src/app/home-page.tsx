@@ -55,7 +55,9 @@ export function HomePage(): ReactNode {
               <LearnCard />
               <PersonOnTheWall />
             </div>
-            <p className={styles['unofficial']}>{t('home.unofficial')}</p>
+            <p className={styles['unofficial']}>
+              {t('home.unofficial')} <a href="./licences.txt">{t('home.licences')}</a>
+            </p>
           </>
         ) : null}
       </main>

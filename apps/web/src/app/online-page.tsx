@@ -2,6 +2,8 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { fetchTable } from '../screens/online/fetch-table.ts';
+import { noteDeal } from '../server/deal-memory.ts';
+import { sendShare } from '../server/send-share.ts';
 import { useGuest } from '../server/guest-store.ts';
 import { useConnection } from '../server/live.ts';
 import { hasServer } from '../server/server-address.ts';
@@ -29,6 +31,13 @@ function TableBehindLink({ id }: { readonly id: string }): ReactNode {
   const liveTable = source?.snapshot();
   const trouble = source?.trouble();
   const isKnown = liveTable !== undefined;
+  const table = liveTable?.table;
+  useEffect(() => {
+    if (table === undefined) return;
+    noteDeal(table);
+    // a host is seated before the server has promised anything
+    void sendShare(table, user);
+  }, [table, user]);
   useEffect(() => {
     // load the table after everything on the screen, so that taking a seat does not wait for it
     if (isKnown) void document.fonts.ready.then(() => fetchTable());

@@ -9,6 +9,7 @@ const sitting = (seat: number, user: string): SeatView => ({
   name: user,
   bot: null,
   standing: 'playing',
+  share: null,
 });
 
 test('no two people at a table have the same face, and a player alone always has the same one', () => {

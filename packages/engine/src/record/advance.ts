@@ -1,11 +1,12 @@
 import type { ActionId } from '../catalogue/catalogue.ts';
 import type { GameEvent } from '../events/event.ts';
-import { dealer, type Dealer } from '../fair/dealer.ts';
+import type { Dealer } from '../fair/dealer.ts';
 import { toAct } from '../versions/to-act.ts';
 import { explain } from '../versions/explain.ts';
 import type { Refusal } from '../decision/refusal.ts';
 import { foldAction, foldDeals, gameOf, resumeFold } from './fold.ts';
 import type { Game, Step } from './game.ts';
+import { dealerAfter } from './seed-proof.ts';
 
 /** A game after an action, and how it came about. */
 export interface Advanced {
@@ -34,7 +35,7 @@ export function advance(game: Game, action: ActionId, bank?: Dealer): Advanced |
   if (refusal !== undefined) return refusal;
   // the checks of a record cover the entries it had
   const { checks: _checks, ...record } = game.record;
-  const proof = record.seed === undefined ? undefined : dealer(record.seed);
+  const proof = dealerAfter(record, record.entries);
   if (proof !== undefined && toAct(game.state).who === 'chance' && proof.deal(game.state) !== action) {
     throw new RangeError('the seed of this game deals otherwise');
   }

@@ -18,6 +18,7 @@ const FIELDS: Readonly<
   figures: { needed: true, isValid: (value) => value === 'standard' || isObject(value) },
   rulings: { needed: false, isValid: isRulings },
   commitment: { needed: false, isValid: (value) => isHex(value, 64) },
+  shares: { needed: false, isValid: isShares },
   entries: { needed: true, isValid: (value) => isListOf(value, (entry) => typeof entry === 'string') },
   seed: {
     needed: false,
@@ -65,6 +66,18 @@ function isRulings(value: unknown): boolean {
   });
 }
 
+function isShares(value: unknown): boolean {
+  const secret = isObject(value) && Object.hasOwn(value, 'secret') ? { secret: isSecret } : {};
+  return hasOnly(value, {
+    game: (game) => typeof game === 'string' && GAME.test(game),
+    promise: (promise) => isHex(promise, 64),
+    nonces: (nonces) => isListOf(nonces, (nonce) => nonce === null || isHex(nonce, 64)),
+    ...secret,
+  });
+}
+
+const isSecret = (value: unknown): boolean => isHex(value, 64);
+
 function isResult(value: unknown): boolean {
   return hasOnly(value, {
     totals: (totals) => isListOf(totals, Number.isInteger),
@@ -85,6 +98,9 @@ function findFault(value: unknown): RecordFault | undefined {
   return undefined;
 }
 
+/** The id of a game at a server. */
+const GAME = /^[0-9a-zA-Z-]{1,64}$/;
+
 const NO_RECORD: RecordFault = { code: 'not-a-record' };
 
 const isRecord = (value: unknown): value is GameRecord => findFault(value) === undefined;
@@ -97,6 +113,7 @@ export function checkRecord(value: unknown): { readonly record: GameRecord } | {
   if (!isOpened(engine)) return { fault: { code: 'engine-unknown', engine } };
   const isOld = format === OLD_FORMAT;
   if (isOld && value.edition !== undefined) return { fault: { code: 'field-unknown', field: 'edition' } };
+  if (isOld && value.shares !== undefined) return { fault: { code: 'field-unknown', field: 'shares' } };
   if (isOld && value.rulings !== undefined) return { fault: { code: 'field-unknown', field: 'rulings' } };
   if (!isOld && value.edition === undefined) return { fault: { code: 'field-missing', field: 'edition' } };
   if (editionNumbered(edition) === undefined) return { fault: { code: 'edition-unknown', edition } };
@@ -104,5 +121,7 @@ export function checkRecord(value: unknown): { readonly record: GameRecord } | {
     const checked = isOld ? checkPlayable(figures) : checkFigures(figures);
     if ('fault' in checked) return { fault: { code: 'figures-unplayable', fault: checked.fault } };
   }
+  if (value.shares !== undefined && value.shares.nonces.length !== value.players)
+    return { fault: { code: 'field-malformed', field: 'shares' } };
   return { record: value };
 }

@@ -20,9 +20,11 @@ export function checkSums(record: Omit<GameRecord, 'checks'>): string {
 
 /** What was agreed before the first entry, as one text. */
 export function headText(record: Omit<GameRecord, 'checks'>): string {
-  const { format, engine, edition, players, options, figures, rulings, commitment } = record;
+  const { format, engine, edition, players, options, figures, rulings, commitment, shares } = record;
   const agreed = [format, engine, players, sorted(options), sorted(figures), commitment ?? null];
-  return JSON.stringify(format === OLD_FORMAT ? agreed : [...agreed, edition, sorted(rulings ?? null)]);
+  if (format === OLD_FORMAT) return JSON.stringify(agreed);
+  const added = shares === undefined ? [] : [[shares.game, shares.promise, ...shares.nonces]];
+  return JSON.stringify([...agreed, edition, sorted(rulings ?? null), ...added]);
 }
 
 /** The same figures give the same text, whatever order their names were written in. */

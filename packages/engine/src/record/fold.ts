@@ -51,6 +51,11 @@ export function foldDeals(fold: Fold, bank: Dealer): void {
   while (toAct(fold.state).who === 'chance') foldAction(fold, bank.deal(fold.state));
 }
 
+/** Adds an entry that changes the deals to come, but not the position. */
+export function foldShare(fold: Fold, text: string): void {
+  fold.entries.push(text);
+}
+
 /** Goes back to the position before an entry in force, within the range that undo may reach. */
 export function foldUndo(fold: Fold, to: number): UndoFault | undefined {
   const entry = fold.entries.length;

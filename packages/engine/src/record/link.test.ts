@@ -205,7 +205,7 @@ describe('texts that are no links', () => {
   });
 
   test('another version', () => {
-    expect(faultOf(sealed([3, 0, 0, 0, 0, 0]))).toBe('link-version');
+    expect(faultOf(sealed([4, 0, 0, 0, 0, 0]))).toBe('link-version');
     expect(faultOf(sealed([0, 0, 0, 0, 0, 0]))).toBe('link-version');
   });
 

@@ -2,6 +2,7 @@ import { type ActionId, ACTIONS } from '../catalogue/catalogue.ts';
 import { asciiBytes, fromHex, toHex } from '../fair/bytes.ts';
 import { dealer } from '../fair/dealer.ts';
 import { sha256 } from '../fair/sha256.ts';
+import { sharedSeed } from '../fair/shared-seed.ts';
 import { editionNumbered } from '../editions/editions.ts';
 import { figuresFor } from '../editions/figures-for.ts';
 import type { Rulings } from '../editions/edition.ts';
@@ -16,6 +17,7 @@ import { ByteReader, ByteWriter } from './byte-stream.ts';
 import type { Game } from './game.ts';
 import { FIRST_EDITION, firstState } from './first-state.ts';
 import { packFigures, unpackFigures } from './pack-figures.ts';
+import { packShares, unpackShares, withJoins } from './pack-shares.ts';
 import type { GameRecord } from './record.ts';
 
 /*
@@ -26,9 +28,11 @@ import type { GameRecord } from './record.ts';
 /** Without engine and edition: what engine 1.0.0 wrote, of edition 1. */
 const OLD_LINK = 1;
 const LINK = 2;
+/** With everybody's share in the seed. */
+const SHARED_LINK = 3;
 const OLD_ENGINE = '1.0.0';
 /** The format of records in links of each version. */
-const FORMATS: Readonly<Record<number, number>> = { [OLD_LINK]: 1, [LINK]: 2 };
+const FORMATS: Readonly<Record<number, number>> = { [OLD_LINK]: 1, [LINK]: 2, [SHARED_LINK]: 2 };
 const CHECK_BYTES = 3;
 /** More entries than any game has. */
 const MOST_ENTRIES = 4000;
@@ -45,6 +49,7 @@ const ENDING_BEFORE = 4;
 const NO_PROMISE = 0;
 const COMMITTED = 1;
 const SEEDED = 2;
+const SHARED = 3;
 
 /** Why a text is not a link to a game. */
 export interface LinkFault {
@@ -56,7 +61,7 @@ export interface LinkFault {
 const flag = (isSet: boolean, bit: number): number => (isSet ? bit : 0);
 
 /**
- * Packs a game into a text for a link: its head, the entries in force and, if it is known, the seed.
+ * Packs a game into a text for a link: its head, the entries in force and, if it is known, the seed with everybody's share.
  *
  * @example
  * const options = { start: 'first', arranged: true, expert: false, openHiring: false };
@@ -64,10 +69,11 @@ const flag = (isSet: boolean, bit: number): number => (isSet ? bit : 0);
  * toLink(replay(record).game); // 'AQgAAAEBB5ZvGg'
  */
 export function toLink({ record, line }: Game): string {
-  const { players, options, commitment, seed, edition = FIRST_EDITION } = record;
+  const { players, options, commitment, seed, shares, edition = FIRST_EDITION } = record;
+  const isShared = seed !== undefined && shares?.secret !== undefined;
   const out = new ByteWriter();
   const isOld = record.format === FORMATS[OLD_LINK];
-  out.byte(isOld ? OLD_LINK : LINK);
+  out.byte(isOld ? OLD_LINK : isShared ? SHARED_LINK : LINK);
   if (!isOld) {
     out.block(asciiBytes(record.engine));
     out.number(edition);
@@ -83,8 +89,10 @@ export function toLink({ record, line }: Game): string {
   );
   const standard = figuresOf(edition, players);
   packFigures(out, record.figures === 'standard' ? standard : record.figures, standard);
-  out.byte(seed !== undefined ? SEEDED : commitment !== undefined ? COMMITTED : NO_PROMISE);
-  if (seed !== undefined || commitment !== undefined) out.block(fromHex(seed ?? commitment ?? '') ?? new Uint8Array());
+  out.byte(isShared ? SHARED : seed !== undefined ? SEEDED : commitment !== undefined ? COMMITTED : NO_PROMISE);
+  if (isShared) packShares(out, record.entries, shares, line);
+  else if (seed !== undefined || commitment !== undefined)
+    out.block(fromHex(seed ?? commitment ?? '') ?? new Uint8Array());
   out.number(line.length);
   out.block(
     packLine(
@@ -151,7 +159,7 @@ export function linkEngine(text: string): string {
   const bytes = fromBase64Url(text);
   if (bytes === undefined || bytes.length <= CHECK_BYTES) return '';
   if (bytes[0] === OLD_LINK) return OLD_ENGINE;
-  return bytes[0] === LINK ? asciiText(new ByteReader(bytes.subarray(1)).block()) : '';
+  return bytes[0] === LINK || bytes[0] === SHARED_LINK ? asciiText(new ByteReader(bytes.subarray(1)).block()) : '';
 }
 
 /**
@@ -201,12 +209,18 @@ function readRecord(
   const figures: GameRecord['figures'] = JSON.stringify(unpacked) === JSON.stringify(standard) ? 'standard' : unpacked;
   const agreed = { players, options, figures, ...(rulings === undefined ? {} : { rulings }) };
   const promise = from.byte();
-  const proof = promise === NO_PROMISE ? '' : toHex(from.block());
+  const shared = promise === SHARED ? unpackShares(from, players) : undefined;
+  const proof = promise === NO_PROMISE || promise === SHARED ? '' : toHex(from.block());
   const count = from.number();
   if (count > MOST_ENTRIES) return undefined;
   const entries = unpackLine(firstState({ ...agreed, engine, edition }), count, from.block());
   if (entries === undefined) return undefined;
   const record: GameRecord = { format, engine, ...(isOld ? {} : { edition }), ...agreed, entries };
+  if (shared !== undefined) {
+    const seed = sharedSeed(shared.shares);
+    const { commitment } = dealer(seed);
+    return { ...record, commitment, shares: shared.shares, entries: withJoins(entries, shared.joins), seed };
+  }
   if (promise === SEEDED) return { ...record, commitment: dealer(proof).commitment, seed: proof };
   return promise === COMMITTED ? { ...record, commitment: proof } : record;
 }

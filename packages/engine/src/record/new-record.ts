@@ -3,7 +3,7 @@ import type { Rulings } from '../editions/edition.ts';
 import type { Figures } from '../figures/figures.ts';
 import { type Options, STANDARD_OPTIONS } from '../table/table.ts';
 import { ENGINE_VERSION } from '../versions/engine-version.ts';
-import { OLD_FORMAT, RECORD_FORMAT, type GameRecord } from './record.ts';
+import { OLD_FORMAT, RECORD_FORMAT, type GameRecord, type Shares } from './record.ts';
 
 /** What players agree on before a game. */
 export interface NewRecord {
@@ -14,6 +14,7 @@ export interface NewRecord {
   readonly rulings?: Rulings | undefined;
   /** The hash of the dealer's seed. */
   readonly commitment?: string | null | undefined;
+  readonly shares?: Shares | undefined;
   /** Of a game that was begun by another version; `null` for an edition is a game from before there were editions. */
   readonly engine?: string;
   readonly edition?: number | null;
@@ -27,7 +28,7 @@ export interface NewRecord {
  * replay(newRecord({ players: 2 }), undefined, dealer('00')).game.line.length; // 43
  */
 export function newRecord(agreed: NewRecord): GameRecord {
-  const { players, options, figures = 'standard', rulings, commitment } = agreed;
+  const { players, options, figures = 'standard', rulings, commitment, shares } = agreed;
   const { engine = ENGINE_VERSION, edition = NEWEST_EDITION.number } = agreed;
   return {
     format: edition === null ? OLD_FORMAT : RECORD_FORMAT,
@@ -38,6 +39,7 @@ export function newRecord(agreed: NewRecord): GameRecord {
     figures,
     ...(rulings === undefined ? {} : { rulings }),
     ...(commitment === undefined || commitment === null ? {} : { commitment }),
+    ...(shares === undefined ? {} : { shares }),
     entries: [],
   };
 }

@@ -17,6 +17,10 @@ export type RecordFault =
   | { readonly code: 'entry-refused'; readonly entry: number; readonly text: string; readonly refusal: Refusal }
   | UndoFault
   | { readonly code: 'commitment-mismatch' }
+  /** The server's secret is not the one it promised before anybody sat down. */
+  | { readonly code: 'secret-mismatch' }
+  /** The seed is not made from the secret and the players' shares. */
+  | { readonly code: 'seed-mismatch' }
   | { readonly code: 'deal-mismatch'; readonly entry: number; readonly text: string; readonly expected: string }
   | { readonly code: 'result-mismatch'; readonly field: 'totals' | 'winners' | 'decidedBy' }
   | { readonly code: 'result-early' }

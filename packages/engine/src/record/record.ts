@@ -16,6 +16,18 @@ export interface RecordResult {
   readonly decidedBy: DecidedBy;
 }
 
+/** How a seed came about to which everybody at the table gave a share. */
+export interface Shares {
+  /** The game's id. */
+  readonly game: string;
+  /** The hash of the server's secret, published before anybody sat down. */
+  readonly promise: string;
+  /** What the player of each seat added; `null` for bots and for clients that added nothing. */
+  readonly nonces: readonly (string | null)[];
+  /** Revealed when the game has ended. */
+  readonly secret?: string;
+}
+
 /** A whole game: what was agreed and what happened, in plain JSON. It replays without any secret. */
 export interface GameRecord {
   readonly format: number;
@@ -30,7 +42,12 @@ export interface GameRecord {
   readonly rulings?: Rulings;
   /** The hash of the seed, published before the first deal. */
   readonly commitment?: string;
-  /** Actions of chance and seats in their text notation, and undos as `undo N`. */
+  /** Of games played at a server: what the seed was made from. */
+  readonly shares?: Shares;
+  /**
+   * Actions of chance and seats in their text notation, undos as `undo N`, and as `share SEAT NONCE` what somebody who took a bot's
+   * seat adds to the deals that follow.
+   */
   readonly entries: readonly string[];
   /** Added when the game has ended. */
   readonly seed?: string;

@@ -1,14 +1,16 @@
 import { ACTIONS } from '../catalogue/catalogue.ts';
 import { parse } from '../catalogue/parse.ts';
-import { dealer, type Dealer } from '../fair/dealer.ts';
+import type { Dealer } from '../fair/dealer.ts';
 import { toAct } from '../versions/to-act.ts';
 import { explain } from '../versions/explain.ts';
 import { checkRecord } from './check-record.ts';
 import { ENTRIES_PER_CHECK, firstBrokenCheck, headText } from './check-sum.ts';
-import { beginFold, foldAction, foldDeals, foldUndo, gameOf, resumeFold, type Fold } from './fold.ts';
+import { beginFold, foldAction, foldDeals, foldShare, foldUndo, gameOf, resumeFold, type Fold } from './fold.ts';
 import type { Game, Step } from './game.ts';
 import type { GameRecord, RecordResult } from './record.ts';
 import type { RecordFault } from './record-fault.ts';
+import { checkSeed, dealerAfter } from './seed-proof.ts';
+import { parseShare } from './share.ts';
 
 const UNDO = /^undo (0|[1-9]\d{0,8})$/;
 
@@ -36,16 +38,14 @@ export function replay(value: unknown, from?: Game, bank?: Dealer): Replayed | {
   const checked = checkRecord(value);
   if ('fault' in checked) return checked;
   const { record } = checked;
-  const proof = record.seed === undefined ? undefined : dealer(record.seed);
-  if (proof !== undefined && record.commitment !== undefined && proof.commitment !== record.commitment) {
-    return { fault: { code: 'commitment-mismatch' } };
-  }
-  const change = findChange(record);
+  const change = checkSeed(record) ?? findChange(record);
   if (change !== undefined) return { fault: change };
   const fold = from !== undefined && continues(record, from) ? resumeFold(from, record) : beginFold(record);
+  let proof = dealerAfter(record, fold.entries);
   for (const text of record.entries.slice(fold.entries.length)) {
     const fault = foldEntry(fold, text, proof);
     if (fault !== undefined) return { fault };
+    if (parseShare(text) !== undefined) proof = dealerAfter(record, fold.entries);
   }
   if (bank !== undefined) foldDeals(fold, bank);
   const game = gameOf(fold, proof !== undefined ? 'verified' : record.commitment !== undefined ? 'committed' : 'open');
@@ -66,6 +66,10 @@ function foldEntry(fold: Fold, text: string, proof: Dealer | undefined): RecordF
   const entry = fold.entries.length;
   const undo = UNDO.exec(text);
   if (undo !== null) return foldUndo(fold, Number(undo[1]));
+  if (parseShare(text) !== undefined) {
+    foldShare(fold, text);
+    return undefined;
+  }
   const action = parse(text);
   if (action === undefined) return { code: 'entry-unknown', entry, text };
   const refusal = explain(fold.state, action);

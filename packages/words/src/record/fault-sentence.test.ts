@@ -21,6 +21,8 @@ const FAULTS: { readonly [Code in RecordFault['code']]: Extract<RecordFault, { c
   'entry-refused': { code: 'entry-refused', entry: 3, text: 'pass', refusal: { code: 'can-walk' } },
   'undo-refused': { code: 'undo-refused', entry: 9, to: 2, earliest: 7 },
   'commitment-mismatch': { code: 'commitment-mismatch' },
+  'secret-mismatch': { code: 'secret-mismatch' },
+  'seed-mismatch': { code: 'seed-mismatch' },
   'deal-mismatch': { code: 'deal-mismatch', entry: 4, text: 'deal c1', expected: 'deal c2' },
   'result-mismatch': { code: 'result-mismatch', field: 'totals' },
   'result-early': { code: 'result-early' },

@@ -24,6 +24,8 @@ export function faultSentence(
     case 'link-damaged':
     case 'not-a-record':
     case 'commitment-mismatch':
+    case 'secret-mismatch':
+    case 'seed-mismatch':
     case 'result-early':
     case 'head-changed':
       return t(`fault.${fault.code}`);

@@ -4,6 +4,7 @@ import {
   dealer,
   newRecord,
   replay,
+  seedAfter,
   toAct,
   undo,
   type ActionId,
@@ -71,7 +72,7 @@ export function newSavedGame({ id, players, options, figures, rulings, seed, now
 
 /** Opens a saved game as a source for the table: makes the deals, lets bots think, saves after every entry. */
 export function openLocalGame({ saved, save, think, now }: LocalGameParts): LocalGame {
-  const bank = dealer(saved.seed);
+  const bank = dealer(saved.record.entries.reduce(seedAfter, saved.seed));
   const listeners = new Set<() => void>();
   let moment = firstMoment(saved, bank);
   let isClosed = false;

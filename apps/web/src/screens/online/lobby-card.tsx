@@ -7,6 +7,7 @@ import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { call, type Trouble } from '../../server/call.ts';
+import { arrival } from '../../server/send-share.ts';
 import { ensureGuest } from '../../server/guest.ts';
 import { useGuest } from '../../server/guest-store.ts';
 import { useLobby } from '../../server/lobby-store.ts';
@@ -106,7 +107,7 @@ function Row({ table, user, onTrouble }: RowProps): ReactNode {
   const open = seats.filter(({ kind }) => kind === 'open').length;
   const sitDown = async (): Promise<void> => {
     const guest = await ensureGuest();
-    const joined = guest.ok ? await call(ENDPOINTS.join, { params: { game }, body: {} }) : guest;
+    const joined = guest.ok ? await call(ENDPOINTS.join, { params: { game }, body: arrival(table) }) : guest;
     onTrouble(joined.ok ? undefined : joined.trouble);
     if (joined.ok) await navigate({ to: '/online/$id', params: { id: game } });
   };

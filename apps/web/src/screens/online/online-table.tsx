@@ -23,7 +23,11 @@ import styles from './online-table.module.css';
 import type { LiveTable } from '../../server/live-table.ts';
 import { seatOfUser } from '../../server/seated-players.ts';
 import { ShareGame } from './share-game.tsx';
-import { useRevealedSeed } from '../../server/use-revealed-seed.ts';
+import { arrival } from '../../server/send-share.ts';
+import { checkTable } from '../../server/check-deal.ts';
+import { knownDeal } from '../../server/deal-memory.ts';
+import { useDealCheck } from '../../server/use-deal-check.ts';
+import { DealAlarm, DealNote } from './deal-note.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Chat } from './chat.tsx';
 import { stepTrouble } from '../../server/step-trouble.ts';
@@ -62,7 +66,8 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
     if (!opened.ok) return onTrouble(opened.trouble);
     const { game: id } = opened.value;
     // if another player took the seat first, the waiting room says so
-    if (seatOfUser(opened.value, user) === undefined) await call(ENDPOINTS.join, { params: { game: id }, body: {} });
+    if (seatOfUser(opened.value, user) === undefined)
+      await call(ENDPOINTS.join, { params: { game: id }, body: arrival(opened.value) });
     await navigate({ to: '/online/$id', params: { id } });
   };
   const lookBack = (at = game.line.length): void =>
@@ -70,13 +75,17 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
   const isPlayed = toAct(game.state).who === 'nobody';
   const [isNew, setIsNew] = useState(!isPlayed);
   const isSeated = seatOfUser(table, user) !== undefined;
-  const proven = useRevealedSeed(source, table.game, isPlayed && table.status === 'over');
+  const deal = useDealCheck(source, table, isPlayed && table.status === 'over');
+  const { check } = deal;
+  const alarm = check.kind === 'broken' ? <DealAlarm fault={check.fault} players={moment.players} /> : null;
   if (isPlayed && !looksAtTable) {
     return (
       <>
+        {alarm}
         <GameEnd
           isNew={isNew}
-          source={proven}
+          source={deal.source}
+          fairness={<DealNote check={deal.check} />}
           onReplay={() => lookBack(0)}
           onRematch={isSeated ? () => void rematch() : undefined}
           rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
@@ -98,6 +107,7 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
   }
   return (
     <RuleAddress value={addressFromHere}>
+      {alarm}
       <TableScreen source={source} onLeave={leave} onSettings={() => setShowsSettings(true)} online={online} />
       <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
       {isPlayed ? (
@@ -158,6 +168,7 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
         next={next}
         more={
           <Suspense>
+            <DealNote check={checkTable(table, knownDeal(table.game))} />
             <TableExtras table={table} user={user} />
           </Suspense>
         }

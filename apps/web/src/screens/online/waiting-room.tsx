@@ -14,6 +14,7 @@ import { facesOf } from '../../server/faces.ts';
 import { ensureGuest } from '../../server/guest.ts';
 import { Invite } from './invite.tsx';
 import { reconnect } from '../../server/live.ts';
+import { arrival, sendShare } from '../../server/send-share.ts';
 import { WhileWaitingCard } from './while-waiting-card.tsx';
 import type { LiveTable } from '../../server/live-table.ts';
 import { botName, seatColour, seatOfUser, seatName } from '../../server/seated-players.ts';
@@ -56,7 +57,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
       const hadNoSession = user === undefined;
       const guest = await ensureGuest();
       if (!guest.ok) return guest;
-      const joining = call(ENDPOINTS.join, { params, body: {} });
+      const joining = call(ENDPOINTS.join, { params, body: arrival(table) });
       onSit();
       const joined = await joining;
       // the connection was opened without a session; it has already delivered the new seat
@@ -66,7 +67,10 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
   const seatBot = (seat: number, bot: string | null): void =>
     void ask(() => call(ENDPOINTS.seatBot, { params, body: { seat, bot } }));
   const start = (body: { readonly present?: boolean } = {}): void =>
-    void ask(() => call(ENDPOINTS.start, { params, body }));
+    void ask(async () => {
+      const shared = await sendShare(table, user);
+      return shared.ok ? call(ENDPOINTS.start, { params, body }) : shared;
+    });
   const leave = async (): Promise<void> => {
     if (own === undefined || (await ask(() => call(ENDPOINTS.leave, { params })))) await navigate({ to: '/' });
   };

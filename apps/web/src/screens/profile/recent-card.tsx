@@ -46,7 +46,7 @@ function Game({ game }: { readonly game: PlayedGame }): ReactNode {
   const { ago } = useDates();
   const { place, total, others, seat } = game;
   const names = others.map((other) =>
-    seatName(t, { ...other, kind: other.bot === null ? 'human' : 'bot', standing: 'playing' }),
+    seatName(t, { ...other, kind: other.bot === null ? 'human' : 'bot', standing: 'playing', share: null }),
   );
   const seats = [seat, ...others.map((other) => other.seat)].toSorted((one, other) => one - other);
   return (

@@ -30,7 +30,7 @@ type NewIds = { readonly id: string; readonly freshSeed: string; readonly now: n
 export function savedFrom({ record, players, seed }: GameToStore, { id, freshSeed, now }: NewIds): SavedGame {
   const known = seed ?? record.seed;
   if (known !== undefined) return { id, record, seed: known, players, savedAt: now };
-  const { commitment: _broken, ...open } = record;
+  const { commitment: _broken, shares: _shares, ...open } = record;
   return { id, record: open, seed: freshSeed, players, savedAt: now };
 }
 

@@ -30,6 +30,8 @@ export type ScoreScreenProps = {
   readonly onLeave: () => void;
   /** A button to share the game. */
   readonly share?: ReactNode;
+  /** What can be said about the deal of a game at a server. */
+  readonly fairness?: ReactNode;
   /** The coach's comment. */
   readonly coach?: ReactNode;
 };
@@ -41,7 +43,8 @@ type SheetProps = ScoreScreenProps & {
 
 /** The score sheet: the winner and the reason, every line with its sources, and what to do next. */
 export function ScoreScreen(props: SheetProps): ReactNode {
-  const { source, onRematch, rematchLabel, onReplay, onLook, onAnalyse, onLeave, share, coach, onCount } = props;
+  const { source, onRematch, rematchLabel, onReplay, onLook, onAnalyse, onLeave, share, coach, fairness, onCount } =
+    props;
   const t = useTranslate();
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const { game, players } = moment;
@@ -99,7 +102,7 @@ export function ScoreScreen(props: SheetProps): ReactNode {
                 {t('score.leave')}
               </Button>
             </div>
-            {game.fair === 'verified' ? <p className={styles['fair']}>{t('score.fair')}</p> : null}
+            {fairness ?? (game.fair === 'verified' ? <p className={styles['fair']}>{t('score.fair')}</p> : null)}
           </Card>
         </div>
       </main>

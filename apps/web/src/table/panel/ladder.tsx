@@ -13,7 +13,7 @@ export function Ladder({ caption, rungs }: LadderProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useRovingButtons(list);
   return (
-    <div className={styles['ladder']} style={rungCount(rungs.length)}>
+    <div className={styles['ladder']} style={rungCount(rungs)}>
       {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
       <div ref={list} className={styles['rungs']}>
         {rungs.map((rung) => (
@@ -34,7 +34,7 @@ export function Ladder({ caption, rungs }: LadderProps): ReactNode {
   );
 }
 
-// Ladders side by side share the width in proportion to their rungs.
-function rungCount(rungs: number): CSSProperties & Record<'--rungs', number> {
-  return { '--rungs': rungs };
+// Ladders side by side share the width in proportion to their rungs; where closed ones are hidden, to the open ones.
+function rungCount(rungs: readonly Offer[]): CSSProperties & Record<'--rungs' | '--open', number> {
+  return { '--rungs': rungs.length, '--open': rungs.filter(({ state }) => state !== 'not-now').length };
 }

@@ -1,0 +1,17 @@
+import { ENDPOINTS, type TableView } from '@la-stanza/protocol';
+import { call, type Outcome } from './call.ts';
+import { ownNonce } from './deal-memory.ts';
+import { seatOfUser } from './seated-players.ts';
+
+/** The body of a request to sit down, with this device's part of the seed if the server has promised its own. */
+export function arrival({ game, promise }: Pick<TableView, 'game' | 'promise'>): { nonce?: string } {
+  return promise === null ? {} : { nonce: ownNonce(game) };
+}
+
+/** Sends this device's part of the seed if the seat has none yet: a host is seated before the server has promised anything. */
+export async function sendShare(table: TableView, user: string | undefined): Promise<Outcome<TableView>> {
+  const own = seatOfUser(table, user);
+  if (table.status !== 'open' || table.promise === null || own === undefined || own.share !== null)
+    return { ok: true, value: table };
+  return call(ENDPOINTS.share, { params: { game: table.game }, body: { nonce: ownNonce(table.game) } });
+}
