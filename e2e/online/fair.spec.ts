@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createBot } from '@la-stanza/bots';
-import { ACTIONS, promiseOf, sharedSeed } from '@la-stanza/engine';
+import { ACTIONS } from '@la-stanza/engine';
+import { promiseOf, sharedSeed } from '@la-stanza/engine/fair';
 import { expect, type Page } from '@playwright/test';
 import { actingSeat, Follower } from '../../apps/server/test/kit/choose.ts';
 import { test, type Person } from '../kit/people.ts';

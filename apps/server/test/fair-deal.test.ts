@@ -1,4 +1,5 @@
-import { againstPins, promiseOf, replay, sharedSeed, type GameRecord } from '@la-stanza/engine';
+import { replay, type GameRecord } from '@la-stanza/engine';
+import { againstPins, promiseOf, sharedSeed } from '@la-stanza/engine/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packFinished } from '../src/jobs/pack-finished.ts';
 import { anyAction } from './kit/choose.ts';

@@ -12,7 +12,6 @@ export { newRecord, type NewRecord } from './record/new-record.ts';
 export { parse } from './catalogue/parse.ts';
 export { checkFigures, checkPlayable, type FigureFault } from './setup/check-figures.ts';
 export { dealer, type Dealer, type Dealt } from './fair/dealer.ts';
-export { joinedSeed, promiseOf, sharedSeed, type SharedSeed } from './fair/shared-seed.ts';
 export { replay, type Replayed } from './record/replay.ts';
 export { fromText } from './position/from-text.ts';
 export { toText } from './versions/to-text.ts';
@@ -41,9 +40,6 @@ export { DISCIPLINES, type Discipline } from './words/discipline.ts';
 export { BONUS_TILES, type BonusTile } from './words/bonus-tile.ts';
 export { ARTWORKS, type Artwork } from './words/artwork.ts';
 export { ENGINE_VERSION, REPLAYED_VERSIONS } from './versions/engine-version.ts';
-export { seedAfter } from './record/seed-proof.ts';
-export { againstPins, type PinFault, type PinnedShare, type Pins } from './record/against-pins.ts';
-export { parseShare, shareText, type Share } from './record/share.ts';
 export { RECORD_FORMAT, type GameRecord, type RecordResult, type Shares } from './record/record.ts';
 
 export type { ToAct } from './flow/to-act.ts';

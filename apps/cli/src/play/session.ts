@@ -2,9 +2,7 @@ import {
   advance,
   dealer,
   newRecord,
-  promiseOf,
   replay,
-  seedAfter,
   undo,
   type ActionId,
   type Dealer,
@@ -15,6 +13,7 @@ import {
   type Options,
   type Refusal,
 } from '@la-stanza/engine';
+import { promiseOf, seedAfter } from '@la-stanza/engine/fair';
 import { faultSentence, type NamedPlayer, type Translate } from '@la-stanza/words';
 import type { Outcome } from '../record/outcome.ts';
 import { playersNamed } from '../text/players.ts';

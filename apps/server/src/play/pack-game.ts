@@ -1,4 +1,5 @@
-import { parseShare, toLink, type Game } from '@la-stanza/engine';
+import { toLink, type Game } from '@la-stanza/engine';
+import { parseShare } from '@la-stanza/engine/fair';
 import { openLink } from '@la-stanza/engine/open';
 import { z } from 'zod';
 import { withSeed, type Revealed } from './revealed.ts';

@@ -1,4 +1,5 @@
-import { dealer, seedAfter, type Dealer } from '@la-stanza/engine';
+import { dealer, type Dealer } from '@la-stanza/engine';
+import { seedAfter } from '@la-stanza/engine/fair';
 import type { Pool } from 'pg';
 import type { Lineage } from '../db/lineage.ts';
 import { unpackGame } from './pack-game.ts';

@@ -1,4 +1,5 @@
-import { promiseOf, type Figures, type Game, type Options, type Rulings } from '@la-stanza/engine';
+import { type Figures, type Game, type Options, type Rulings } from '@la-stanza/engine';
+import { promiseOf } from '@la-stanza/engine/fair';
 import type { Offer, Pace, Result, SeatView, TableView } from '@la-stanza/protocol';
 
 // `unknown` is what a client reads for a value of a newer server: nothing stored has it

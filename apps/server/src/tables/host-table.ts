@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { checkFigures, ENGINE_VERSION, NEWEST_EDITION, promiseOf, type Figures } from '@la-stanza/engine';
+import { checkFigures, ENGINE_VERSION, NEWEST_EDITION, type Figures } from '@la-stanza/engine';
+import { promiseOf } from '@la-stanza/engine/fair';
 import type { NewTable } from '@la-stanza/protocol';
 import type { Kysely } from 'kysely';
 import { isKnownBot } from '../bots/bot-names.ts';

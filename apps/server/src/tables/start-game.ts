@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { dealer, ENGINE_VERSION, NEWEST_EDITION, sharedSeed } from '@la-stanza/engine';
+import { dealer, ENGINE_VERSION, NEWEST_EDITION } from '@la-stanza/engine';
+import { sharedSeed } from '@la-stanza/engine/fair';
 import { FEWEST_SEATS } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
 import type { Play } from '../play/play.ts';

@@ -1,4 +1,5 @@
-import { dealer, newRecord, promiseOf, replay, sharedSeed, type GameRecord } from '@la-stanza/engine';
+import { dealer, newRecord, replay, type GameRecord } from '@la-stanza/engine';
+import { promiseOf, sharedSeed } from '@la-stanza/engine/fair';
 import { describe, expect, test } from 'vitest';
 import { TABLE } from '../screens/online/kit/sit-down.ts';
 import { checkRecord, checkTable } from './check-deal.ts';

@@ -1,4 +1,5 @@
-import { againstPins, promiseOf, replay, type PinFault, type RecordFault, type Replayed } from '@la-stanza/engine';
+import { replay, type RecordFault, type Replayed } from '@la-stanza/engine';
+import { againstPins, promiseOf, type PinFault } from '@la-stanza/engine/fair';
 import type { TableView } from '@la-stanza/protocol';
 import type { KnownDeal } from './deal-memory.ts';
 

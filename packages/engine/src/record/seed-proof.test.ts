@@ -3,19 +3,16 @@ import {
   advance,
   dealer,
   fromLink,
-  joinedSeed,
   legal,
   newRecord,
-  promiseOf,
   replay,
-  shareText,
-  sharedSeed,
   toAct,
   toLink,
   type Game,
   type GameRecord,
   type RecordFault,
 } from '../index.ts';
+import { joinedSeed, promiseOf, shareText, sharedSeed } from '../fair.ts';
 import { randomFrom } from '../../test/kit/random.ts';
 import { againstPins, type PinFault, type Pins } from './against-pins.ts';
 

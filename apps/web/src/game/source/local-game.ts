@@ -4,7 +4,6 @@ import {
   dealer,
   newRecord,
   replay,
-  seedAfter,
   toAct,
   undo,
   type ActionId,
@@ -18,6 +17,7 @@ import {
   type Rulings,
   type Seat,
 } from '@la-stanza/engine';
+import { seedAfter } from '@la-stanza/engine/fair';
 import type { GameMoment, GameSource, SeatedPlayer } from './game-source.ts';
 import { stepsNow } from './steps-between.ts';
 
