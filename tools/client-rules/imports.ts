@@ -5,11 +5,13 @@ const PACKAGE = /^@la-stanza\/([a-z-]+)(\/.+)?$/;
 
 /**
  * Public entries beside the main one: the bots' learned value, loaded on first use, their names, for pages that do not need the
- * bots themselves, what opens games of any version, and the lengths of ceremonies, for tables without a server.
+ * bots themselves, what opens games of any version, what everybody at a
+ * server's table agrees on, and the lengths of ceremonies, for tables without a server.
  */
 const OTHER_ENTRIES: ReadonlySet<string> = new Set([
   '@la-stanza/bots/weights?url',
   '@la-stanza/bots/people',
+  '@la-stanza/engine/fair',
   '@la-stanza/engine/open',
   '@la-stanza/protocol/ceremony',
 ]);
