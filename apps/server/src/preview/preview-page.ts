@@ -41,7 +41,7 @@ export function previewPage(stored: StoredGame, language: Language, site: string
   const table = `../#/online/${stored.id}`;
   const facts: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
-    ['og:site_name', translatorFor(language)('preview.site')],
+    ['og:site_name', translatorFor(language)('site.unofficial')],
     ['og:title', title],
     ['og:description', translatorFor(language)(`preview.${stored.status}`)],
     ['og:url', `${site}/online/${stored.id}`],
