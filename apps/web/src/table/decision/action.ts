@@ -49,7 +49,7 @@ export function actionDecision(deciding: Deciding): DecisionPicture {
       ],
       payments: payments.length > 1 ? payments : [],
       footer: wholeFooter(deciding, chips),
-      short: footer(deciding) ?? t('table.panel.pick'),
+      short: footer(deciding) ?? t('table.panel.pick', { by: 'touch' }),
     },
     targets: {
       ...(deciding.isDirect ? directTargets(deciding, chips, moneys) : {}),

@@ -161,7 +161,7 @@ function Footer({ text, short, payments, isRoomy, hasChoices, reason, rule, scor
   if (text === undefined && scores.length === 0)
     return hasChoices ? (
       <PanelFooter isIdle isRoomy={isRoomy}>
-        {t('table.panel.pick')}
+        {t('table.panel.pick', { by: matchMedia('(hover: hover)').matches ? 'pointer' : 'touch' })}
       </PanelFooter>
     ) : null;
   return (

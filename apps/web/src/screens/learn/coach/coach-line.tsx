@@ -31,10 +31,9 @@ export function CoachLine({ table, adviser }: { readonly table: Table; readonly 
       document.removeEventListener('pointerdown', onDown);
     };
   }, [isOpen]);
-  const line =
-    table.decision === undefined
-      ? t('coach.line.waiting')
-      : t(situation === undefined ? 'coach.line.quiet' : `coach.line.${situation}`);
+  const line = t(
+    `coach.line.${table.decision === undefined ? 'waiting' : table.isEnding ? 'end' : (situation ?? 'quiet')}`,
+  );
   return (
     <div ref={root} className={styles['coach']}>
       <button

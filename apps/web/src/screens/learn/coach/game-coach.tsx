@@ -76,10 +76,15 @@ export function GameCoach({ table, adviser, situation, onClose }: GameCoachProps
   );
 }
 
-function tipOf(t: Translate, { moment, view, acting, decision }: Table, situation: Situation | undefined): string {
+function tipOf(
+  t: Translate,
+  { moment, view, acting, decision, isEnding }: Table,
+  situation: Situation | undefined,
+): string {
   if (decision === undefined) {
     return acting === undefined ? '' : t('coach.waiting', { player: playerName(moment.players, acting) });
   }
+  if (isEnding) return t('coach.end');
   return situation === undefined ? t('coach.quiet') : t(`coach.tip.${situation}`, figureValues(t, view));
 }
 

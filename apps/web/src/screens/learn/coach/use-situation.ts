@@ -8,10 +8,14 @@ import { situationIn } from './situations.ts';
 type ShownSituation = { readonly game: Game; readonly situation: Situation | undefined; readonly asked: boolean };
 
 /** The situation to give a tip about. A decision made without asking counts as met. */
-export function useSituation({ moment, view, seat, decision }: Table, hasAsked: boolean): Situation | undefined {
+export function useSituation(
+  { moment, view, seat, decision, isEnding }: Table,
+  hasAsked: boolean,
+): Situation | undefined {
   const { game } = moment;
   const meet = useCoachMemory((memory) => memory.meet);
-  const isHere = decision !== undefined;
+  // the position shown at the end of a turn is already the next player's
+  const isHere = decision !== undefined && !isEnding;
   // mastering a situation in the meantime does not change the tip for this position
   const situation = useMemo(() => {
     const memory = useCoachMemory.getState();
