@@ -39,7 +39,7 @@ test('pictures of playing together', async ({ meet }) => {
         pace: LIVE,
         listed: true,
       });
-      await sofie.ask('POST', `/api/games/${game}/join`, {});
+      await sofie.join(game);
       await sofie.goTo(game);
       await elena.home();
       await elena.page.locator('[data-online-game]').first().waitFor();
@@ -51,7 +51,7 @@ test('pictures of playing together', async ({ meet }) => {
       await elena.goTo(game);
       await elena.page.locator('[data-link]').waitFor();
       await take(elena, `waiting-${size}-${look}`);
-      await jonas.ask('POST', `/api/games/${game}/join`, {});
+      await jonas.join(game);
       await elena.ask('POST', `/api/games/${game}/start`, {});
       await sofie.page.locator('[data-entries]').waitFor();
       await sofie.page.getByRole('tab', { name: /Chat/ }).click();

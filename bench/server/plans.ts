@@ -126,8 +126,8 @@ async function explainAll(cluster: Cluster, play: ReturnType<typeof ownPlay>, pl
   await plan('the lobby', () => listedTables(pool), 7);
   await plan('own games', () => ownTables(pool, someone), 7);
   await plan('own games of the busiest', () => ownTables(pool, busiest), 7);
-  await plan('a profile', () => profileOf(pool, someone), 7);
-  await plan('the profile of the busiest', () => profileOf(pool, busiest), 7);
+  await plan('a profile', () => profileOf(pool, someone, busiest), 7);
+  await plan('the profile of the busiest', () => profileOf(pool, busiest, someone), 7);
   await plan('the export of a player', () => exportPerson(pool, someone), 7);
   await plan('the deadlines', () => sweep(play));
   const guest = await cluster.guest();

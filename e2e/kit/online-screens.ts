@@ -18,11 +18,11 @@ async function prepareTables(
   other: Person,
 ): Promise<{ readonly waiting: string; readonly playing: string }> {
   const waiting = await reader.openTable([{ kind: 'me' }, { kind: 'open' }, { kind: 'open' }], { listed: true });
-  await other.ask('POST', `/api/games/${waiting}/join`, {});
+  await other.join(waiting);
   const playing = await reader.openTable([{ kind: 'me' }, { kind: 'open' }], {
     pace: { kind: 'live', bank: 1_500, increment: 15 },
   });
-  await other.ask('POST', `/api/games/${playing}/join`, {});
+  await other.join(playing);
   await reader.ask('POST', `/api/games/${playing}/start`, {});
   for (const game of [waiting, playing]) {
     await other.ask('POST', `/api/games/${game}/chat`, { id: crypto.randomUUID(), text: 'Ciao' });

@@ -24,6 +24,9 @@ const COMPLAINTS: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
  */
 const NETWORK = /^Failed to load resource|^WebSocket connection|net::ERR_|blocked by Playwright/;
 
+/** The keys of the private tables opened here. */
+const KEYS = new Map<string, string>();
+
 export class Person {
   readonly page: Page;
   readonly #address: string;
@@ -68,11 +71,21 @@ export class Person {
       listed: false,
       ...more,
     };
-    return String((await this.ask('POST', '/api/tables', table))['game']);
+    const opened = await this.ask('POST', '/api/tables', table);
+    const game = String(opened['game']);
+    if (typeof opened['invite'] === 'string') KEYS.set(game, opened['invite']);
+    return game;
   }
 
+  /** Takes a seat at a table, by the link that its host has sent. */
+  async join(game: string): Promise<void> {
+    await this.ask('POST', `/api/games/${game}/join`, { key: KEYS.get(game) });
+  }
+
+  /** Opens the link of a table. */
   async goTo(game: string): Promise<void> {
-    await this.page.goto(`${this.#address}#/online/${game}`);
+    const key = KEYS.get(game);
+    await this.page.goto(`${this.#address}#/online/${game}${key === undefined ? '' : `?key=${key}`}`);
   }
 
   async home(): Promise<void> {
@@ -162,7 +175,7 @@ export async function startGame(people: readonly Person[], more: Partial<NewTabl
     ],
     more,
   );
-  for (const other of others) await other.ask('POST', `/api/games/${game}/join`, {});
+  for (const other of others) await other.join(game);
   await host.ask('POST', `/api/games/${game}/start`, {});
   await Promise.all(people.map((person) => person.goTo(game)));
   await Promise.all(people.map((person) => person.table().waitFor()));

@@ -36,7 +36,7 @@ test('each player reads a phrase in their own language, and it counts as unread 
   const elena = await (await meet()).enter('Elena');
   const jonas = await (await meet({ ...PHONE, locale: 'de-DE' })).enter('Jonas');
   const game = await elena.openTable([{ kind: 'me' }, { kind: 'open' }]);
-  await jonas.ask('POST', `/api/games/${game}/join`, {});
+  await jonas.join(game);
   await elena.ask('POST', `/api/games/${game}/start`, {});
   await Promise.all([elena.goTo(game), jonas.goTo(game)]);
   await jonas.table().waitFor();
@@ -60,7 +60,7 @@ test(
     const elena = await (await meet()).enter('Elena');
     const jonas = await (await meet()).enter('Jonas');
     const game = await elena.openTable([{ kind: 'me' }, { kind: 'open' }], { options: FIRST, listed: true });
-    await jonas.ask('POST', `/api/games/${game}/join`, {});
+    await jonas.join(game);
     await elena.ask('POST', `/api/games/${game}/start`, {});
     await Promise.all([elena.goTo(game), jonas.goTo(game)]);
     await elena.playTurn();
@@ -76,7 +76,7 @@ test(
     await jonas.pass();
     await waitForSameEntries([elena, jonas, ada], before + 1);
     await ada.page.getByRole('tab', { name: /Chat/ }).click();
-    await expect(ada.page.getByText('Only players at the table can speak.')).toBeVisible();
+    await expect(ada.page.getByText('The chat is for the players at this table.')).toBeVisible();
     await elena.button('The table').click();
     await expect(elena.page.getByText('1 person is watching.')).toBeVisible();
   },

@@ -22,6 +22,7 @@ const TYPES: Readonly<Record<string, { readonly read: string; readonly written?:
   'double precision': { read: 'number' },
   integer: { read: 'number' },
   'integer[]': { read: 'number[]' },
+  'uuid[]': { read: 'string[]' },
   jsonb: { read: 'unknown', written: 'string' },
   smallint: { read: 'number' },
   'smallint[]': { read: 'number[]' },

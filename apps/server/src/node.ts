@@ -125,9 +125,9 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     userOf: (token) => sessions.userOf(token),
     execute: carryOut,
     say: async (user, game, id, text) => {
-      const line = await say(play, user, game, { id, text });
-      if ('refused' in line) return line;
-      hub.chat(game, line);
+      const said = await say(play, user, game, { id, text });
+      if ('refused' in said) return said;
+      hub.chat(said.stored, said.line);
       return { version: 0, revision: 0 };
     },
     load: (game) => store.refresh(game),

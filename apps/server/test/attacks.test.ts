@@ -81,7 +81,8 @@ test('no one can act for another seat or at a table of others', async () => {
 });
 
 test('no one can change a table that is not theirs', async () => {
-  const { body } = await guest(owner).call('POST', '/api/tables', newTable([{ kind: 'me' }, { kind: 'open' }]));
+  const unlisted = newTable([{ kind: 'me' }, { kind: 'open' }], { listed: false });
+  const { body } = await guest(owner).call('POST', '/api/tables', unlisted);
   const path = `/api/games/${String(body['game'])}`;
   const codes = await Promise.all([
     guest(stranger).call('POST', `${path}/start`, {}),

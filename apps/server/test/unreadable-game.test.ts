@@ -133,17 +133,13 @@ test('more damaged games than one sweep takes hold up no deadline', async () => 
 test('a damaged game is listed as damaged, in the lobby and among its players’ own', async () => {
   const host = await cluster.guest();
   const open = async (): Promise<string> =>
-    String(
-      (await host.call('POST', '/api/tables', newTable([{ kind: 'me' }, { kind: 'open' }], { listed: true }))).body[
-        'game'
-      ],
-    );
+    String((await host.call('POST', '/api/tables', newTable([{ kind: 'me' }, { kind: 'open' }]))).body['game']);
   const [fine, damaged] = [await open(), await open()];
   await cluster.pool.query(`update games set options = '{"start":"by lot"}' where id = $1`, [damaged]);
   for (const path of ['/api/tables', '/api/tables?of=me']) {
     const { status, body } = await host.call('GET', path);
     expect(status).toBe(200);
-    expect(body['damaged']).toStrictEqual([damaged]);
+    expect(body['damaged']).toContain(damaged);
     expect(body['tables']).toContainEqual(expect.objectContaining({ game: fine }));
   }
 });

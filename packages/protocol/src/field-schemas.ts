@@ -4,9 +4,12 @@ import { z } from 'zod';
 const MOST_ENTRIES = 20_000;
 const MOST_SEATS = 4;
 
-export const gameIdSchema = z
-  .uuid()
-  .meta({ title: 'GameId', description: 'Names a game; the link to a private table' });
+export const gameIdSchema = z.uuid().meta({ title: 'GameId', description: 'Names a game' });
+/** The key of a private table. A client may hold one that a newer server has made longer. */
+export const inviteSchema = z
+  .string()
+  .regex(/^[\w-]{1,64}$/)
+  .meta({ title: 'InviteKey', description: 'Opens an unlisted table to somebody who does not take part in it' });
 export const userIdSchema = z.uuid().meta({ title: 'UserId' });
 export const clientIdSchema = z.uuid().meta({
   title: 'ClientId',

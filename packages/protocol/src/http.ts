@@ -5,9 +5,18 @@ import { acceptedSchema, commandOrderSchema } from './command.ts';
 import { none, type Endpoint } from './endpoint.ts';
 import { PLAYER_ENDPOINTS } from './player-endpoints.ts';
 import { chatLineSchema, newTableSchema, tableViewSchema } from './table.ts';
-import { clientIdSchema, gameIdSchema, lineSchema, nonceSchema, seatSchema, versionSchema } from './field-schemas.ts';
+import {
+  clientIdSchema,
+  gameIdSchema,
+  inviteSchema,
+  lineSchema,
+  nonceSchema,
+  seatSchema,
+  versionSchema,
+} from './field-schemas.ts';
 
 const gameParams = z.strictObject({ game: gameIdSchema });
+const key = inviteSchema.optional();
 const count = z.coerce.number().int().min(0).max(20_000);
 
 const entriesAnswer = z
@@ -109,7 +118,7 @@ export const ENDPOINTS = {
     summary: 'The table of a game',
     session: false,
     params: gameParams,
-    query: none,
+    query: z.strictObject({ key }),
     body: none,
     answer: tableViewSchema,
   },
@@ -120,7 +129,7 @@ export const ENDPOINTS = {
     session: true,
     params: gameParams,
     query: none,
-    body: z.strictObject({ seat: seatSchema.optional(), nonce: nonceSchema.optional() }),
+    body: z.strictObject({ seat: seatSchema.optional(), nonce: nonceSchema.optional(), key }),
     answer: tableViewSchema,
   },
   share: {
@@ -194,7 +203,7 @@ export const ENDPOINTS = {
     summary: 'Entries from a version on. A range in the past never changes',
     session: false,
     params: gameParams,
-    query: z.strictObject({ from: count.default(0), to: count.optional() }),
+    query: z.strictObject({ from: count.default(0), to: count.optional(), key }),
     body: none,
     answer: entriesAnswer,
   },
@@ -204,17 +213,17 @@ export const ENDPOINTS = {
     summary: 'The whole record, for replay, export and verification. That of a finished game never changes',
     session: false,
     params: gameParams,
-    query: none,
+    query: z.strictObject({ key }),
     body: none,
     answer: recordAnswer,
   },
   chat: {
     method: 'GET',
     path: '/api/games/:game/chat',
-    summary: 'The chat from a line number on',
+    summary: 'The chat from a line number on, for the players, and for spectators where the host allows it',
     session: false,
     params: gameParams,
-    query: z.strictObject({ from: count.default(0) }),
+    query: z.strictObject({ from: count.default(0), key }),
     body: none,
     answer: z.object({ lines: z.array(chatLineSchema) }),
   },

@@ -5,6 +5,7 @@ import { chatLineSchema, standingFields, tableViewSchema } from './table.ts';
 import {
   clientIdSchema,
   gameIdSchema,
+  inviteSchema,
   lineSchema,
   momentSchema,
   seatNumberSchema,
@@ -19,7 +20,13 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
       'Must be the first message: the protocol versions the client supports. Unknown fields are ignored, because no version is agreed on yet',
   }),
   z
-    .strictObject({ type: z.literal('watch'), game: gameIdSchema, version: versionSchema, chat: z.int().min(0) })
+    .strictObject({
+      type: z.literal('watch'),
+      game: gameIdSchema,
+      version: versionSchema,
+      chat: z.int().min(0),
+      key: inviteSchema.optional(),
+    })
     .meta({ description: 'Watch a game, from the version and the chat line number already known (0 for none)' }),
   z.strictObject({ type: z.literal('unwatch'), game: gameIdSchema }).meta({ description: 'Stop watching a game' }),
   z

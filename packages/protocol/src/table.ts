@@ -67,6 +67,10 @@ export const newTableSchema = z
     rulings: rulingsSchema.optional().meta({ description: 'If not those of the newest edition' }),
     pace: paceSchema,
     listed: z.boolean().meta({ description: 'Shown in the lobby, or reachable only by its link' }),
+    openChat: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether spectators may read the chat; if not given, they may not' }),
   })
   .meta({ title: 'NewTable' });
 
@@ -175,6 +179,10 @@ export const tableViewSchema = z
     ending: z.enum(['played', 'agreed', 'resigned', 'abandoned', 'unknown']).catch('unknown').nullable(),
     host: userIdSchema,
     listed: z.boolean(),
+    invite: z.string().nullable().default(null).meta({
+      description: 'The key that opens the table to whoever has its link; null if the id is enough',
+    }),
+    openChat: z.boolean().default(true).meta({ description: 'Whether spectators may read the chat' }),
     engine: z.string(),
     edition: z
       .int()

@@ -4,11 +4,12 @@ import { chatFrom, say } from '../play/chat.ts';
 import { refuse } from '../play/outcome.ts';
 import { recordOf } from '../play/record.ts';
 import type { StoredGame } from '../play/stored-game.ts';
+import { isAdmitted, mayReadChat } from '../tables/admission.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** For a finished game: it never changes. */
-const FOREVER = 'public, max-age=31536000, immutable';
+const FOREVER = 'max-age=31536000, immutable';
 /** Milliseconds in which the end of a game may still be lost by a failover. */
 const SETTLING = 3_600_000;
 
@@ -19,16 +20,18 @@ function cache(request: FastifyRequest, reply: FastifyReply, tag: string, policy
 
 /** Plays and reads games over HTTP. */
 export function playRoutes(app: FastifyInstance, { db, play, execute, hub, userOf }: Services): void {
-  const policyOf = ({ status, endedAt }: StoredGame): string =>
-    status === 'over' && endedAt !== null && endedAt < play.now() - SETTLING ? FOREVER : 'no-cache';
+  const policyOf = ({ status, endedAt, listed }: StoredGame): string => {
+    const isSettled = status === 'over' && endedAt !== null && endedAt < play.now() - SETTLING;
+    return isSettled ? `${listed ? 'public' : 'private'}, ${FOREVER}` : 'no-cache';
+  };
 
   route(app, ENDPOINTS.command, userOf, ({ user, params, body }) => execute(user, params.game, body));
 
-  route(app, ENDPOINTS.entries, userOf, async ({ params, query, request, reply }) => {
+  route(app, ENDPOINTS.entries, userOf, async ({ params, query, user, request, reply }) => {
     const stored = await play.store.get(params.game, query.to ?? 0);
     const current =
       query.to !== undefined && (stored?.version ?? 0) >= query.to ? stored : await play.store.refresh(params.game);
-    if (current === undefined) return refuse('no-such-game');
+    if (current === undefined || !isAdmitted(current, user, query.key)) return refuse('no-such-game');
     const { id, version, fold, status, lineage } = current;
     const isPast = (query.to !== undefined && query.to <= version) || status === 'over';
     const to = Math.min(query.to ?? version, version);
@@ -41,22 +44,25 @@ export function playRoutes(app: FastifyInstance, { db, play, execute, hub, userO
     };
   });
 
-  route(app, ENDPOINTS.record, userOf, async ({ params, request, reply }) => {
+  route(app, ENDPOINTS.record, userOf, async ({ params, query, user, request, reply }) => {
     const stored = await play.store.refresh(params.game);
-    if (stored === undefined) return refuse('no-such-game');
+    if (stored === undefined || !isAdmitted(stored, user, query.key)) return refuse('no-such-game');
     const record = await recordOf(stored, play.seeds);
     if (record === undefined) return refuse('game-not-running');
     cache(request, reply, `"${stored.version}-${stored.status}-${stored.lineage}"`, policyOf(stored));
     return { ...record, entries: [...record.entries] };
   });
 
-  route(app, ENDPOINTS.chat, userOf, async ({ params, query }) => ({
-    lines: await chatFrom(db, params.game, query.from),
-  }));
+  route(app, ENDPOINTS.chat, userOf, async ({ params, query, user }) => {
+    const stored = await play.store.refresh(params.game);
+    if (stored === undefined || !isAdmitted(stored, user, query.key)) return refuse('no-such-game');
+    return mayReadChat(stored, user) ? { lines: await chatFrom(db, params.game, query.from) } : refuse('not-seated');
+  });
 
   route(app, ENDPOINTS.say, userOf, async ({ user, params, body }) => {
-    const line = await say(play, user, params.game, body);
-    if (!('refused' in line)) hub.chat(params.game, line);
-    return line;
+    const said = await say(play, user, params.game, body);
+    if ('refused' in said) return said;
+    hub.chat(said.stored, said.line);
+    return said.line;
   });
 }

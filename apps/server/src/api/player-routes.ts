@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 /** Profiles, blocks, reports, and push settings of a game. */
 export function playerRoutes(app: FastifyInstance, { db, play, userOf }: Services): void {
-  route(app, ENDPOINTS.profile, userOf, ({ params }) => profileOf(play.pool, params.user));
+  route(app, ENDPOINTS.profile, userOf, ({ params, user }) => profileOf(play.pool, params.user, user));
 
   route(app, ENDPOINTS.blocks, userOf, ({ user }) => blocksOf(db, user));
 

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inviteSchema } from '@la-stanza/protocol';
 import { z } from 'zod';
 import { refuse } from '../play/outcome.ts';
+import type { StoredGame } from '../play/stored-game.ts';
+import { isAdmitted } from '../tables/admission.ts';
 import { drawPreview } from '../preview/draw-preview.ts';
 import { acceptedLanguage } from '../preview/accepted-language.ts';
 import { previewPage, previewRows } from '../preview/preview-page.ts';
@@ -8,6 +11,7 @@ import { sendRefused } from './route.ts';
 import type { Services } from './services.ts';
 
 const paramsSchema = z.object({ game: z.uuid() });
+const querySchema = z.object({ key: inviteSchema });
 const KEPT = 64;
 const A_DAY = 'public, max-age=86400';
 const A_MINUTE = 'public, max-age=60';
@@ -16,12 +20,15 @@ const A_MINUTE = 'public, max-age=60';
 export function previewRoutes(app: FastifyInstance, { play, config }: Services): void {
   const drawn = new Map<string, Promise<Buffer>>();
   const gameOf = (request: FastifyRequest): string | undefined => paramsSchema.safeParse(request.params).data?.game;
+  // of a private game a preview shows something only to whoever has its key: a crawler has no session
+  const isShown = (stored: StoredGame, request: FastifyRequest): boolean =>
+    isAdmitted(stored, null, querySchema.safeParse(request.query).data?.key);
 
   app.get('/online/:game', async (request, reply) => {
     const game = gameOf(request);
     const stored = game === undefined ? undefined : await play.store.refresh(game);
-    // the client shows that the table does not exist
-    if (stored === undefined) return reply.redirect('../#/online/unknown');
+    // the client shows that the table does not exist, unless its player may see it
+    if (stored === undefined || !isShown(stored, request)) return reply.redirect(`../#/online/${game ?? 'unknown'}`);
     const language = acceptedLanguage(request.headers['accept-language']);
     return reply
       .type('text/html; charset=utf-8')
@@ -33,7 +40,7 @@ export function previewRoutes(app: FastifyInstance, { play, config }: Services):
   app.get('/online/:game/preview.png', async (request, reply) => {
     const game = gameOf(request);
     const stored = game === undefined ? undefined : await play.store.get(game);
-    if (stored === undefined) return sendRefused(reply, refuse('no-such-game'));
+    if (stored === undefined || !isShown(stored, request)) return sendRefused(reply, refuse('no-such-game'));
     const key = `${stored.id} ${stored.revision}`;
     const picture = drawn.get(key) ?? drawPreview(previewRows(stored, 'en'));
     drawn.set(key, picture);

@@ -72,7 +72,7 @@ export async function createServer(
     if (known !== undefined) return sendRefused(reply, refuse(known));
     if (error.statusCode !== undefined && error.statusCode < 500) return sendRefused(reply, refuse('malformed'));
     const reason = faultOf(error);
-    request.log[reason.code === 'internal' ? 'error' : 'warn']({ err: error, url: request.url }, reason.code);
+    request.log[reason.code === 'internal' ? 'error' : 'warn']({ err: error, path: pathOf(request) }, reason.code);
     return sendRefused(reply, { refused: reason, version: null });
   });
   app.setNotFoundHandler((_request, reply) => sendRefused(reply, refuse('not-found')));

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
 import { blockersOf } from '../people/blocks.ts';
+import { isAdmitted } from '../tables/admission.ts';
 import { changeTable } from '../tables/change-table.ts';
 import { hostTable } from '../tables/host-table.ts';
 import { rematch } from '../tables/rematch.ts';
@@ -20,9 +21,8 @@ export function tableRoutes(app: FastifyInstance, { db, play, userOf }: Services
     const { name } = await db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirstOrThrow();
     return { user, name };
   };
-  const storedOf = async (game: string): Promise<StoredGame | Refused> =>
-    (await play.store.refresh(game)) ?? refuse('no-such-game');
-  const tableOf = async (game: string): Promise<TableView | Refused> => shown(await storedOf(game));
+  const tableOf = async (game: string): Promise<TableView | Refused> =>
+    shown((await play.store.refresh(game)) ?? refuse('no-such-game'));
 
   route(app, ENDPOINTS.tables, userOf, async ({ query, user }) => {
     if (query.of === 'me' && user === null) return refuse('no-session');
@@ -37,9 +37,9 @@ export function tableRoutes(app: FastifyInstance, { db, play, userOf }: Services
     return typeof opened === 'string' ? tableOf(opened) : opened;
   });
 
-  route(app, ENDPOINTS.table, userOf, async ({ params, request, reply }) => {
-    const stored = await storedOf(params.game);
-    if ('refused' in stored) return stored;
+  route(app, ENDPOINTS.table, userOf, async ({ params, query, user, request, reply }) => {
+    const stored = await play.store.refresh(params.game);
+    if (stored === undefined || !isAdmitted(stored, user, query.key)) return refuse('no-such-game');
     const tag = `"${stored.revision}-${stored.mark}"`;
     reply.header('etag', tag).header('cache-control', 'no-cache');
     if (request.headers['if-none-match'] === tag) reply.code(304);
@@ -51,7 +51,9 @@ export function tableRoutes(app: FastifyInstance, { db, play, userOf }: Services
     const blockers = await blockersOf(db, user);
     return shown(
       await changeTable(play, params.game, (stored) =>
-        join(stored, { ...player, nonce: body.nonce ?? null }, body.seat, blockers),
+        isAdmitted(stored, user, body.key)
+          ? join(stored, { ...player, nonce: body.nonce ?? null }, body.seat, blockers)
+          : refuse('no-such-game'),
       ),
     );
   });

@@ -97,6 +97,9 @@ interface GamesTable {
   packed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   promise: string | null;
   is_shared: Generated<boolean>;
+  invite: string | null;
+  invited: string[] | null;
+  open_chat: Generated<boolean>;
 }
 
 interface LettersTable {

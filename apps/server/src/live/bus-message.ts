@@ -16,7 +16,13 @@ export type BusMessage =
       readonly message: Extract<ServerMessage, { type: 'entries' }> | null;
       readonly table: TableView | null;
     }
-  | { readonly kind: 'chat'; readonly node: string; readonly line: ChatLine }
+  | {
+      readonly kind: 'chat';
+      readonly node: string;
+      readonly line: ChatLine;
+      /** Everybody who may read it; `null` for all who watch. */
+      readonly readers: readonly string[] | null;
+    }
   | { readonly kind: 'presence'; readonly node: string; readonly users: readonly string[]; readonly spectators: number }
   | { readonly kind: 'who'; readonly node: string }
   | { readonly kind: 'sessions'; readonly node: string; readonly user: string }

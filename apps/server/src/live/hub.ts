@@ -132,15 +132,17 @@ export class Hub {
     return watched === undefined || Date.now() - watched.since < PEER_GRACE || this.#presence.isWatchedElsewhere(game);
   }
 
-  chat(game: string, line: ChatLine): void {
-    this.#publish(gameTopic(game), { node: this.#parts.node, kind: 'chat', line });
-    this.#receiveLine(game, line);
+  chat({ id, openChat, host, seats }: StoredGame, line: ChatLine): void {
+    const readers = openChat ? null : [host, ...seats.flatMap(({ user }) => user ?? [])];
+    this.#publish(gameTopic(id), { node: this.#parts.node, kind: 'chat', line, readers });
+    this.#receiveLine(id, line, readers);
   }
 
-  #receiveLine(game: string, line: ChatLine): void {
+  #receiveLine(game: string, line: ChatLine, readers: readonly string[] | null): void {
     const watched = this.#games.get(game);
     if (watched?.lines !== undefined) watched.lines = Math.max(watched.lines, line.number + 1);
-    this.#send(game, [{ type: 'chat', game, line }]);
+    const mayRead = ({ user }: Watcher): boolean => readers === null || (user !== null && readers.includes(user));
+    this.#send(game, [{ type: 'chat', game, line }], mayRead);
   }
 
   /** The game if this node has its latest state: a thousand spectators then cost one read. */
@@ -250,14 +252,15 @@ export class Hub {
     this.#parts.bus.publish(topic, JSON.stringify(message));
   }
 
-  #send(game: string, messages: readonly ServerMessage[]): void {
+  #send(game: string, messages: readonly ServerMessage[], isMeant: (watcher: Watcher) => boolean = () => true): void {
     const watched = this.#games.get(game);
     if (watched === undefined) return;
+    const receivers = [...watched.watchers].filter(isMeant);
     for (const message of messages) {
       const frame = textFrame(JSON.stringify(message));
-      for (const watcher of watched.watchers) watcher.deliver(game, frame);
+      for (const watcher of receivers) watcher.deliver(game, frame);
     }
-    this.#parts.onFanOut(watched.watchers.size * messages.length);
+    this.#parts.onFanOut(receivers.length * messages.length);
   }
 
   #receive(topic: string, text: string): void {
@@ -269,7 +272,7 @@ export class Hub {
       case 'change':
         return this.#receiveChange(name, message);
       case 'chat':
-        return this.#receiveLine(name, message.line);
+        return this.#receiveLine(name, message.line, message.readers);
       case 'presence':
       case 'who':
         return this.#presence.receive(name, message);

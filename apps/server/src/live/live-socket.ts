@@ -14,6 +14,7 @@ import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
+import { isAdmitted, mayReadChat } from '../tables/admission.ts';
 import type { Hub } from './hub.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { textFrame } from './text-frame.ts';
@@ -187,7 +188,7 @@ export class LiveSocket implements Watcher {
       case 'hello':
         return this.#greet(message.protocols);
       case 'watch':
-        return this.#watch(message.game, message.version, message.chat);
+        return this.#watch(message);
       case 'unwatch':
         this.#games.delete(message.game);
         return this.#parts.hub.unwatch(message.game, this);
@@ -252,7 +253,7 @@ export class LiveSocket implements Watcher {
     );
   }
 
-  async #watch(game: string, version: number, chat: number): Promise<void> {
+  async #watch({ game, version, chat, key }: Extract<ClientMessage, { type: 'watch' }>): Promise<void> {
     const { hub, load, chatFrom } = this.#parts;
     if (!this.#games.has(game) && this.#games.size >= MOST_WATCHED) {
       return this.#refuse({ code: 'too-many-watched', params: { most: MOST_WATCHED } }, game, null);
@@ -263,14 +264,16 @@ export class LiveSocket implements Watcher {
     this.#missed.delete(game);
     hub.watch(game, this);
     try {
+      const current = hub.current(game);
+      const mayRead = current === undefined || mayReadChat(current, this.user);
       const [stored, lines] = await Promise.all([
-        hub.current(game) ?? load(game),
-        hub.hasAllLines(game, chat) ? [] : chatFrom(game, chat),
+        current ?? load(game),
+        !mayRead || hub.hasAllLines(game, chat) ? [] : chatFrom(game, chat),
       ]);
-      hub.seenLines(game, chat + lines.length);
+      if (mayRead) hub.seenLines(game, chat + lines.length);
       if (this.#games.get(game) !== waiting) return;
-      if (stored === undefined) throw new NoSuchGame();
-      this.#sendWatching(stored, version, lines);
+      if (stored === undefined || !isAdmitted(stored, this.user, key)) throw new NoSuchGame();
+      this.#sendWatching(stored, version, mayReadChat(stored, this.user) ? lines : []);
       this.#games.set(game, null);
       for (const frame of waiting) this.deliver(game, frame);
     } catch (error) {

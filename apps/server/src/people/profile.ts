@@ -41,16 +41,20 @@ const RATINGS = `select r.players, r.mu, r.sigma, r.games,
 const CHANGE = (column: string): string =>
   `(select c.${column} from rating_changes c where c.game_id = r.game_id and c.user_id = r.user_id) as ${column}`;
 
+/** Of a private game only those who took part in it see anything here. */
+const SHOWN = (results: string): string => `exists (select 1 from games g where g.id = ${results}.game_id and (g.listed
+  or exists (select 1 from seats v where v.game_id = g.id and v.user_id = $2)))`;
+
 const RECENT = `select r.game_id, r.ended_at, r.seat, r.place, r.total, r.is_against_bots, ${CHANGE('mu')}, ${CHANGE('mu_before')},
   (select json_agg(json_build_object('seat', s.seat, 'user', s.user_id, 'name', s.name,
       'bot', case when s.user_id is null then s.bot end) order by s.seat)
     from seats s where s.game_id = r.game_id and s.seat <> r.seat) as others
-  from results r where r.user_id = $1 order by r.ended_at desc limit 20`;
+  from results r where r.user_id = $1 and ${SHOWN('r')} order by r.ended_at desc limit 20`;
 
 const AGAINST = `select u.id as user, u.name, (count(*) filter (where newest.place < o.place))::int as ahead,
   (count(*) filter (where newest.place > o.place))::int as behind
   from ${NEWEST} join results o on o.game_id = newest.game_id and o.seat <> newest.seat and o.place is not null
-  join users u on u.id = o.user_id where newest.place is not null
+  join users u on u.id = o.user_id where newest.place is not null and ${SHOWN('newest')}
   group by u.id order by count(*) desc, u.id limit 3`;
 
 interface PersonRow {
@@ -83,8 +87,8 @@ interface RecentRow {
   readonly others: PlayedGame['others'] | null;
 }
 
-/** A player's public profile. */
-export async function profileOf(pool: Pool, user: string): Promise<Profile | Refused> {
+/** A player's profile, as its reader may see it. */
+export async function profileOf(pool: Pool, user: string, reader: string | null): Promise<Profile | Refused> {
   const read = async <Row extends object>(text: string, values: unknown[] = [user]): Promise<Row[]> =>
     (await pool.query<Row>(text, values)).rows;
   const [person] = await read<PersonRow>(PERSON);
@@ -108,8 +112,8 @@ export async function profileOf(pool: Pool, user: string): Promise<Profile | Ref
     disciplines: disciplinesFrom(disciplines),
     company: await read<Profile['company'][number]>(HIRED_MOST),
     ratings: (await read<RatingRow>(RATINGS)).map(ratingOf),
-    recent: (await read<RecentRow>(RECENT)).map(playedGame),
-    against: await read<Profile['against'][number]>(AGAINST),
+    recent: (await read<RecentRow>(RECENT, [user, reader])).map(playedGame),
+    against: await read<Profile['against'][number]>(AGAINST, [user, reader]),
   };
 }
 

@@ -4,6 +4,7 @@ import { DatabaseError, type Pool } from 'pg';
 import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from './outcome.ts';
 import type { Play } from './play.ts';
+import type { StoredGame } from './stored-game.ts';
 
 const MOST_LINES = 500;
 const TRIES = 5;
@@ -27,17 +28,18 @@ export async function say(
   user: string,
   game: string,
   line: { readonly id: string; readonly text: string },
-): Promise<ChatLine | Refused> {
-  const stored = (await play.store.get(game)) ?? undefined;
-  if (stored === undefined) return refuse('no-such-game');
-  const isSeated = stored.seats.some((seat) => seat.user === user);
-  const fresh = isSeated ? stored : await play.store.refresh(game);
-  const seat = fresh?.seats.find((each) => each.user === user);
-  if (seat === undefined) return refuse('not-seated');
+): Promise<{ readonly stored: StoredGame; readonly line: ChatLine } | Refused> {
+  const known = await play.store.get(game);
+  if (known === undefined) return refuse('no-such-game');
+  // people come and go until the start, and the line is for those who are here now
+  const isSettled = known.status !== 'open' && known.seats.some((seat) => seat.user === user);
+  const stored = isSettled ? known : await play.store.refresh(game);
+  const seat = stored?.seats.find((each) => each.user === user);
+  if (stored === undefined || seat === undefined) return refuse('not-seated');
   const name = seat.name ?? '';
   for (let attempt = 0; ; attempt++) {
     const said = await trySay(play.pool, game, { ...line, user, name });
-    if (said !== undefined) return said;
+    if (said !== undefined) return 'refused' in said ? said : { stored, line: said };
     if (attempt === TRIES) return refuse('unavailable');
   }
 }

@@ -18,6 +18,9 @@ interface GameRow {
   readonly rulings: unknown;
   readonly pace: unknown;
   readonly listed: boolean;
+  readonly invite: string | null;
+  readonly invited: readonly string[] | null;
+  readonly open_chat: boolean;
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;
@@ -144,6 +147,9 @@ function readTable(row: GameRow): StoredGame {
     rulings: row.rulings === null ? null : rulingsSchema.parse(row.rulings),
     pace: paceSchema.parse(row.pace),
     listed: row.listed,
+    invite: row.invite,
+    invited: row.invited ?? [],
+    openChat: row.open_chat,
     status: row.status,
     ending: row.ending,
     commitment: row.commitment,

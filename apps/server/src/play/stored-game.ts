@@ -28,6 +28,12 @@ export interface StoredGame {
   readonly rulings: Rulings | null;
   readonly pace: Pace;
   readonly listed: boolean;
+  /** The key that opens an unlisted table; `null` if its id is enough. */
+  readonly invite: string | null;
+  /** Users who may come to an unlisted table without its key. */
+  readonly invited: readonly string[];
+  /** Whether spectators may read the chat. */
+  readonly openChat: boolean;
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;
@@ -80,7 +86,8 @@ export const isBot = ({ seats }: Pick<StoredGame, 'seats'>, seat: number | null)
 
 /** The public view of a game, without its entries. */
 export function tableView(stored: StoredGame): TableView {
-  const { id, host, seats, banks, figures, options, fold: _, mark: _mark, lineage: _lineage, ...rest } = stored;
+  const { id, host, seats, banks, figures, options, invited: _invited, ...others } = stored;
+  const { fold: _, mark: _mark, lineage: _lineage, ...rest } = others;
   return {
     ...rest,
     game: id,

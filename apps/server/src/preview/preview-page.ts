@@ -38,14 +38,16 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 export function previewPage(stored: StoredGame, language: Language, site: string): string {
   const rows = previewRows(stored, language);
   const title = `La Stanza: ${rows.map(({ name, points }) => (points === null ? name : `${name} ${points}`)).join(', ')}`;
-  const table = `../#/online/${stored.id}`;
+  const key = stored.invite === null ? '' : `key=${stored.invite}`;
+  const link = `online/${stored.id}${key === '' ? '' : `?${key}`}`;
+  const table = `../#/${link}`;
   const facts: readonly (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', translatorFor(language)('site.unofficial')],
     ['og:title', title],
     ['og:description', translatorFor(language)(`preview.${stored.status}`)],
-    ['og:url', `${site}/online/${stored.id}`],
-    ['og:image', `${site}/online/${stored.id}/preview.png?${stored.revision}`],
+    ['og:url', `${site}/${link}`],
+    ['og:image', `${site}/online/${stored.id}/preview.png?${key === '' ? '' : `${key}&`}${stored.revision}`],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', title],

@@ -8,6 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { StoredSeat } from '../play/stored-game.ts';
 import { newGameId } from './new-game-id.ts';
+import { newInvite } from './new-invite.ts';
 
 const MOST_TABLES = 500;
 const SECRET_BYTES = 32;
@@ -19,6 +20,8 @@ export interface TableRequest extends Omit<NewTable, 'seats' | 'figures'> {
   readonly host: string;
   readonly seats: readonly Seated[];
   readonly figures: 'standard' | Figures;
+  /** Users who may come to an unlisted table without its key. */
+  readonly invited?: readonly string[];
 }
 
 /** Opens the table a host asks for. */
@@ -74,6 +77,9 @@ export async function writeTable(db: Kysely<Schema>, request: TableRequest): Pro
         rulings: request.rulings === undefined ? null : JSON.stringify(request.rulings),
         pace: JSON.stringify(request.pace),
         listed: request.listed,
+        invite: request.listed ? null : newInvite(),
+        invited: request.invited === undefined ? null : [...request.invited],
+        open_chat: request.openChat ?? false,
         status: 'open',
         promise: promiseOf(secret),
       })

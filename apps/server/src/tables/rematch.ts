@@ -16,7 +16,7 @@ export async function rematch(db: Kysely<Schema>, play: Play, player: Player, ga
   if (!stored.seats.some((seat) => seat.user === player.user)) return refuse('not-seated');
   if (stored.status !== 'over') return refuse('not-over');
   if (stored.rematch !== null) return stored.rematch;
-  const { options, figures, rulings, pace, seats } = stored;
+  const { options, figures, rulings, pace, openChat, seats } = stored;
   const opened = await writeTable(db, {
     host: player.user,
     options,
@@ -24,6 +24,8 @@ export async function rematch(db: Kysely<Schema>, play: Play, player: Player, ga
     ...(rulings === null ? {} : { rulings }),
     pace,
     listed: false,
+    openChat,
+    invited: seats.flatMap(({ user }) => user ?? []),
     seats: movedRound(seats, player),
   });
   const named = await changeTable(play, game, (before) =>

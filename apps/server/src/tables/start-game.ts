@@ -43,7 +43,7 @@ export async function startGame(
     await client.query('insert into game_seeds (game_id, seed) values ($1, $2)', [game, seed]);
     await client.query(
       `update games set status = 'running', started_at = to_timestamp($2::float8 / 1000), commitment = $3, is_shared = $6,
-        engine = $4, edition = $5, revision = revision + 1 where id = $1`,
+        engine = $4, edition = $5, invited = null, revision = revision + 1 where id = $1`,
       [game, now, bank.commitment, ENGINE_VERSION, NEWEST_EDITION.number, promise !== null],
     );
     const opened = begun({ ...stored, promise }, bank.commitment, now);
@@ -101,6 +101,7 @@ function begun(stored: StoredGame, commitment: string, now: number): StoredGame 
     edition: NEWEST_EDITION.number,
     commitment,
     status: 'running',
+    invited: [],
     startedAt: now,
     revision: stored.revision + 1,
   };

@@ -2,9 +2,9 @@ import type { NewTable } from '@la-stanza/protocol';
 import { STANDARD_OPTIONS } from '@la-stanza/engine';
 import type { Guest } from './guest.ts';
 
-/** A plain table; each test names the fields it cares about. */
+/** A plain table that everybody may see; each test names the fields it cares about. */
 export function newTable(seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable {
-  return { seats, options: STANDARD_OPTIONS, figures: 'standard', pace: { kind: 'none' }, listed: false, ...more };
+  return { seats, options: STANDARD_OPTIONS, figures: 'standard', pace: { kind: 'none' }, listed: true, ...more };
 }
 
 /** Opens a table, seats the players and starts the game. */
@@ -22,12 +22,12 @@ export async function startedGame(
   ];
   const { body } = await host.call('POST', '/api/tables', newTable(seats, more));
   const game = String(body['game']);
-  for (const other of others) await expectOk(other, `/api/games/${game}/join`);
-  await expectOk(host, `/api/games/${game}/start`);
+  for (const other of others) await expectOk(other, `/api/games/${game}/join`, { key: body['invite'] ?? undefined });
+  await expectOk(host, `/api/games/${game}/start`, {});
   return game;
 }
 
-async function expectOk(guest: Guest, path: string): Promise<void> {
-  const { status, body } = await guest.call('POST', path, {});
+async function expectOk(guest: Guest, path: string, sent: Readonly<Record<string, unknown>>): Promise<void> {
+  const { status, body } = await guest.call('POST', path, sent);
   if (status !== 200) throw new Error(`${path} was refused: ${JSON.stringify(body)}`);
 }

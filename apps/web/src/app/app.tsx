@@ -59,6 +59,7 @@ const table = createRoute({
 const online = createRoute({
   getParentRoute: () => root,
   path: '/online/$id',
+  validateSearch: ({ key }: Record<string, unknown>): { key?: string } => (typeof key === 'string' ? { key } : {}),
   component: lazyRouteComponent(() => import('./online-page.tsx'), 'OnlinePage'),
 });
 

@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { useParams, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { fetchTable } from '../screens/online/fetch-table.ts';
@@ -21,12 +21,15 @@ const RunningGame = lazy(async () => ({ default: (await fetchTable()).RunningGam
 export function OnlinePage(): ReactNode {
   const t = useTranslate();
   const { id } = useParams({ from: '/online/$id' });
-  return hasServer() ? <TableBehindLink key={id} id={id} /> : <NoGame because={t('online.no-server')} />;
+  const { key } = useSearch({ from: '/online/$id' });
+  return hasServer() ? <TableBehindLink key={id} id={id} invite={key} /> : <NoGame because={t('online.no-server')} />;
 }
 
-function TableBehindLink({ id }: { readonly id: string }): ReactNode {
+type TableBehindLinkProps = { readonly id: string; readonly invite: string | undefined };
+
+function TableBehindLink({ id, invite }: TableBehindLinkProps): ReactNode {
   const t = useTranslate();
-  const source = useLiveTable(id);
+  const source = useLiveTable(id, invite);
   const user = useGuest((guest) => guest.me?.user);
   const liveTable = source?.snapshot();
   const trouble = source?.trouble();

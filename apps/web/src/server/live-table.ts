@@ -24,9 +24,9 @@ export type LiveTableSource = {
   readonly close: () => void;
 };
 
-export function openLiveTable(game: string): LiveTableSource {
+export function openLiveTable(game: string, key: string | undefined): LiveTableSource {
   const listeners = new Set<() => void>();
-  const { followed, stop } = follow(game);
+  const { followed, stop } = follow(game, key);
   let trouble: Trouble | undefined;
   let latest = snapshot();
 

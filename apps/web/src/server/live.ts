@@ -34,10 +34,13 @@ export function onServerMessage(listener: Listener): () => void {
 /** How many parts of the page follow each game; the last one to stop ends the subscription. */
 const followers = new Map<string, number>();
 
-export function follow(game: string): { readonly followed: FollowedGame; readonly stop: () => void } {
+export function follow(
+  game: string,
+  key: string | undefined,
+): { readonly followed: FollowedGame; readonly stop: () => void } {
   followers.set(game, (followers.get(game) ?? 0) + 1);
   return {
-    followed: live().watch(game),
+    followed: live().watch(game, key),
     stop: () => {
       const left = (followers.get(game) ?? 1) - 1;
       followers.set(game, left);

@@ -3,9 +3,12 @@ import { call, type Outcome } from './call.ts';
 import { ownNonce } from './deal-memory.ts';
 import { seatOfUser } from './seated-players.ts';
 
-/** The body of a request to sit down, with this device's part of the seed if the server has promised its own. */
-export function arrival({ game, promise }: Pick<TableView, 'game' | 'promise'>): { nonce?: string } {
-  return promise === null ? {} : { nonce: ownNonce(game) };
+/** The body of a request to sit down: the key of a private table, and this device's part of the seed if the server has promised its own. */
+export function arrival({ game, promise, invite }: Pick<TableView, 'game' | 'promise' | 'invite'>): {
+  nonce?: string;
+  key?: string;
+} {
+  return { ...(promise === null ? {} : { nonce: ownNonce(game) }), ...(invite === null ? {} : { key: invite }) };
 }
 
 /** Sends this device's part of the seed if the seat has none yet: a host is seated before the server has promised anything. */

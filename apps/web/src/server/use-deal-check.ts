@@ -18,15 +18,15 @@ export function useDealCheck(
   isOver: boolean,
 ): { check: DealCheck; source: GameSource } {
   const [revealed, setRevealed] = useState<Revealed>();
-  const { game } = table;
+  const { game, invite } = table;
   useEffect(() => {
     if (!isOver) return;
-    void call(ENDPOINTS.record, { params: { game } }).then((outcome) => {
+    void call(ENDPOINTS.record, { params: { game }, query: invite === null ? {} : { key: invite } }).then((outcome) => {
       // a server that does not show its record has something to hide; one that cannot be reached may answer later
       if (outcome.ok) setRevealed({ record: outcome.value });
       else if (outcome.trouble.code !== 'unreachable') setRevealed({ record: undefined });
     });
-  }, [game, isOver]);
+  }, [game, invite, isOver]);
   return useMemo(() => {
     const known = knownDeal(game);
     if (revealed === undefined) return { check: checkTable(table, known), source };

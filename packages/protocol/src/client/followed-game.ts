@@ -18,8 +18,12 @@ export class FollowedGame {
   lost = 0;
   #isDoubted = false;
 
-  constructor(game: string) {
+  readonly #key: string | undefined;
+
+  /** The key is needed only to watch a private game of others. */
+  constructor(game: string, key?: string) {
     this.game = game;
+    this.#key = key;
   }
 
   get version(): number {
@@ -28,8 +32,8 @@ export class FollowedGame {
 
   /** Asks for everything not yet known, or for everything once what is known is in doubt. */
   watchMessage(): ClientMessage {
-    if (this.#isDoubted) return { type: 'watch', game: this.game, version: 0, chat: 0 };
-    return { type: 'watch', game: this.game, version: this.version, chat: this.chat.length };
+    const known = this.#isDoubted ? { version: 0, chat: 0 } : { version: this.version, chat: this.chat.length };
+    return { type: 'watch', game: this.game, ...known, ...(this.#key === undefined ? {} : { key: this.#key }) };
   }
 
   /** The server's database has gone back: until the whole game has come again, nothing can be added to what is known. */

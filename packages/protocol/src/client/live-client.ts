@@ -88,13 +88,18 @@ export class LiveClient {
     return this.#unread;
   }
 
-  watch(game: string): FollowedGame {
+  watch(game: string, key?: string): FollowedGame {
     const known = this.games.get(game);
     if (known !== undefined) return known;
-    const followed = new FollowedGame(game);
+    const followed = new FollowedGame(game, key);
     this.games.set(game, followed);
     if (this.#isGreeted) this.#send(followed.watchMessage());
     return followed;
+  }
+
+  /** Asks again for everything of a game that is not known: somebody who has sat down may read its chat. */
+  refresh(game: string): void {
+    this.#rewatch(game);
   }
 
   unwatch(game: string): void {

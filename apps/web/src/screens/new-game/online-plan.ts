@@ -14,9 +14,18 @@ export type OnlinePlan = {
   readonly seconds: (typeof SECONDS)[number];
   readonly days: (typeof DAYS)[number];
   readonly listed: boolean;
+  /** Whether spectators may read the chat. */
+  readonly openChat: boolean;
 };
 
-export const FIRST_ONLINE_PLAN: OnlinePlan = { kind: 'live', minutes: '25', seconds: '15', days: '2', listed: false };
+export const FIRST_ONLINE_PLAN: OnlinePlan = {
+  kind: 'live',
+  minutes: '25',
+  seconds: '15',
+  days: '2',
+  listed: false,
+  openChat: false,
+};
 
 const A_MINUTE = 60;
 
@@ -47,5 +56,7 @@ export function newTable(plan: TablePlan, online: OnlinePlan, own: BoxEdition | 
     ...(rulings === undefined ? {} : { rulings }),
     pace: paceOf(online),
     listed: online.listed,
+    // a server from before spectators were kept out knows no such field
+    ...(online.openChat ? { openChat: true } : {}),
   };
 }

@@ -63,6 +63,12 @@ export function PaceCard({ plan, onChange }: PaceCardProps): ReactNode {
         on={plan.listed}
         onChange={(listed) => onChange({ listed })}
       />
+      <SwitchRow
+        name={t('newgame.open-chat')}
+        note={t('newgame.open-chat.rule')}
+        on={plan.openChat}
+        onChange={(openChat) => onChange({ openChat })}
+      />
     </Card>
   );
 }

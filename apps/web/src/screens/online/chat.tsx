@@ -30,6 +30,7 @@ export function Chat({ liveTable, user, isTight = false, onSeen }: ChatProps): R
   // a line whose author has deleted their data stays in the list without text
   const isShown = (line: ChatLine): boolean => line.text !== '' && !isHidden(line);
   const hidden = chat.filter(isHidden).length;
+  const mayRead = table.openChat || table.host === user || seatOfUser(table, user) !== undefined;
   const lines = useRef<HTMLDivElement>(null);
   useEffect(() => void loadBlocks(), []);
   useEffect(() => {
@@ -39,14 +40,14 @@ export function Chat({ liveTable, user, isTight = false, onSeen }: ChatProps): R
   return (
     <div className={styles['chat']} data-tight={isTight}>
       <div ref={lines} className={styles['lines']} role="log" aria-label={t('talk.title')} tabIndex={0}>
-        {chat.length === 0 ? <p className={styles['empty']}>{t('talk.empty')}</p> : null}
+        {chat.length === 0 && mayRead ? <p className={styles['empty']}>{t('talk.empty')}</p> : null}
         {chat.filter(isShown).map((line) => (
           <ChatMessage key={line.number} line={line} table={table} user={user} />
         ))}
         {hidden === 0 ? null : <p className={styles['empty']}>{t('people.hidden', { count: hidden })}</p>}
       </div>
       {seatOfUser(table, user) === undefined ? (
-        <p className={styles['spectator']}>{t('talk.onlooker')}</p>
+        <p className={styles['spectator']}>{t(mayRead ? 'talk.onlooker' : 'talk.players-only')}</p>
       ) : (
         <ChatInput game={table.game} />
       )}

@@ -93,7 +93,7 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
             setIsNew(false);
             setLooksAtTable(true);
           }}
-          share={<ShareGame game={table.game} />}
+          share={<ShareGame table={table} />}
           onLeave={leave}
         />
         {isSeated && table.rematch !== null ? (

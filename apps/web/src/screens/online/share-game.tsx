@@ -1,14 +1,15 @@
+import type { TableView } from '@la-stanza/protocol';
 import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import { addressOf } from '../../server/server-address.ts';
+import { previewAddress } from '../../server/table-address.ts';
 import { useCopiedLink } from './use-copied-link.ts';
 
-/** Copies the link to a finished game. It has no #, so that sites can show a preview of its result. */
-export function ShareGame({ game }: { readonly game: string }): ReactNode {
+/** Copies the link to a finished game, with a preview of its result. */
+export function ShareGame({ table }: { readonly table: TableView }): ReactNode {
   const t = useTranslate();
-  const address = addressOf(`/online/${game}`).href;
+  const address = previewAddress(table);
   const { label, isRefused, copy } = useCopiedLink(address);
   return (
     <>

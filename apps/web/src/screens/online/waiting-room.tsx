@@ -13,11 +13,12 @@ import { call, type Outcome, type Trouble } from '../../server/call.ts';
 import { facesOf } from '../../server/faces.ts';
 import { ensureGuest } from '../../server/guest.ts';
 import { Invite } from './invite.tsx';
-import { reconnect } from '../../server/live.ts';
+import { live, reconnect } from '../../server/live.ts';
 import { arrival, sendShare } from '../../server/send-share.ts';
 import { WhileWaitingCard } from './while-waiting-card.tsx';
 import type { LiveTable } from '../../server/live-table.ts';
 import { botName, seatColour, seatOfUser, seatName } from '../../server/seated-players.ts';
+import { tableAddress } from '../../server/table-address.ts';
 import { tableFacts } from '../../server/table-facts.ts';
 import { Chat } from './chat.tsx';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
@@ -62,6 +63,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
       const joined = await joining;
       // the connection was opened without a session; it has already delivered the new seat
       if (hadNoSession) reconnect();
+      else live().refresh(table.game);
       return joined;
     });
   const seatBot = (seat: number, bot: string | null): void =>
@@ -98,7 +100,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
             />
           ))}
         </ul>
-        {open > 0 ? <Invite address={location.href} /> : null}
+        {open > 0 ? <Invite address={tableAddress(table)} /> : null}
         <WhileWaitingCard />
         <Card title={t('talk.title')} className={styles['talk']}>
           <Chat liveTable={liveTable} user={user} onSeen={() => undefined} />

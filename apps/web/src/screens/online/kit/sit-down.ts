@@ -44,6 +44,8 @@ export const TABLE: TableView = {
   ending: null,
   host: 'elena',
   listed: false,
+  invite: null,
+  openChat: false,
   engine: ENGINE_VERSION,
   edition: NEWEST_EDITION.number,
   rulings: null,
