@@ -3,6 +3,7 @@ import { Kysely, PostgresDialect } from 'kysely';
 import type { Logger } from 'pino';
 import { readCookie } from './accounts/cookie.ts';
 import { Sessions } from './accounts/sessions.ts';
+import { watchSessions } from './accounts/watch-sessions.ts';
 import { faultOf } from './api/fault.ts';
 import { createServer } from './api/server.ts';
 import type { Services } from './api/services.ts';
@@ -25,6 +26,8 @@ import type { Play } from './play/play.ts';
 import { SeedVault } from './play/seed-vault.ts';
 
 const ANNOUNCE = 30_000;
+/** How often the sessions of open sockets are noted as in use. */
+const KEEP_ALIVE = 600_000;
 /** How often watched games are compared with the database while the bus is down. */
 const BROKEN_BUS = 500;
 
@@ -47,6 +50,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const store = new GameStore(pool, config.STANZA_CACHE, lineage);
   const sessions = new Sessions(db);
+  const tokenOf = (header: string | undefined): string | undefined => readCookie(header, config.STANZA_SECURE_COOKIE);
   const visits = openVisits(config, (error) => log.warn({ err: error }, 'visits'));
   let isDraining = false;
   const metrics = createMetrics({
@@ -122,7 +126,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
       return forwarded?.trim() || (socket.remoteAddress ?? '');
     },
     isAllowed: async (address) => (await visits.note(address)).count <= config.STANZA_REQUESTS_PER_MINUTE,
-    userOf: (token) => sessions.userOf(token),
+    sessionOf: ({ headers }) => sessions.find(tokenOf(headers.cookie)),
     execute: carryOut,
     say: async (user, game, id, text) => {
       const said = await say(play, user, game, { id, text });
@@ -146,7 +150,8 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
       hub,
       sessions,
       visits,
-      userOf: ({ headers }) => sessions.userOf(readCookie(headers.cookie)),
+      tokenOf: ({ headers }) => tokenOf(headers.cookie),
+      userOf: ({ headers }) => sessions.userOf(tokenOf(headers.cookie)),
     },
     log,
     {
@@ -160,6 +165,20 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
   const address = app.server.address();
   await service.start();
   const stopWatching = reconcileRegularly(hub, bus, config.STANZA_RECONCILE, log);
+  const stopSessions = watchSessions({
+    pool,
+    log,
+    now: play.now,
+    onEnded: (ended) => {
+      sessions.dropEnded(ended);
+      sockets.closeSessions(ended);
+    },
+  });
+  const keepingAlive = setInterval(() => {
+    sessions.keepAlive(sockets.sessions()).catch((error: unknown) => log.warn({ err: error }, 'sessions not noted'));
+  }, KEEP_ALIVE);
+  if (!config.STANZA_SECURE_COOKIE)
+    log.warn('STANZA_SECURE_COOKIE is off: whoever listens in this network can take over a session');
   log.info({ address, node }, 'ready');
   return {
     port: isAddress(address) ? address.port : config.STANZA_PORT,
@@ -167,6 +186,8 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
       isDraining = true;
       await sockets.drain(1_000 * config.STANZA_DRAIN);
       stopWatching();
+      stopSessions();
+      clearInterval(keepingAlive);
       service.stop();
       sockets.close();
       hub.close();

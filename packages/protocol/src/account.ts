@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { momentSchema, shownNameSchema, userIdSchema } from './field-schemas.ts';
 
 export const meSchema = z
-  .object({ user: userIdSchema, name: shownNameSchema, vacationUntil: momentSchema.nullable() })
+  .object({
+    user: userIdSchema,
+    name: shownNameSchema,
+    vacationUntil: momentSchema.nullable(),
+    isKept: z.boolean().default(true).meta({
+      description:
+        'Whether a passkey or a recovery code leads back to the games; without one they are tied to this device',
+    }),
+  })
   .meta({ title: 'Me' });
 
 export type Me = z.infer<typeof meSchema>;

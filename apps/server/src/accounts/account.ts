@@ -7,11 +7,22 @@ import type { Sessions } from './sessions.ts';
 export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refused> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name', 'vacation_until'])
+    .select((query) => [
+      'id',
+      'name',
+      'vacation_until',
+      query
+        .or([
+          query.exists(query.selectFrom('passkeys').select('id').where('user_id', '=', user)),
+          query.exists(query.selectFrom('recovery_codes').select('user_id').where('user_id', '=', user)),
+        ])
+        .as('is_kept'),
+    ])
     .where('id', '=', user)
     .executeTakeFirst();
   if (row === undefined) return refuse('no-session');
-  return { user: row.id, name: row.name, vacationUntil: row.vacation_until?.getTime() ?? null };
+  const { id, name, vacation_until: until, is_kept: isKept } = row;
+  return { user: id, name, vacationUntil: until?.getTime() ?? null, isKept: Boolean(isKept) };
 }
 
 /** A user's own passkeys, recovery codes and devices. */

@@ -1,19 +1,26 @@
-const NAME = 'stanza';
-const YEAR = 31_536_000;
+import { SESSION_DAYS } from './session-days.ts';
 
-/** Reads the session token from a Cookie header. */
-export function readCookie(header: string | undefined): string | undefined {
-  const pair = header
-    ?.split(';')
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${NAME}=`));
-  return pair?.slice(NAME.length + 1);
+const PLAIN = 'stanza';
+/** Over HTTPS: a browser takes a cookie of this name from this host alone, not from one beside it or from plain HTTP. */
+const GUARDED = '__Host-stanza';
+const A_DAY = 86_400;
+
+/** Reads the session token from a Cookie header. Over HTTPS a device may still have the cookie of the plain name, from La Stanza 0.1. */
+export function readCookie(header: string | undefined, secure: boolean): string | undefined {
+  const parts = header?.split(';').map((part) => part.trim()) ?? [];
+  const named = (name: string): string | undefined =>
+    parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);
+  return secure ? (named(GUARDED) ?? named(PLAIN)) : named(PLAIN);
 }
 
-/** No script can read the cookie, and no other site can use it to change anything. */
-export function writeCookie(token: string, secure: boolean): string {
-  return `${NAME}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+const attributes = (secure: boolean, seconds: number): string =>
+  `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+
+/** No script can read the cookie, and no other site can use it to change anything. It lasts as long as its session would if unused. */
+export function writeCookie(token: string, secure: boolean): string[] {
+  const written = `${secure ? GUARDED : PLAIN}=${token}; ${attributes(secure, A_DAY * SESSION_DAYS)}`;
+  return secure ? [written, `${PLAIN}=; ${attributes(secure, 0)}`] : [written];
 }
 
-export const forgetCookie = (secure: boolean): string =>
-  `${NAME}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+export const forgetCookie = (secure: boolean): string[] =>
+  (secure ? [GUARDED, PLAIN] : [PLAIN]).map((name) => `${name}=; ${attributes(secure, 0)}`);

@@ -2,6 +2,7 @@ import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import type { Account } from '@la-stanza/protocol';
 import type { Schema } from '../db/schema.ts';
+import { SESSION_DAYS } from './session-days.ts';
 
 const MOST_CACHED = 50_000;
 const CACHED_FOR = 60_000;
@@ -25,39 +26,54 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** Finds the user of a cookie. Only hashes of tokens are stored; a lookup is cached for a minute. */
+/** A session, and whose it is. */
+export interface FoundSession {
+  readonly session: string;
+  readonly user: string;
+}
+
+/** Finds the session of a cookie. Only hashes of tokens are stored; a lookup is cached for a minute. */
 export class Sessions {
   readonly #db: Kysely<Schema>;
-  readonly #cached = new Map<string, { readonly user: string; readonly until: number }>();
+  readonly #cached = new Map<string, FoundSession & { readonly until: number }>();
 
   constructor(db: Kysely<Schema>) {
     this.#db = db;
   }
 
   async userOf(token: string | undefined): Promise<string | null> {
+    return (await this.find(token))?.user ?? null;
+  }
+
+  async find(token: string | undefined): Promise<FoundSession | null> {
     if (token === undefined || token.length > 2 * TOKEN_BYTES) return null;
     const cached = this.#cached.get(token);
-    if (cached !== undefined && cached.until > Date.now()) return cached.user;
+    if (cached !== undefined && cached.until > Date.now()) return cached;
     const row = await this.#db
       .selectFrom('sessions')
-      .select(['user_id', sql<boolean>`seen_at < now() - interval '1 hour'`.as('is_long_ago')])
+      .select(['id', 'user_id', sql<boolean>`seen_at < now() - interval '1 hour'`.as('is_long_ago')])
       .where('token_hash', '=', hashOf(token))
+      .where('seen_at', '>', sql<Date>`now() - make_interval(days => ${SESSION_DAYS})`)
       .executeTakeFirst();
-    if (row?.is_long_ago === true) await this.#touch(token);
+    if (row?.is_long_ago === true) await this.keepAlive([row.id]);
     if (row === undefined) {
       this.#cached.delete(token);
       return null;
     }
     if (this.#cached.size >= MOST_CACHED) this.#cached.clear();
-    this.#cached.set(token, { user: row.user_id, until: Date.now() + CACHED_FOR });
-    return row.user_id;
+    const found = { session: row.id, user: row.user_id };
+    this.#cached.set(token, { ...found, until: Date.now() + CACHED_FOR });
+    return found;
   }
 
-  async #touch(token: string): Promise<void> {
+  /** Notes that these sessions are in use: a device may be connected for days without asking for a page. */
+  async keepAlive(sessions: readonly string[]): Promise<void> {
+    if (sessions.length === 0) return;
     await this.#db
       .updateTable('sessions')
       .set({ seen_at: sql`now()` })
-      .where('token_hash', '=', hashOf(token))
+      .where('id', 'in', [...sessions])
+      .where('seen_at', '<', sql<Date>`now() - interval '1 hour'`)
       .execute();
   }
 
@@ -106,6 +122,7 @@ export class Sessions {
       .selectFrom('sessions')
       .select(['id', 'device', 'created_at', 'seen_at', 'token_hash'])
       .where('user_id', '=', user)
+      .where('seen_at', '>', sql<Date>`now() - make_interval(days => ${SESSION_DAYS})`)
       .orderBy('seen_at', 'desc')
       .execute();
     return rows.map(({ id, device, created_at: created, seen_at: seen, token_hash: hash }) => ({
@@ -129,6 +146,11 @@ export class Sessions {
   /** Drops a user's cached lookups. */
   dropCached(user: string): void {
     for (const [token, cached] of this.#cached) if (cached.user === user) this.#cached.delete(token);
+  }
+
+  /** Drops the cached lookups of sessions that have ended. */
+  dropEnded(ended: ReadonlySet<string>): void {
+    for (const [token, { session }] of this.#cached) if (ended.has(session)) this.#cached.delete(token);
   }
 
   /** Drops all cached lookups: the database may have lost some of the sessions. */

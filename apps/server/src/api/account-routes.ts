@@ -1,7 +1,7 @@
 import { ENDPOINTS } from '@la-stanza/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf, meOf } from '../accounts/account.ts';
-import { forgetCookie, readCookie, writeCookie } from '../accounts/cookie.ts';
+import { forgetCookie, writeCookie } from '../accounts/cookie.ts';
 import { requestDeletion } from '../accounts/delete-person.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import { exportPerson } from '../accounts/export-person.ts';
@@ -15,17 +15,29 @@ const NOTICES = 50;
 
 /** Guests and accounts. A guest is created without a form. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { db, play, hub, sessions, config, userOf } = services;
+  const { db, play, hub, sessions, config, tokenOf, userOf } = services;
   const secure = config.STANZA_SECURE_COOKIE;
 
+  /** Every visit gives the cookie its full time again. */
+  const renew = (request: FastifyRequest, reply: FastifyReply): void => {
+    const token = tokenOf(request);
+    if (token !== undefined) reply.header('set-cookie', writeCookie(token, secure));
+  };
+
   route(app, ENDPOINTS.enter, userOf, async ({ user, request, reply }) => {
-    if (user !== null) return meOf(db, user);
+    if (user !== null) {
+      renew(request, reply);
+      return meOf(db, user);
+    }
     const guest = await sessions.create(deviceName(request.headers['user-agent']));
     reply.header('set-cookie', writeCookie(guest.token, secure));
-    return { user: guest.user, name: guest.name, vacationUntil: null };
+    return { user: guest.user, name: guest.name, vacationUntil: null, isKept: false };
   });
 
-  route(app, ENDPOINTS.me, userOf, ({ user }) => meOf(db, user));
+  route(app, ENDPOINTS.me, userOf, async ({ user, request, reply }) => {
+    renew(request, reply);
+    return meOf(db, user);
+  });
 
   route(app, ENDPOINTS.rename, userOf, async ({ user, body }) => {
     const { name, vacationUntil } = body;
@@ -40,12 +52,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return meOf(db, user);
   });
 
-  route(app, ENDPOINTS.account, userOf, ({ user, request }) =>
-    accountOf(db, sessions, user, readCookie(request.headers.cookie)),
-  );
+  route(app, ENDPOINTS.account, userOf, ({ user, request }) => accountOf(db, sessions, user, tokenOf(request)));
 
   route(app, ENDPOINTS.signOutDevices, userOf, async ({ user, body, request }) => {
-    const token = readCookie(request.headers.cookie);
+    const token = tokenOf(request);
     await sessions.endOthers(user, token, body.device);
     hub.endSessions(user);
     return accountOf(db, sessions, user, token);
@@ -64,9 +74,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  route(app, ENDPOINTS.leaveSite, userOf, async ({ request, reply }) => {
-    const token = readCookie(request.headers.cookie);
+  route(app, ENDPOINTS.leaveSite, userOf, async ({ user, request, reply }) => {
+    const token = tokenOf(request);
     if (token !== undefined) await sessions.end(token);
+    if (user !== null) hub.endSessions(user);
     reply.header('set-cookie', forgetCookie(secure));
     return {};
   });

@@ -19,5 +19,7 @@ export interface Services {
   readonly hub: Hub;
   readonly sessions: Sessions;
   readonly visits: Visits;
+  /** The session token in a request's cookie. */
+  readonly tokenOf: (request: FastifyRequest) => string | undefined;
   readonly userOf: (request: FastifyRequest) => Promise<string | null>;
 }

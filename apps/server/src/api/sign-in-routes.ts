@@ -2,7 +2,7 @@ import { ENDPOINTS, type Me } from '@la-stanza/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountOf, hasCredentials, meOf } from '../accounts/account.ts';
 import { requestingPage } from '../accounts/requesting-page.ts';
-import { readCookie, writeCookie } from '../accounts/cookie.ts';
+import { writeCookie } from '../accounts/cookie.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import { addPasskey, forgetPasskey, passkeyOptions, signInOptions, userOfPasskey } from '../accounts/passkeys.ts';
 import { newRecoveryCodes, userOfCode, useUpCode } from '../accounts/recovery-codes.ts';
@@ -12,9 +12,12 @@ import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** Signing in on another device, with a passkey or a recovery code. */
-export function signInRoutes(app: FastifyInstance, { db, play, hub, sessions, config, userOf }: Services): void {
+export function signInRoutes(
+  app: FastifyInstance,
+  { db, play, hub, sessions, config, tokenOf, userOf }: Services,
+): void {
   const own = (request: FastifyRequest, user: string): ReturnType<typeof accountOf> =>
-    accountOf(db, sessions, user, readCookie(request.headers.cookie));
+    accountOf(db, sessions, user, tokenOf(request));
 
   route(app, ENDPOINTS.passkeyOptions, userOf, async ({ user, request }) => {
     const page = requestingPage(request);
@@ -74,7 +77,7 @@ export function signInRoutes(app: FastifyInstance, { db, play, hub, sessions, co
     const moved = isGuest ? await mergeGuest(play, before, me) : 0;
     if (typeof moved !== 'number') return moved;
     const device = deviceName(request.headers['user-agent']);
-    const token = await sessions.signIn(user, device, readCookie(request.headers.cookie), useUpProof);
+    const token = await sessions.signIn(user, device, tokenOf(request), useUpProof);
     if (token === undefined) return refuse('wrong-recovery-code');
     if (before !== null) hub.endSessions(before);
     reply.header('set-cookie', writeCookie(token, config.STANZA_SECURE_COOKIE));

@@ -47,6 +47,11 @@ interface CommandsTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+interface EndedSessionsTable {
+  session_id: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 interface EntriesTable {
   game_id: string;
   seq: number;
@@ -244,6 +249,7 @@ export interface Schema {
   channels: ChannelsTable;
   chat: ChatTable;
   commands: CommandsTable;
+  ended_sessions: EndedSessionsTable;
   entries: EntriesTable;
   game_secrets: GameSecretsTable;
   game_seeds: GameSeedsTable;

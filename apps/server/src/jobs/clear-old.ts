@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { DELETED_USER } from '../accounts/deleted-user.ts';
+import { SESSION_DAYS } from '../accounts/session-days.ts';
 import { inTransaction } from '../db/pool.ts';
 import { EngineFault } from '../play/engine-fault.ts';
 import type { Play } from '../play/play.ts';
@@ -14,8 +15,10 @@ const UNSTARTED = '30 days';
 const CLOSED = '7 days';
 /** A notice that was sent. */
 const NOTICE = '30 days';
-/** A session that was not used: by then its cookie, which lasts a year, is gone. */
-const SESSION = '400 days';
+/** A session that was not used, and with which nobody is signed in any more. */
+const SESSION = `${SESSION_DAYS} days`;
+/** The note that a session has ended, for nodes that cannot reach the database meanwhile. */
+const ENDED = '1 day';
 /** A guest who has never sat at a table. */
 const GUEST = '90 days';
 
@@ -117,6 +120,7 @@ const DELETE_GUESTS = `delete from users u where u.id = any($1::uuid[]) and u.id
 async function forgetPeople(pool: Pool, from: string): Promise<Pick<Cleared, 'sessions' | 'guests' | 'next'>> {
   const { rows } = await pool.query<{ id: string }>(WALK, [from]);
   const people = rows.map(({ id }) => id);
+  await pool.query(`delete from ended_sessions where at < now() - interval '${ENDED}'`);
   const sessions = await pool.query(DELETE_SESSIONS, [people]);
   const guests = await pool.query(DELETE_GUESTS, [people]);
   return {

@@ -12,6 +12,7 @@ import {
 } from '@la-stanza/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { FoundSession } from '../accounts/sessions.ts';
 import type { Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
 import { isAdmitted, mayReadChat } from '../tables/admission.ts';
@@ -51,6 +52,7 @@ export interface LiveParts {
 /** One client's socket, watching any number of games. */
 export class LiveSocket implements Watcher {
   readonly user: string | null;
+  readonly session: string | null;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   /** Frames written in one turn of the event loop are sent together. */
@@ -72,10 +74,11 @@ export class LiveSocket implements Watcher {
   #atWork = 0;
   readonly #waiting: ClientMessage[] = [];
 
-  constructor(socket: WebSocket, stream: Duplex, user: string | null, parts: LiveParts) {
+  constructor(socket: WebSocket, stream: Duplex, found: FoundSession | null, parts: LiveParts) {
     this.#socket = socket;
     this.#stream = stream;
-    this.user = user;
+    this.user = found?.user ?? null;
+    this.session = found?.session ?? null;
     this.#parts = parts;
     this.#bucket = new TokenBucket(parts.messagesPerSecond, parts.messageBurst, Date.now());
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? undefined : bytesToText(data)));
@@ -83,7 +86,7 @@ export class LiveSocket implements Watcher {
     // the socket closes itself on a protocol error
     socket.on('error', () => {});
     socket.on('close', () => this.#leave());
-    if (user !== null) parts.hub.enter(user, this);
+    if (this.user !== null) parts.hub.enter(this.user, this);
   }
 
   /** Commands not yet answered. */

@@ -2,8 +2,8 @@ import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { CLOSE, REASONS, type ReasonCode } from '@la-stanza/protocol';
 import { WebSocketServer } from 'ws';
-import { readCookie } from '../accounts/cookie.ts';
 import { isOwnOrigin } from '../accounts/own-origin.ts';
+import type { FoundSession } from '../accounts/sessions.ts';
 import { LiveSocket, type LiveParts } from './live-socket.ts';
 
 const PATH = '/api/live';
@@ -17,7 +17,7 @@ export interface SocketServerParts extends LiveParts {
   /** Whether the address is still within its rate limit. */
   readonly isAllowed: (address: string) => Promise<boolean>;
   readonly addressOf: (request: IncomingMessage) => string;
-  readonly userOf: (token: string | undefined) => Promise<string | null>;
+  readonly sessionOf: (request: IncomingMessage) => Promise<FoundSession | null>;
 }
 
 /** Accepts sockets after checking their origin. */
@@ -37,6 +37,18 @@ export class SocketServer {
     return this.#sockets.size;
   }
 
+  /** The sessions of the open sockets. */
+  sessions(): string[] {
+    return [...new Set([...this.#sockets].flatMap(({ session }) => session ?? []))];
+  }
+
+  /** Closes the sockets of sessions that have ended; their clients come back without one. */
+  closeSessions(ended: ReadonlySet<string>): void {
+    for (const socket of this.#sockets) {
+      if (socket.session !== null && ended.has(socket.session)) socket.forceReconnect();
+    }
+  }
+
   attach(server: Server): void {
     server.on('upgrade', (request, stream, head) => {
       stream.on('error', () => stream.destroy());
@@ -45,7 +57,7 @@ export class SocketServer {
   }
 
   async #upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
-    const { origins, addressOf, socketsPerAddress, isAllowed, userOf, isDraining } = this.#parts;
+    const { origins, addressOf, socketsPerAddress, isAllowed, sessionOf, isDraining } = this.#parts;
     if (new URL(request.url ?? '/', 'http://node').pathname !== PATH) return deny(stream, 'not-found');
     if (isDraining()) return deny(stream, 'draining');
     // a browser always sends its origin; without this check any page could play with the visitor's cookie
@@ -54,10 +66,10 @@ export class SocketServer {
     const address = addressOf(request);
     if ((this.#addresses.get(address) ?? 0) >= socketsPerAddress) return deny(stream, 'rate-limited');
     if (!(await isAllowed(address))) return deny(stream, 'rate-limited');
-    const user = await userOf(readCookie(request.headers.cookie));
+    const found = await sessionOf(request);
     if (stream.destroyed) return;
     this.#server.handleUpgrade(request, stream, head, (socket) => {
-      const live = new LiveSocket(socket, stream, user, this.#parts);
+      const live = new LiveSocket(socket, stream, found, this.#parts);
       this.#sockets.add(live);
       this.#addresses.set(address, (this.#addresses.get(address) ?? 0) + 1);
       socket.on('close', () => this.#forget(live, address));

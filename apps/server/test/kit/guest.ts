@@ -29,6 +29,11 @@ export class Guest {
     return new Guest(urls, cookie, String(user));
   }
 
+  /** Somebody with a cookie from elsewhere. */
+  static with(urls: () => string, cookie: string, user: string): Guest {
+    return new Guest(urls, cookie, user);
+  }
+
   async call(
     method: 'GET' | 'POST' | 'PUT',
     path: string,

@@ -55,6 +55,7 @@ export function DevicesCard({ devices, isKept }: DevicesCardProps): ReactNode {
       {devices.length > 1 ? (
         <Button onClick={() => void signOut('others')}>{t('account.devices.others')}</Button>
       ) : null}
+      {location.protocol === 'http:' ? <p className={styles['note']}>{t('account.devices.http')}</p> : null}
       <StatusLine>{note}</StatusLine>
       <SignOut isKept={isKept} onTrouble={setNote} />
     </Card>

@@ -28,6 +28,7 @@ import { checkTable } from '../../server/check-deal.ts';
 import { knownDeal } from '../../server/deal-memory.ts';
 import { useDealCheck } from '../../server/use-deal-check.ts';
 import { DealAlarm, DealNote } from './deal-note.tsx';
+import { KeepNote } from './keep-note.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Chat } from './chat.tsx';
 import { stepTrouble } from '../../server/step-trouble.ts';
@@ -85,7 +86,12 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
         <GameEnd
           isNew={isNew}
           source={deal.source}
-          fairness={<DealNote check={deal.check} />}
+          fairness={
+            <>
+              <DealNote check={deal.check} />
+              {isSeated ? <KeepNote /> : null}
+            </>
+          }
           onReplay={() => lookBack(0)}
           onRematch={isSeated ? () => void rematch() : undefined}
           rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}

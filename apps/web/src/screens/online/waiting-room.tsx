@@ -13,6 +13,7 @@ import { call, type Outcome, type Trouble } from '../../server/call.ts';
 import { facesOf } from '../../server/faces.ts';
 import { ensureGuest } from '../../server/guest.ts';
 import { Invite } from './invite.tsx';
+import { KeepNote } from './keep-note.tsx';
 import { live, reconnect } from '../../server/live.ts';
 import { arrival, sendShare } from '../../server/send-share.ts';
 import { WhileWaitingCard } from './while-waiting-card.tsx';
@@ -101,6 +102,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
           ))}
         </ul>
         {open > 0 ? <Invite address={tableAddress(table)} /> : null}
+        {own !== undefined && table.pace.kind === 'days' ? <KeepNote /> : null}
         <WhileWaitingCard />
         <Card title={t('talk.title')} className={styles['talk']}>
           <Chat liveTable={liveTable} user={user} onSeen={() => undefined} />

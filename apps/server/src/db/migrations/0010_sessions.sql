@@ -1,0 +1,22 @@
+-- Up Migration
+
+-- Every node reads here which sessions have just ended, so that none needs the bus to close their sockets.
+create table ended_sessions (
+  session_id uuid primary key,
+  at timestamptz not null default now()
+);
+create index ended_sessions_at on ended_sessions (at);
+
+create function note_ended_session() returns trigger language plpgsql as $$
+begin
+  insert into ended_sessions (session_id) values (old.id) on conflict do nothing;
+  return null;
+end $$;
+
+create trigger sessions_ended after delete on sessions for each row execute function note_ended_session();
+
+-- Down Migration
+
+drop trigger sessions_ended on sessions;
+drop function note_ended_session();
+drop table ended_sessions;
