@@ -13,6 +13,7 @@ import { openPool } from './db/pool.ts';
 import type { Schema } from './db/schema.ts';
 import type { Bus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
+import { networkOf } from './limits/network-of.ts';
 import { SocketServer } from './live/socket-server.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { openVisits } from './ops/open-visits.ts';
@@ -123,7 +124,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
               .split(',')
               .at(-config.STANZA_PROXIES)
           : '';
-      return forwarded?.trim() || (socket.remoteAddress ?? '');
+      return networkOf(forwarded?.trim() || (socket.remoteAddress ?? ''));
     },
     isAllowed: async (address) => (await visits.note(address)).count <= config.STANZA_REQUESTS_PER_MINUTE,
     sessionOf: ({ headers }) => sessions.find(tokenOf(headers.cookie)),

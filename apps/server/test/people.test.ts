@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { STANDARD_FIGURES } from '@la-stanza/engine';
 import type { Profile } from '@la-stanza/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anyAction } from './kit/choose.ts';
@@ -100,6 +101,39 @@ test('an unlisted table and one with a bot do not change the rating', async () =
     ratings: [],
     recent: [{ isAgainstBots: true, place: null }, {}],
   });
+});
+
+/** Makes an account of a guest: kept by a code, and a week old. */
+async function established(guest: Guest): Promise<Guest> {
+  await guest.call('POST', '/api/me/codes', {});
+  await cluster.pool.query(`update users set created_at = now() - interval '7 days' where id = $1`, [guest.user]);
+  return guest;
+}
+
+test('wins against guests move no established rating; the same opponent weighs less the second time', async () => {
+  const [one, two, guest] = await Promise.all([
+    cluster.guest().then(established),
+    cluster.guest().then(established),
+    cluster.guest(),
+  ]);
+  const changeOf = async (player: Guest): Promise<number> => Math.abs((await profile(player)).recent[0]?.change ?? 0);
+  await played([one, guest], true);
+  expect((await profile(one)).ratings).toMatchObject([{ rating: 1500, provisional: false }]);
+  expect((await profile(guest)).ratings).toMatchObject([{ provisional: true }]);
+  await played([one, two], true);
+  const first = await changeOf(one);
+  await played([one, two], true);
+  expect(first).toBeGreaterThan(0);
+  expect(await changeOf(one)).toBeLessThan(first);
+});
+
+test('a game with changed figures is not rated; the rematch of a rated game is', async () => {
+  const [one, two] = await guests(2);
+  if (one === undefined || two === undefined) throw new Error('missing guest');
+  const own = newTable([{ kind: 'me' }, { kind: 'open' }], { figures: { ...STANDARD_FIGURES } });
+  expect((await one.call('POST', '/api/tables', own)).body).toMatchObject({ listed: true, rated: false });
+  const game = await played([one, two], true);
+  expect((await one.call('POST', `/api/games/${game}/rematch`, {})).body).toMatchObject({ listed: false, rated: true });
 });
 
 test('a game is counted once, however often it is requested', async () => {

@@ -22,6 +22,10 @@ const ratingSchema = z
     rating: z.int().meta({ description: 'The estimated strength; every player starts at 1500' }),
     spread: z.int().meta({ description: 'The true strength is very likely within this distance of the rating' }),
     games: z.int(),
+    provisional: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Of a guest, or of an account from today: it stays near the start' }),
     history: z
       .array(z.object({ at: momentSchema, rating: z.int(), spread: z.int() }))
       .meta({ description: 'After each rated game, oldest first' }),

@@ -25,6 +25,7 @@ export const REASONS = {
   'not-seated': 403,
   'seats-open': 409,
   'too-many-tables': 409,
+  'too-many-open': 409,
   'too-many-watched': 409,
   'unknown-bot': 422,
   'no-human': 422,
@@ -52,6 +53,7 @@ export const REASONS = {
   'wrong-recovery-code': 403,
   'seated-twice': 409,
   'wrong-name': 422,
+  'too-much-vacation': 422,
   /* other players */
   'no-such-player': 404,
   'not-welcome': 403,

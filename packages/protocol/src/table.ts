@@ -182,6 +182,9 @@ export const tableViewSchema = z
     invite: z.string().nullable().default(null).meta({
       description: 'The key that opens the table to whoever has its link; null if the id is enough',
     }),
+    rated: z.boolean().default(false).meta({
+      description: 'Counts for the ratings if only people play; never with changed figures',
+    }),
     openChat: z.boolean().default(true).meta({ description: 'Whether spectators may read the chat' }),
     engine: z.string(),
     edition: z

@@ -6,11 +6,12 @@ import { requestDeletion } from '../accounts/delete-person.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import { exportPerson } from '../accounts/export-person.ts';
 import { renamePerson } from '../accounts/rename-person.ts';
+import { setVacation } from '../accounts/set-vacation.ts';
+import { LONGEST_VACATION } from '../accounts/take-vacation.ts';
 import { refuse } from '../play/outcome.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
-const LONGEST_VACATION = 30 * 86_400_000;
 const NOTICES = 50;
 
 /** Guests and accounts. A guest is created without a form. */
@@ -44,11 +45,10 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (typeof vacationUntil === 'number' && vacationUntil > play.now() + LONGEST_VACATION) {
       return refuse('malformed', null, { fields: ['vacationUntil'] });
     }
-    if (name !== undefined) await renamePerson(play, user, name);
-    if (vacationUntil !== undefined) {
-      const until = vacationUntil === null ? null : new Date(vacationUntil);
-      await db.updateTable('users').set({ vacation_until: until }).where('id', '=', user).execute();
+    if (vacationUntil !== undefined && !(await setVacation(db, user, vacationUntil, play.now()))) {
+      return refuse('too-much-vacation');
     }
+    if (name !== undefined) await renamePerson(play, user, name);
     return meOf(db, user);
   });
 

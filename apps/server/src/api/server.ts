@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import { negotiate, openApi, REASONS, SPOKEN, type ReasonCode } from '@la-stanza/protocol';
 import fastify, { LogController, type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import { networkOf } from '../limits/network-of.ts';
 import { visitStore } from '../limits/visit-store.ts';
 import { WINDOW } from '../limits/visits.ts';
 import { refuse } from '../play/outcome.ts';
@@ -61,6 +62,7 @@ export async function createServer(
     max: config.STANZA_REQUESTS_PER_MINUTE,
     timeWindow: WINDOW,
     store: visitStore(services.visits),
+    keyGenerator: ({ ip }) => networkOf(ip),
     // a first visit fetches every file of the client
     allowList: (request) =>
       request.url === '/healthz' || request.url === '/readyz' || client?.has(pathOf(request)) === true,

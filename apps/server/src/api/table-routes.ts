@@ -16,7 +16,7 @@ import type { Services } from './services.ts';
 const shown = (stored: StoredGame | Refused): TableView | Refused => ('refused' in stored ? stored : tableView(stored));
 
 /** Opening, joining, starting and replaying tables. */
-export function tableRoutes(app: FastifyInstance, { db, play, userOf }: Services): void {
+export function tableRoutes(app: FastifyInstance, { db, play, config, userOf }: Services): void {
   const playerOf = async (user: string): Promise<Player> => {
     const { name } = await db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirstOrThrow();
     return { user, name };
@@ -33,7 +33,7 @@ export function tableRoutes(app: FastifyInstance, { db, play, userOf }: Services
   });
 
   route(app, ENDPOINTS.open, userOf, async ({ user, body }) => {
-    const opened = await hostTable(db, await playerOf(user), body);
+    const opened = await hostTable(db, await playerOf(user), body, config.STANZA_OPEN_TABLES);
     return typeof opened === 'string' ? tableOf(opened) : opened;
   });
 

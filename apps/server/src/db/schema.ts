@@ -105,6 +105,7 @@ interface GamesTable {
   invite: string | null;
   invited: string[] | null;
   open_chat: Generated<boolean>;
+  is_rated: boolean | null;
 }
 
 interface LettersTable {
@@ -118,6 +119,12 @@ interface LettersTable {
 interface LineageTable {
   is_only: Generated<boolean>;
   epoch: Generated<string>;
+}
+
+interface MailCodesTable {
+  mailbox_hash: Buffer;
+  user_id: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 interface OutboxTable {
@@ -240,6 +247,9 @@ interface UsersTable {
   vacation_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   created_at: ColumnType<Date, Date | string | undefined, Date | string>;
   deleted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  vacation_from: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  vacation_spent: ColumnType<string, number | string | undefined, number | string>;
+  vacation_year: Generated<number>;
 }
 
 /** Every table of the server, for typed queries. */
@@ -256,6 +266,7 @@ export interface Schema {
   games: GamesTable;
   letters: LettersTable;
   lineage: LineageTable;
+  mail_codes: MailCodesTable;
   outbox: OutboxTable;
   owed_time: OwedTimeTable;
   packed_games: PackedGamesTable;

@@ -17,7 +17,7 @@ const CLOSED = '7 days';
 const NOTICE = '30 days';
 /** A session that was not used, and with which nobody is signed in any more. */
 const SESSION = `${SESSION_DAYS} days`;
-/** The note that a session has ended, for nodes that cannot reach the database meanwhile. */
+/** The notes that a session has ended and that a mailbox got a code: nothing looks further back. */
 const ENDED = '1 day';
 /** A guest who has never sat at a table. */
 const GUEST = '90 days';
@@ -120,6 +120,7 @@ const DELETE_GUESTS = `delete from users u where u.id = any($1::uuid[]) and u.id
 async function forgetPeople(pool: Pool, from: string): Promise<Pick<Cleared, 'sessions' | 'guests' | 'next'>> {
   const { rows } = await pool.query<{ id: string }>(WALK, [from]);
   const people = rows.map(({ id }) => id);
+  await pool.query(`delete from mail_codes where at < now() - interval '${ENDED}'`);
   await pool.query(`delete from ended_sessions where at < now() - interval '${ENDED}'`);
   const sessions = await pool.query(DELETE_SESSIONS, [people]);
   const guests = await pool.query(DELETE_GUESTS, [people]);

@@ -3,9 +3,13 @@ import type { Channels, NewChannel } from '@la-stanza/protocol';
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
+import { mailboxOf } from './mailbox-of.ts';
 
 const MOST_CHANNELS = 10;
 const CODE_RANGE = 10 ** 8;
+/** Codes that a mailbox gets in a day, and that a person may ask for. */
+const CODES_TO_MAILBOX = 3;
+const CODES_OF_PERSON = 6;
 
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 
@@ -32,7 +36,7 @@ export async function addChannel(db: Kysely<Schema>, user: string, given: NewCha
     return refuse('too-many-channels', null, { most: MOST_CHANNELS });
   if (given.kind === 'mail' && isKnown?.confirmed === true) return undefined;
   return db.transaction().execute(async (transaction) => {
-    if (given.kind === 'mail' && (await hasRecentCode(transaction, given.address))) return refuse('rate-limited');
+    if (given.kind === 'mail' && !(await mayGetCode(transaction, user, given.address))) return refuse('rate-limited');
     const code = given.kind === 'mail' ? String(randomInt(CODE_RANGE)).padStart(8, '0') : null;
     const { id } = await transaction
       .insertInto('channels')
@@ -62,17 +66,25 @@ export async function addChannel(db: Kysely<Schema>, user: string, given: NewCha
   });
 }
 
-/** A mailbox gets at most one code in ten minutes, no matter who requests it. */
-async function hasRecentCode(db: Kysely<Schema>, address: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('channels')
-    .select('id')
-    .where('kind', '=', 'mail')
-    .where('address', '=', address)
-    .where('code_hash', 'is not', null)
-    .where('created_at', '>', sql<Date>`now() - interval '10 minutes'`)
-    .executeTakeFirst();
-  return row !== undefined;
+/**
+ * Notes that a mailbox gets a code, unless it has had its share: one in ten minutes and three in a day, no matter who requests them,
+ * how the address is written and whether it was forgotten meanwhile.
+ */
+async function mayGetCode(db: Kysely<Schema>, user: string, address: string): Promise<boolean> {
+  const mailbox = hashOf(mailboxOf(address));
+  // two requests at the same time must not both find that there is one left
+  await sql`select pg_advisory_xact_lock(hashtextextended(encode(${mailbox}::bytea, 'hex'), 0))`.execute(db);
+  const { rows } = await sql<{ to_mailbox: number; just_now: number; of_person: number }>`select
+      (select count(*)::int from mail_codes where mailbox_hash = ${mailbox} and at > now() - interval '1 day') as to_mailbox,
+      (select count(*)::int from mail_codes where mailbox_hash = ${mailbox} and at > now() - interval '10 minutes') as just_now,
+      (select count(*)::int from mail_codes where user_id = ${user} and at > now() - interval '1 day') as of_person`.execute(
+    db,
+  );
+  const [sent] = rows;
+  if (sent === undefined || sent.just_now > 0) return false;
+  if (sent.to_mailbox >= CODES_TO_MAILBOX || sent.of_person >= CODES_OF_PERSON) return false;
+  await db.insertInto('mail_codes').values({ mailbox_hash: mailbox, user_id: user }).execute();
+  return true;
 }
 
 /** A code is valid for an hour. */

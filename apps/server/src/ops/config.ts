@@ -60,6 +60,8 @@ const settingsSchema = z.object({
   STANZA_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Requests and new sockets a minute from one address; across all nodes if Redis is set. */
   STANZA_REQUESTS_PER_MINUTE: number(600, 1, 100_000_000),
+  /** Tables of one person that have not started. */
+  STANZA_OPEN_TABLES: number(3, 1, 100_000_000),
   /** Messages a second on one socket, and the burst allowed. */
   STANZA_MESSAGES_PER_SECOND: number(20, 1, 1_000_000),
   STANZA_MESSAGE_BURST: number(60, 1, 1_000_000),

@@ -6,8 +6,10 @@ import { countGameJob } from '../play/follow-ups.ts';
 import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { lockGame } from '../play/table-command.ts';
+import { isEstablished } from '../ratings/established.ts';
 import { ranksOf } from '../ratings/ranks.ts';
 import { rated, UNRATED, type Strength } from '../ratings/rate.ts';
+import { weighed, weightOf, type Rated } from '../ratings/weigh.ts';
 import { gameResults, type SeatResult } from './game-results.ts';
 
 const BATCH = 1_000;
@@ -74,7 +76,14 @@ async function writeRatings(
     [users, players],
   );
   const before = users.map((user) => rows.find((row) => row.user_id === user) ?? UNRATED);
-  for (const [index, { mu, sigma }] of rated(before, ranks).entries()) {
+  const people = await standingOf(client, users);
+  for (const [index, after] of rated(before, ranks).entries()) {
+    const { mu, sigma } = weighed(
+      before[index] ?? UNRATED,
+      after,
+      weightOf(people, index),
+      people[index]?.isEstablished === true,
+    );
     await client.query(
       'update ratings set mu = $3, sigma = $4, games = games + 1 where user_id = $1 and players = $2',
       [users[index], players, mu, sigma],
@@ -85,6 +94,21 @@ async function writeRatings(
       [id, users[index], players, before[index]?.mu ?? UNRATED.mu, mu, sigma, endedAt],
     );
   }
+}
+
+const STANDING = `select u.id, ${isEstablished('u')} as is_established,
+  array(select (select count(*)::int from rating_changes a join rating_changes b on b.game_id = a.game_id and b.user_id = o.id
+      where a.user_id = u.id and a.at > now() - interval '30 days') from unnest($1::uuid[]) with ordinality as o (id, seat)
+    order by o.seat) as met
+  from users u where u.id = any($1::uuid[])`;
+
+/** Who the players are to each other, in the order given. */
+async function standingOf(client: PoolClient, users: readonly string[]): Promise<readonly Rated[]> {
+  const { rows } = await client.query<{ id: string; is_established: boolean; met: number[] }>(STANDING, [users]);
+  return users.map((user) => {
+    const row = rows.find(({ id }) => id === user);
+    return { isEstablished: row?.is_established === true, met: row?.met ?? [] };
+  });
 }
 
 /** Adds count jobs for finished games that no job has counted, such as those ended by a worker of another build. */

@@ -2,10 +2,11 @@ import type { PlayedGame, Profile, Rating } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
 import { DELETED_USER } from '../accounts/deleted-user.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
+import { isEstablished } from '../ratings/established.ts';
 import { shownRating } from '../ratings/rate.ts';
 import { disciplinesFrom, perCategory, type Summed } from './read-sums.ts';
 
-const PERSON = `select u.id, u.name, u.created_at,
+const PERSON = `select u.id, u.name, u.created_at, ${isEstablished('u')} as is_established,
   count(r.place)::int as games, (count(*) filter (where r.place = 1))::int as won, max(r.total)::int as best,
   avg(r.total)::float8 as average
   from users u left join results r on r.user_id = u.id and r.place is not null where u.id = $1 and u.deleted_at is null group by u.id`;
@@ -65,6 +66,7 @@ interface PersonRow {
   readonly won: number;
   readonly best: number | null;
   readonly average: number | null;
+  readonly is_established: boolean;
 }
 
 interface RatingRow {
@@ -111,17 +113,18 @@ export async function profileOf(pool: Pool, user: string, reader: string | null)
     winners: perCategory(winners),
     disciplines: disciplinesFrom(disciplines),
     company: await read<Profile['company'][number]>(HIRED_MOST),
-    ratings: (await read<RatingRow>(RATINGS)).map(ratingOf),
+    ratings: (await read<RatingRow>(RATINGS)).map((row) => ratingOf(row, !person.is_established)),
     recent: (await read<RecentRow>(RECENT, [user, reader])).map(playedGame),
     against: await read<Profile['against'][number]>(AGAINST, [user, reader]),
   };
 }
 
-function ratingOf({ players, mu, sigma, games, history }: RatingRow): Rating {
+function ratingOf({ players, mu, sigma, games, history }: RatingRow, provisional: boolean): Rating {
   return {
     players,
     ...shownRating({ mu, sigma }),
     games,
+    provisional,
     history: (history ?? []).map((change) => ({ at: change.at, ...shownRating(change) })),
   };
 }

@@ -37,6 +37,7 @@ function startedGame(): StoredGame {
     invite: null,
     invited: [],
     openChat: false,
+    rated: false,
     status: 'running',
     ending: null,
     commitment: bank.commitment,

@@ -8,6 +8,8 @@ import type { StoredGame } from './stored-game.ts';
 
 const MOST_LINES = 500;
 const TRIES = 5;
+/** Lines that a player may add to a table in a minute. */
+const LINES_A_MINUTE = 15;
 const UNIQUE_VIOLATION = '23505';
 
 export async function chatFrom(db: Kysely<Schema>, game: string, from: number): Promise<ChatLine[]> {
@@ -47,10 +49,14 @@ export async function say(
 /** One statement: it finds the line that was said before with the same id, or adds it with the next number. */
 const SAY = `with known as (
   select number, user_id, name, text, at from chat where game_id = $1 and client_id = $2),
+spoken as (
+  select count(*) as lines from (select user_id, at from chat where game_id = $1 order by number desc limit ${4 * LINES_A_MINUTE}) as newest
+  where user_id = $3 and at > now() - interval '1 minute'),
 said as (
   insert into chat (game_id, number, client_id, user_id, name, text)
   select $1, coalesce((select max(number) from chat where game_id = $1), -1) + 1, $2, $3, $4, $5
-  where not exists (select 1 from known) returning number, user_id, name, text, at)
+  where not exists (select 1 from known) and (select lines from spoken) < ${LINES_A_MINUTE}
+  returning number, user_id, name, text, at)
 select * from known union all select * from said`;
 
 interface LineRow extends Omit<ChatLine, 'at' | 'user'> {
@@ -71,7 +77,7 @@ async function trySay(
       values: [game, line.id, line.user, line.name, line.text],
     });
     const [row] = rows;
-    if (row === undefined) return undefined;
+    if (row === undefined) return refuse('rate-limited');
     const { user_id: user, at, ...rest } = row;
     return user === line.user ? { ...rest, user, at: at.getTime() } : refuse('id-reused');
   } catch (error) {

@@ -21,6 +21,7 @@ interface GameRow {
   readonly invite: string | null;
   readonly invited: readonly string[] | null;
   readonly open_chat: boolean;
+  readonly is_rated: boolean | null;
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;
@@ -150,6 +151,7 @@ function readTable(row: GameRow): StoredGame {
     invite: row.invite,
     invited: row.invited ?? [],
     openChat: row.open_chat,
+    rated: row.is_rated ?? row.listed,
     status: row.status,
     ending: row.ending,
     commitment: row.commitment,

@@ -34,6 +34,8 @@ export interface StoredGame {
   readonly invited: readonly string[];
   /** Whether spectators may read the chat. */
   readonly openChat: boolean;
+  /** Whether the game counts for the ratings of people who play it among themselves. */
+  readonly rated: boolean;
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;

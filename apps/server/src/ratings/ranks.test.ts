@@ -1,3 +1,4 @@
+import { STANDARD_FIGURES } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import type { StoredSeat } from '../play/stored-game.ts';
 import { ranksOf } from './ranks.ts';
@@ -13,7 +14,13 @@ const seat = (number: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
   ...more,
 });
 const gone = { kind: 'bot', bot: 'level-3', standing: 'resigned' } as const;
-const table = { listed: true, ending: 'played', seats: [seat(0), seat(1), seat(2)] } as const;
+const table = {
+  rated: true,
+  figures: 'standard',
+  rulings: null,
+  ending: 'played',
+  seats: [seat(0), seat(1), seat(2)],
+} as const;
 
 test('a game played to its end ranks by its places', () => {
   expect(ranksOf(table, [2, 1, 3], true)).toStrictEqual([2, 1, 3]);
@@ -33,7 +40,9 @@ test('without a result those who stayed are tied', () => {
 });
 
 test.each([
-  ['an unlisted table', { ...table, listed: false }, true],
+  ['a table opened without ratings', { ...table, rated: false }, true],
+  ['a game with changed figures', { ...table, figures: STANDARD_FIGURES }, true],
+  ['a game with changed rulings', { ...table, rulings: { withdraw: 'turn', ending: 'after-last-refill' } }, true],
   ['a bot at the table', { ...table, seats: [seat(0), seat(1, { kind: 'bot', user: null })] }, true],
   ['a game that all agreed to end', { ...table, ending: 'agreed' }, true],
   ['a game in which a player never had a turn', table, false],

@@ -1,16 +1,17 @@
 import type { StoredGame } from '../play/stored-game.ts';
 
 /**
- * The ranks by seat that rate a game, 1 for the best; undefined if the game is not rated. A game is rated if it was listed,
- * humans sat in all seats at the start, each has had a turn, and it did not end by agreement. Players who left rank behind
+ * The ranks by seat that rate a game, 1 for the best; undefined if the game is not rated. A game is rated if it was opened
+ * as such with the usual figures, humans sat in all seats at the start, each has had a turn, and it did not end by agreement. Players who left rank behind
  * all who stayed; without a result those who stayed are tied.
  */
 export function ranksOf(
-  { listed, ending, seats }: Pick<StoredGame, 'listed' | 'ending' | 'seats'>,
+  { rated, figures, rulings, ending, seats }: Pick<StoredGame, 'rated' | 'figures' | 'rulings' | 'ending' | 'seats'>,
   places: readonly (number | null)[],
   haveAllPlayed: boolean,
 ): readonly number[] | undefined {
-  if (!listed || !haveAllPlayed || ending === 'agreed' || ending === null) return undefined;
+  if (!rated || figures !== 'standard' || rulings !== null) return undefined;
+  if (!haveAllPlayed || ending === 'agreed' || ending === null) return undefined;
   if (seats.some(({ user }) => user === null)) return undefined;
   const hasLeft = seats.map(({ kind, standing }) => kind === 'bot' || standing !== 'playing');
   if (hasLeft.every(Boolean)) return undefined;

@@ -22,6 +22,8 @@ export interface TableRequest extends Omit<NewTable, 'seats' | 'figures'> {
   readonly figures: 'standard' | Figures;
   /** Users who may come to an unlisted table without its key. */
   readonly invited?: readonly string[];
+  /** Whether the game counts for ratings. */
+  readonly rated: boolean;
 }
 
 /** Opens the table a host asks for. */
@@ -29,6 +31,7 @@ export async function hostTable(
   db: Kysely<Schema>,
   host: { readonly user: string; readonly name: string },
   { seats, figures, ...rest }: NewTable,
+  mostOpen: number,
 ): Promise<string | Refused> {
   const unknown = seats.find((seat) => seat.kind === 'bot' && !isKnownBot(seat.bot));
   if (unknown !== undefined) return refuse('unknown-bot');
@@ -37,15 +40,34 @@ export async function hostTable(
   const checked = figures === 'standard' ? { figures } : checkFigures(figures);
   if ('fault' in checked) return refuse('figures-unplayable', null, { fault: checked.fault });
   if (await hasTooMany(db, host.user)) return refuse('too-many-tables', null, { most: MOST_TABLES });
-  return writeTable(db, {
-    ...rest,
-    host: host.user,
-    figures: checked.figures,
-    seats: seats.map((seat) => {
-      if (seat.kind === 'me') return { kind: 'human', user: host.user, name: host.name, bot: null };
-      return { kind: seat.kind, user: null, name: null, bot: seat.kind === 'bot' ? seat.bot : null };
-    }),
+  return db.transaction().execute(async (transaction) => {
+    // requests at the same time must not all find that there is one left
+    await transaction.selectFrom('users').select('id').where('id', '=', host.user).forUpdate().execute();
+    if ((await openTables(transaction, host.user)) >= mostOpen)
+      return refuse('too-many-open', null, { most: mostOpen });
+    return writeTable(transaction, {
+      ...rest,
+      host: host.user,
+      figures: checked.figures,
+      // games with own figures cannot be compared with others
+      rated: rest.listed && figures === 'standard' && rest.rulings === undefined,
+      seats: seats.map((seat) => {
+        if (seat.kind === 'me') return { kind: 'human', user: host.user, name: host.name, bot: null };
+        return { kind: seat.kind, user: null, name: null, bot: seat.kind === 'bot' ? seat.bot : null };
+      }),
+    });
   });
+}
+
+/** The tables of a host that have not started. */
+async function openTables(db: Kysely<Schema>, host: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('games')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('host_id', '=', host)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 async function hasTooMany(db: Kysely<Schema>, host: string): Promise<boolean> {
@@ -60,37 +82,37 @@ async function hasTooMany(db: Kysely<Schema>, host: string): Promise<boolean> {
   return Number(count) >= MOST_TABLES;
 }
 
+/** Writes a table with its seats; part of the caller's transaction. */
 export async function writeTable(db: Kysely<Schema>, request: TableRequest): Promise<string> {
   const id = newGameId(Date.now());
   // promised before anybody can add to the seed
   const secret = randomBytes(SECRET_BYTES).toString('hex');
-  await db.transaction().execute(async (transaction) => {
-    await transaction
-      .insertInto('games')
-      .values({
-        id,
-        host_id: request.host,
-        engine: ENGINE_VERSION,
-        edition: NEWEST_EDITION.number,
-        options: JSON.stringify(request.options),
-        figures: JSON.stringify(request.figures),
-        rulings: request.rulings === undefined ? null : JSON.stringify(request.rulings),
-        pace: JSON.stringify(request.pace),
-        listed: request.listed,
-        invite: request.listed ? null : newInvite(),
-        invited: request.invited === undefined ? null : [...request.invited],
-        open_chat: request.openChat ?? false,
-        status: 'open',
-        promise: promiseOf(secret),
-      })
-      .execute();
-    await transaction.insertInto('game_secrets').values({ game_id: id, secret }).execute();
-    await transaction
-      .insertInto('seats')
-      .values(
-        request.seats.map(({ kind, user, name, bot }, seat) => ({ game_id: id, seat, kind, user_id: user, name, bot })),
-      )
-      .execute();
-  });
+  await db
+    .insertInto('games')
+    .values({
+      id,
+      host_id: request.host,
+      engine: ENGINE_VERSION,
+      edition: NEWEST_EDITION.number,
+      options: JSON.stringify(request.options),
+      figures: JSON.stringify(request.figures),
+      rulings: request.rulings === undefined ? null : JSON.stringify(request.rulings),
+      pace: JSON.stringify(request.pace),
+      listed: request.listed,
+      invite: request.listed ? null : newInvite(),
+      invited: request.invited === undefined ? null : [...request.invited],
+      open_chat: request.openChat ?? false,
+      is_rated: request.rated,
+      status: 'open',
+      promise: promiseOf(secret),
+    })
+    .execute();
+  await db.insertInto('game_secrets').values({ game_id: id, secret }).execute();
+  await db
+    .insertInto('seats')
+    .values(
+      request.seats.map(({ kind, user, name, bot }, seat) => ({ game_id: id, seat, kind, user_id: user, name, bot })),
+    )
+    .execute();
   return id;
 }

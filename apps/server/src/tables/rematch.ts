@@ -16,18 +16,21 @@ export async function rematch(db: Kysely<Schema>, play: Play, player: Player, ga
   if (!stored.seats.some((seat) => seat.user === player.user)) return refuse('not-seated');
   if (stored.status !== 'over') return refuse('not-over');
   if (stored.rematch !== null) return stored.rematch;
-  const { options, figures, rulings, pace, openChat, seats } = stored;
-  const opened = await writeTable(db, {
-    host: player.user,
-    options,
-    figures,
-    ...(rulings === null ? {} : { rulings }),
-    pace,
-    listed: false,
-    openChat,
-    invited: seats.flatMap(({ user }) => user ?? []),
-    seats: movedRound(seats, player),
-  });
+  const { options, figures, rulings, pace, openChat, rated, seats } = stored;
+  const opened = await db.transaction().execute((transaction) =>
+    writeTable(transaction, {
+      host: player.user,
+      options,
+      figures,
+      ...(rulings === null ? {} : { rulings }),
+      pace,
+      listed: false,
+      openChat,
+      rated,
+      invited: seats.flatMap(({ user }) => user ?? []),
+      seats: movedRound(seats, player),
+    }),
+  );
   const named = await changeTable(play, game, (before) =>
     before.rematch === null ? { ...before, rematch: opened } : before,
   );

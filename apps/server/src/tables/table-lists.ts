@@ -1,7 +1,11 @@
 import type { Pool } from 'pg';
 import { loadTables, type TableList } from '../play/load-game.ts';
 
-const LISTED = `g.listed and g.status <> 'over' order by g.created_at desc limit 50`;
+/** Tables that wait for players come first: however many games run, nobody can push them off the list. */
+const LISTED = `g.id in (
+    (select w.id from games w where w.listed and w.status = 'open' order by w.created_at desc limit 100)
+    union all (select r.id from games r where r.listed and r.status = 'running' order by r.created_at desc limit 25))
+  order by g.status = 'open' desc, g.created_at desc`;
 
 const OWN = `g.id in (
     select s.game_id from seats s join games u on u.id = s.game_id

@@ -34,5 +34,7 @@ export function tableFacts(t: Translate, table: TableView): string {
     paceWords(t, table.pace),
     ...optionWords(t, table),
     t(table.listed ? 'lobby.listed' : 'lobby.private'),
+    // with a bot at the table the game counts for nobody
+    ...(table.rated && table.seats.every(({ kind }) => kind !== 'bot') ? [t('lobby.rated')] : []),
   ].join(' · ');
 }

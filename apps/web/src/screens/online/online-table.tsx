@@ -29,6 +29,7 @@ import { knownDeal } from '../../server/deal-memory.ts';
 import { useDealCheck } from '../../server/use-deal-check.ts';
 import { DealAlarm, DealNote } from './deal-note.tsx';
 import { KeepNote } from './keep-note.tsx';
+import { RatedNote } from './rated-note.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Chat } from './chat.tsx';
 import { stepTrouble } from '../../server/step-trouble.ts';
@@ -89,6 +90,7 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
           fairness={
             <>
               <DealNote check={deal.check} />
+              {isSeated && user !== undefined ? <RatedNote table={table} user={user} /> : null}
               {isSeated ? <KeepNote /> : null}
             </>
           }

@@ -27,6 +27,7 @@ export function RatingCard({ ratings }: { readonly ratings: readonly Rating[] })
               high: rating.rating + rating.spread,
             })}
           </Note>
+          {rating.provisional ? <Note>{t('profile.rating.provisional')}</Note> : null}
           {ratings.length > 1 ? (
             <Segmented
               label={t('profile.rating.players')}

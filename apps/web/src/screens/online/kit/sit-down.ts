@@ -46,6 +46,7 @@ export const TABLE: TableView = {
   listed: false,
   invite: null,
   openChat: false,
+  rated: false,
   engine: ENGINE_VERSION,
   edition: NEWEST_EDITION.number,
   rulings: null,

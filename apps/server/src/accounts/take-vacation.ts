@@ -1,0 +1,26 @@
+/** A person's vacations: the present one, and how much of the year's is used up. All in milliseconds. */
+export interface Vacation {
+  readonly from: number | null;
+  readonly until: number | null;
+  readonly spent: number;
+  readonly year: number;
+}
+
+const A_DAY = 86_400_000;
+/** The longest vacation, and all vacations of a year. */
+export const LONGEST_VACATION = 30 * A_DAY;
+const OF_A_YEAR = 42 * A_DAY;
+
+/** Begins, prolongs, shortens or ends a vacation; undefined if the year has not so many days left. */
+export function takeVacation(before: Vacation, until: number | null, now: number): Vacation | undefined {
+  const year = new Date(now).getUTCFullYear();
+  const spent = (before.year === year ? before.spent : 0) + spentBy(before, now);
+  if (until === null || until <= now) return { from: null, until: null, spent, year };
+  if (until - now > LONGEST_VACATION || spent + until - now > OF_A_YEAR) return undefined;
+  return { from: now, until, spent, year };
+}
+
+/** What the present vacation has used up by now. */
+function spentBy({ from, until }: Vacation, now: number): number {
+  return from === null || until === null ? 0 : Math.max(0, Math.min(until, now) - from);
+}

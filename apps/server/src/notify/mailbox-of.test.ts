@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { mailboxOf } from './mailbox-of.ts';
+
+test('the ways to write one mailbox are one mailbox', () => {
+  const ways = ['elena@example.org', 'Elena@Example.ORG', 'elena+chess@example.org', 'el.ena+1@example.org'];
+  expect(new Set(ways.map(mailboxOf))).toStrictEqual(new Set(['elena@example.org']));
+});
+
+test('other names and hosts are other mailboxes', () => {
+  const others = ['elena@example.org', 'elena@example.com', 'helena@example.org'];
+  expect(new Set(others.map(mailboxOf)).size).toBe(3);
+});
