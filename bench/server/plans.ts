@@ -117,7 +117,10 @@ async function explainAll(cluster: Cluster, play: ReturnType<typeof ownPlay>, pl
   await plan('a step', () => command('action'), 7);
   await plan('an offer', () => command('offer-end'));
   await plan('a chat line', () =>
-    say(play, players[0]?.user ?? '', game, { id: randomUUID(), text: 'Which room would you take?' }),
+    say(play, { user: players[0]?.user ?? '', mutedUntil: null }, game, {
+      id: randomUUID(),
+      text: 'Which room would you take?',
+    }),
   );
   await plan('resigning', () => command('resign'));
   await plan('counting a game', () => countGame(play, game));

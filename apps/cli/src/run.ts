@@ -1,5 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
 import { type Language, LANGUAGES, type Translate } from '@la-stanza/words';
+import { adminVerb } from './admin/admin-verb.ts';
 import { hexSeed, withTable, wholeNumber } from './arguments.ts';
 import { type BenchArguments, benchVerb } from './bench/bench-verb.ts';
 import { addAdviceVerbs } from './bots/advice-verbs.ts';
@@ -91,6 +92,16 @@ export async function run(args: readonly string[], terminal: Terminal, language:
     .option(...json)
     .action((options: SimulateArguments) => {
       exit = simulateVerb(options, terminal);
+    });
+
+  program
+    .command('admin')
+    .description('reports, measures and announcements of a server; its database is named by STANZA_DATABASE_URL')
+    .allowUnknownOption()
+    .allowExcessArguments()
+    .helpOption(false)
+    .action(() => {
+      exit = adminVerb(args.slice(1));
     });
 
   forPlayers('replay', t('cli.verb.replay'))

@@ -2,6 +2,7 @@ import type { Client } from 'pg';
 
 /** What the database does not know about a column: the type of its JSON or text, by table and column. */
 const MEANINGS: Readonly<Record<string, string>> = {
+  'acts.kind': 'ActKind',
   'channels.keys': 'PushKeys',
   'channels.language': 'Language',
   'games.figures': "'standard' | Figures",
@@ -63,7 +64,7 @@ export async function schemaSource(client: Client): Promise<string> {
   return `/* Generated from the migrated database by \`pnpm --filter @la-stanza/server schema\`: change a migration instead. */
 
 import type { Figures, Options, Rulings } from '@la-stanza/engine';
-import type { Language, Offer, Pace, PushKeys, Result } from '@la-stanza/protocol';
+import type { ActKind, Language, Offer, Pace, PushKeys, Result } from '@la-stanza/protocol';
 import type { ColumnType, Generated } from 'kysely';
 
 ${interfaces.join('\n')}

@@ -129,8 +129,8 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     isAllowed: async (address) => (await visits.note(address)).count <= config.STANZA_REQUESTS_PER_MINUTE,
     sessionOf: ({ headers }) => sessions.find(tokenOf(headers.cookie)),
     execute: carryOut,
-    say: async (user, game, id, text) => {
-      const said = await say(play, user, game, { id, text });
+    say: async (found, game, id, text) => {
+      const said = await say(play, found, game, { id, text });
       if ('refused' in said) return said;
       hub.chat(said.stored, said.line);
       return { version: 0, revision: 0 };
@@ -152,7 +152,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
       sessions,
       visits,
       tokenOf: ({ headers }) => tokenOf(headers.cookie),
-      userOf: ({ headers }) => sessions.userOf(tokenOf(headers.cookie)),
+      callerOf: ({ headers }) => sessions.find(tokenOf(headers.cookie)),
     },
     log,
     {
@@ -170,9 +170,9 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     pool,
     log,
     now: play.now,
-    onEnded: (ended) => {
-      sessions.dropEnded(ended);
-      sockets.closeSessions(ended);
+    onChanged: (changed) => {
+      sessions.dropChanged(changed);
+      sockets.closeSessions(changed);
     },
   });
   const keepingAlive = setInterval(() => {

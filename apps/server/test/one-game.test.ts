@@ -112,8 +112,10 @@ test('steps, undo, chat, offers, answers, taking back and the end of a turn need
   let stored = await undone();
   const user = userAt(stored, 0);
   const line = { id: randomUUID(), text: 'buona sera' };
-  expect(await say(play, user, game, line)).toMatchObject({ line: { number: 0, text: 'buona sera' } });
-  expect(await say(play, user, game, line)).toMatchObject({ line: { number: 0 } });
+  expect(await say(play, { user, mutedUntil: null }, game, line)).toMatchObject({
+    line: { number: 0, text: 'buona sera' },
+  });
+  expect(await say(play, { user, mutedUntil: null }, game, line)).toMatchObject({ line: { number: 0 } });
 
   stored = await send(0, { kind: 'offer-end' });
   stored = await send(1, { kind: 'answer', offer: offerOf(stored), agree: true });

@@ -1,7 +1,4 @@
-import { execFile } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { resolve } from 'node:path';
-import { promisify } from 'node:util';
 import { STANDARD_FIGURES } from '@la-stanza/engine';
 import type { Profile } from '@la-stanza/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -184,16 +181,6 @@ test('a report is stored for the operator with the chat lines, and reports are l
   expect(await one.call('POST', `/api/players/${pest.user}/reports`, report)).toMatchObject({ status: 200 });
   const { rows } = await cluster.pool.query('select * from reports where about_id = $1', [pest.user]);
   expect(rows).toMatchObject([{ by_id: one.user, game_id: game, reason: 'chat', lines: ['something nasty'] }]);
-  const reports = async (...words: string[]): Promise<string> => {
-    const script = resolve(import.meta.dirname, '../src/ops/reports.ts');
-    const env = { ...process.env, STANZA_DATABASE_URL: cluster.database };
-    return (await promisify(execFile)(process.execPath, [script, ...words], { env })).stdout;
-  };
-  const listed = await reports();
-  for (const part of [pest.user, game, 'Please look at this.', '> something nasty', '1 open'])
-    expect(listed).toContain(part);
-  expect(await reports('settle', '1')).toContain('settled');
-  expect(await reports()).toContain('0 open');
   for (let nth = 1; nth < 10; nth++) await one.call('POST', `/api/players/${pest.user}/reports`, report);
   expect(await one.call('POST', `/api/players/${pest.user}/reports`, report)).toMatchObject({
     status: 429,

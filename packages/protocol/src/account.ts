@@ -6,6 +6,10 @@ export const meSchema = z
     user: userIdSchema,
     name: shownNameSchema,
     vacationUntil: momentSchema.nullable(),
+    isOperator: z.boolean().default(false),
+    unread: z.int().default(0).meta({ description: 'Measures about the caller that they have not read' }),
+    suspendedUntil: momentSchema.nullable().default(null),
+    mutedUntil: momentSchema.nullable().default(null),
     isKept: z.boolean().default(true).meta({
       description:
         'Whether a passkey or a recovery code leads back to the games; without one they are tied to this device',

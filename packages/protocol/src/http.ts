@@ -3,6 +3,7 @@ import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 import { channelsSchema, confirmSchema, namedChannelSchema, newChannelSchema } from './channel.ts';
 import { acceptedSchema, commandOrderSchema } from './command.ts';
 import { none, type Endpoint } from './endpoint.ts';
+import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts';
 import { PLAYER_ENDPOINTS } from './player-endpoints.ts';
 import { chatLineSchema, newTableSchema, tableViewSchema } from './table.ts';
 import {
@@ -42,6 +43,7 @@ const recordAnswer = z
 export const ENDPOINTS = {
   ...ACCOUNT_ENDPOINTS,
   ...PLAYER_ENDPOINTS,
+  ...OPERATOR_ENDPOINTS,
   notices: {
     method: 'GET',
     path: '/api/me/notices',
@@ -150,6 +152,17 @@ export const ENDPOINTS = {
     params: gameParams,
     query: none,
     body: none,
+    answer: tableViewSchema,
+  },
+  removePlayer: {
+    method: 'POST',
+    path: '/api/games/:game/remove',
+    summary:
+      'The host removes a player before the start. They cannot sit down there again, and a private table gets a new key',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: z.strictObject({ seat: seatSchema }),
     answer: tableViewSchema,
   },
   seatBot: {

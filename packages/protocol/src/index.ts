@@ -15,6 +15,18 @@ export {
   type Rating,
   type ReportReason,
 } from './player.ts';
+export type {
+  Act,
+  ActKind,
+  Announcement,
+  Concerned,
+  Decision,
+  Measure,
+  OwnMeasures,
+  ReportCase,
+  ReportEntry,
+} from './operator.ts';
+export { measureSchema } from './operator.ts';
 export { openApi } from './openapi.ts';
 export { socketReference } from './socket-reference.ts';
 export { wireForm } from './wire-form.ts';

@@ -11,6 +11,9 @@ export const REASONS = {
   'no-session': 401,
   'origin-refused': 403,
   'rate-limited': 429,
+  'not-operator': 403,
+  suspended: 403,
+  muted: 403,
   'protocol-unsupported': 400,
   'hello-first': 400,
   /* the table */
@@ -58,6 +61,9 @@ export const REASONS = {
   'no-such-player': 404,
   'not-welcome': 403,
   'self-meant': 422,
+  'no-such-report': 404,
+  'no-such-measure': 404,
+  'already-answered': 409,
   'too-many-blocks': 409,
   'too-many-reports': 429,
   /* notification channels */

@@ -215,7 +215,14 @@ export const tableViewSchema = z
 export type TableView = z.infer<typeof tableViewSchema>;
 
 export const chatLineSchema = z
-  .object({ number: z.int(), user: userIdSchema, name: shownNameSchema, text: z.string(), at: momentSchema })
+  .object({
+    number: z.int(),
+    user: userIdSchema,
+    name: shownNameSchema,
+    text: z.string(),
+    at: momentSchema,
+    hidden: z.boolean().default(false).meta({ description: 'An operator has hidden its text' }),
+  })
   .meta({ title: 'ChatLine' });
 
 export type ChatLine = z.infer<typeof chatLineSchema>;

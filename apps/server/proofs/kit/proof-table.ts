@@ -68,10 +68,11 @@ export class ProofTable {
   }
 
   async #begin(): Promise<Match> {
-    const game = await startedGame(this.#players, { pace: this.#plan.pace }, this.#plan.bots);
+    // noted at once: a start whose answer is lost has happened all the same
+    const onOpened = (opened: string): void => void this.games.add(opened);
+    const game = await startedGame(this.#players, { pace: this.#plan.pace }, this.#plan.bots, onOpened);
     if (this.#plan.isToldByMail === true)
       for (const player of this.#players) await player.call('PUT', `/api/games/${game}/told`, { told: true });
-    this.games.add(game);
     const match = new Match(game, this.#clients);
     await match.ready();
     return match;

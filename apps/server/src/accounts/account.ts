@@ -1,8 +1,9 @@
 import type { Account, Me } from '@la-stanza/protocol';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { Sessions } from './sessions.ts';
+import { TOLD } from './told-acts.ts';
 
 export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refused> {
   const row = await db
@@ -11,6 +12,11 @@ export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refus
       'id',
       'name',
       'vacation_until',
+      'is_operator',
+      'muted_until',
+      'suspended_until',
+      sql<number>`(select count(*)::int from acts where acts.user_id = users.id and ${TOLD}
+        and not exists (select 1 from answers where answers.act_id = acts.id))`.as('unread'),
       query
         .or([
           query.exists(query.selectFrom('passkeys').select('id').where('user_id', '=', user)),
@@ -21,8 +27,18 @@ export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refus
     .where('id', '=', user)
     .executeTakeFirst();
   if (row === undefined) return refuse('no-session');
-  const { id, name, vacation_until: until, is_kept: isKept } = row;
-  return { user: id, name, vacationUntil: until?.getTime() ?? null, isKept: Boolean(isKept) };
+  const future = (moment: Date | null): number | null =>
+    moment === null || moment.getTime() < Date.now() ? null : moment.getTime();
+  return {
+    user: row.id,
+    name: row.name,
+    vacationUntil: row.vacation_until?.getTime() ?? null,
+    isKept: Boolean(row.is_kept),
+    isOperator: row.is_operator,
+    unread: row.unread,
+    mutedUntil: future(row.muted_until),
+    suspendedUntil: future(row.suspended_until),
+  };
 }
 
 /** A user's own passkeys, recovery codes and devices. */

@@ -30,6 +30,16 @@ const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 export interface FoundSession {
   readonly session: string;
   readonly user: string;
+  readonly isOperator: boolean;
+  /** Until when operators have muted or suspended the user; may be over. */
+  readonly mutedUntil: number | null;
+  readonly suspendedUntil: number | null;
+}
+
+/** Until when somebody is suspended, if they are. */
+export function suspension(found: FoundSession | null): number | null {
+  const until = found?.suspendedUntil ?? null;
+  return until !== null && until > Date.now() ? until : null;
 }
 
 /** Finds the session of a cookie. Only hashes of tokens are stored; a lookup is cached for a minute. */
@@ -41,17 +51,21 @@ export class Sessions {
     this.#db = db;
   }
 
-  async userOf(token: string | undefined): Promise<string | null> {
-    return (await this.find(token))?.user ?? null;
-  }
-
   async find(token: string | undefined): Promise<FoundSession | null> {
     if (token === undefined || token.length > 2 * TOKEN_BYTES) return null;
     const cached = this.#cached.get(token);
     if (cached !== undefined && cached.until > Date.now()) return cached;
     const row = await this.#db
       .selectFrom('sessions')
-      .select(['id', 'user_id', sql<boolean>`seen_at < now() - interval '1 hour'`.as('is_long_ago')])
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'sessions.id',
+        'user_id',
+        'is_operator',
+        'muted_until',
+        'suspended_until',
+        sql<boolean>`seen_at < now() - interval '1 hour'`.as('is_long_ago'),
+      ])
       .where('token_hash', '=', hashOf(token))
       .where('seen_at', '>', sql<Date>`now() - make_interval(days => ${SESSION_DAYS})`)
       .executeTakeFirst();
@@ -61,7 +75,13 @@ export class Sessions {
       return null;
     }
     if (this.#cached.size >= MOST_CACHED) this.#cached.clear();
-    const found = { session: row.id, user: row.user_id };
+    const found = {
+      session: row.id,
+      user: row.user_id,
+      isOperator: row.is_operator,
+      mutedUntil: row.muted_until?.getTime() ?? null,
+      suspendedUntil: row.suspended_until?.getTime() ?? null,
+    };
     this.#cached.set(token, { ...found, until: Date.now() + CACHED_FOR });
     return found;
   }
@@ -148,9 +168,9 @@ export class Sessions {
     for (const [token, cached] of this.#cached) if (cached.user === user) this.#cached.delete(token);
   }
 
-  /** Drops the cached lookups of sessions that have ended. */
-  dropEnded(ended: ReadonlySet<string>): void {
-    for (const [token, { session }] of this.#cached) if (ended.has(session)) this.#cached.delete(token);
+  /** Drops the cached lookups of sessions that have ended or changed. */
+  dropChanged(changed: ReadonlySet<string>): void {
+    for (const [token, { session }] of this.#cached) if (changed.has(session)) this.#cached.delete(token);
   }
 
   /** Drops all cached lookups: the database may have lost some of the sessions. */

@@ -6,34 +6,40 @@ interface WatchSessionsParts {
   readonly log: Logger;
   /** The time of the database. */
   readonly now: () => number;
-  /** Called with the ids of sessions that have ended on some node. */
-  readonly onEnded: (ended: ReadonlySet<string>) => void;
+  /** Called with the ids of sessions that have ended, or whose user has other rights. */
+  readonly onChanged: (sessions: ReadonlySet<string>) => void;
 }
 
 /** Milliseconds between two looks: a socket must be closed five seconds after its session, with or without a bus. */
 const PERIOD = 2_000;
-/** Milliseconds by which two looks overlap: an end is dated by the beginning of its transaction. */
+/** Milliseconds by which two looks overlap: a change is dated by the beginning of its transaction. */
 const OVERLAP = 30_000;
 
-const ENDED = `select session_id from ended_sessions where at > to_timestamp($1::float8 / 1000)`;
+const CHANGED = `select session_id, at from changed_sessions where at > to_timestamp($1::float8 / 1000)`;
 
-/** Reports regularly which sessions have ended. Returns a function to stop. */
-export function watchSessions({ pool, log, now, onEnded }: WatchSessionsParts): () => void {
+/** Reports regularly which sessions must be looked up again. Returns a function to stop. */
+export function watchSessions({ pool, log, now, onChanged }: WatchSessionsParts): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let lookedAt = now();
+  let known = new Set<string>();
   const look = async (): Promise<void> => {
     const at = now();
     try {
-      const { rows } = await pool.query<{ session_id: string }>({
-        name: 'ended',
-        text: ENDED,
+      const { rows } = await pool.query<{ session_id: string; at: Date }>({
+        name: 'changed-sessions',
+        text: CHANGED,
         values: [lookedAt - OVERLAP],
       });
       lookedAt = at;
-      if (rows.length > 0) onEnded(new Set(rows.map(({ session_id: session }) => session)));
+      const changes = new Map(
+        rows.map(({ session_id: session, at: when }) => [`${session} ${when.getTime()}`, session]),
+      );
+      const news = [...changes].filter(([change]) => !known.has(change)).map(([, session]) => session);
+      known = new Set(changes.keys());
+      if (news.length > 0) onChanged(new Set(news));
     } catch (error) {
-      log.warn({ err: error }, 'could not look for ended sessions');
+      log.warn({ err: error }, 'could not look for changed sessions');
     }
     if (!isStopped) timer = setTimeout(() => void look(), PERIOD);
   };

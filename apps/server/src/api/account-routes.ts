@@ -16,7 +16,7 @@ const NOTICES = 50;
 
 /** Guests and accounts. A guest is created without a form. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { db, play, hub, sessions, config, tokenOf, userOf } = services;
+  const { db, play, hub, sessions, config, tokenOf, callerOf } = services;
   const secure = config.STANZA_SECURE_COOKIE;
 
   /** Every visit gives the cookie its full time again. */
@@ -25,22 +25,22 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     if (token !== undefined) reply.header('set-cookie', writeCookie(token, secure));
   };
 
-  route(app, ENDPOINTS.enter, userOf, async ({ user, request, reply }) => {
+  route(app, ENDPOINTS.enter, callerOf, async ({ user, request, reply }) => {
     if (user !== null) {
       renew(request, reply);
       return meOf(db, user);
     }
     const guest = await sessions.create(deviceName(request.headers['user-agent']));
     reply.header('set-cookie', writeCookie(guest.token, secure));
-    return { user: guest.user, name: guest.name, vacationUntil: null, isKept: false };
+    return meOf(db, guest.user);
   });
 
-  route(app, ENDPOINTS.me, userOf, async ({ user, request, reply }) => {
+  route(app, ENDPOINTS.me, callerOf, async ({ user, request, reply }) => {
     renew(request, reply);
     return meOf(db, user);
   });
 
-  route(app, ENDPOINTS.rename, userOf, async ({ user, body }) => {
+  route(app, ENDPOINTS.rename, callerOf, async ({ user, body }) => {
     const { name, vacationUntil } = body;
     if (typeof vacationUntil === 'number' && vacationUntil > play.now() + LONGEST_VACATION) {
       return refuse('malformed', null, { fields: ['vacationUntil'] });
@@ -52,16 +52,16 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return meOf(db, user);
   });
 
-  route(app, ENDPOINTS.account, userOf, ({ user, request }) => accountOf(db, sessions, user, tokenOf(request)));
+  route(app, ENDPOINTS.account, callerOf, ({ user, request }) => accountOf(db, sessions, user, tokenOf(request)));
 
-  route(app, ENDPOINTS.signOutDevices, userOf, async ({ user, body, request }) => {
+  route(app, ENDPOINTS.signOutDevices, callerOf, async ({ user, body, request }) => {
     const token = tokenOf(request);
     await sessions.endOthers(user, token, body.device);
     hub.endSessions(user);
     return accountOf(db, sessions, user, token);
   });
 
-  route(app, ENDPOINTS.notices, userOf, async ({ user }) => {
+  route(app, ENDPOINTS.notices, callerOf, async ({ user }) => {
     const rows = await db
       .selectFrom('outbox')
       .select(['kind', 'game_id as game', 'params', 'at'])
@@ -74,7 +74,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     };
   });
 
-  route(app, ENDPOINTS.leaveSite, userOf, async ({ user, request, reply }) => {
+  route(app, ENDPOINTS.leaveSite, callerOf, async ({ user, request, reply }) => {
     const token = tokenOf(request);
     if (token !== undefined) await sessions.end(token);
     if (user !== null) hub.endSessions(user);
@@ -82,14 +82,14 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return {};
   });
 
-  route(app, ENDPOINTS.exportMe, userOf, async ({ user, reply }) => {
+  route(app, ENDPOINTS.exportMe, callerOf, async ({ user, reply }) => {
     reply
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="la-stanza-my-data.json"');
     return exportPerson(play.pool, user);
   });
 
-  route(app, ENDPOINTS.deleteMe, userOf, async ({ user, body, reply }) => {
+  route(app, ENDPOINTS.deleteMe, callerOf, async ({ user, body, reply }) => {
     const me = await meOf(db, user);
     if ('refused' in me) return me;
     if (me.name !== body.name) return refuse('wrong-name');

@@ -7,7 +7,7 @@ import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** The channels that notify players while they have no window open. */
-export function channelRoutes(app: FastifyInstance, { db, config, userOf }: Services): void {
+export function channelRoutes(app: FastifyInstance, { db, config, callerOf }: Services): void {
   const { STANZA_PUSH_KEYS, STANZA_PUSH_SERVICES, STANZA_SENDMAIL } = config;
   const pushKey = STANZA_PUSH_KEYS === '' ? null : readPushPair(STANZA_PUSH_KEYS).shown;
   const hasMail = STANZA_SENDMAIL !== '';
@@ -17,9 +17,9 @@ export function channelRoutes(app: FastifyInstance, { db, config, userOf }: Serv
     hasMail,
   });
 
-  route(app, ENDPOINTS.channels, userOf, ({ user }) => answer(user));
+  route(app, ENDPOINTS.channels, callerOf, ({ user }) => answer(user));
 
-  route(app, ENDPOINTS.addChannel, userOf, async ({ user, body }) => {
+  route(app, ENDPOINTS.addChannel, callerOf, async ({ user, body }) => {
     const isOffered = body.kind === 'push' ? pushKey !== null : hasMail;
     if (!isOffered) return refuse('channel-unavailable');
     if (body.kind === 'push' && !isPushService(body.address, STANZA_PUSH_SERVICES))
@@ -27,11 +27,11 @@ export function channelRoutes(app: FastifyInstance, { db, config, userOf }: Serv
     return (await addChannel(db, user, body)) ?? answer(user);
   });
 
-  route(app, ENDPOINTS.confirmChannel, userOf, async ({ user, body }) => {
+  route(app, ENDPOINTS.confirmChannel, callerOf, async ({ user, body }) => {
     return (await confirmChannel(db, user, body)) ?? answer(user);
   });
 
-  route(app, ENDPOINTS.forgetChannel, userOf, async ({ user, body }) => {
+  route(app, ENDPOINTS.forgetChannel, callerOf, async ({ user, body }) => {
     await forgetChannel(db, user, body);
     return answer(user);
   });

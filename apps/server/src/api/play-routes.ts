@@ -19,15 +19,15 @@ function cache(request: FastifyRequest, reply: FastifyReply, tag: string, policy
 }
 
 /** Plays and reads games over HTTP. */
-export function playRoutes(app: FastifyInstance, { db, play, execute, hub, userOf }: Services): void {
+export function playRoutes(app: FastifyInstance, { db, play, execute, hub, callerOf }: Services): void {
   const policyOf = ({ status, endedAt, listed }: StoredGame): string => {
     const isSettled = status === 'over' && endedAt !== null && endedAt < play.now() - SETTLING;
     return isSettled ? `${listed ? 'public' : 'private'}, ${FOREVER}` : 'no-cache';
   };
 
-  route(app, ENDPOINTS.command, userOf, ({ user, params, body }) => execute(user, params.game, body));
+  route(app, ENDPOINTS.command, callerOf, ({ user, params, body }) => execute(user, params.game, body));
 
-  route(app, ENDPOINTS.entries, userOf, async ({ params, query, user, request, reply }) => {
+  route(app, ENDPOINTS.entries, callerOf, async ({ params, query, user, request, reply }) => {
     const stored = await play.store.get(params.game, query.to ?? 0);
     const current =
       query.to !== undefined && (stored?.version ?? 0) >= query.to ? stored : await play.store.refresh(params.game);
@@ -44,7 +44,7 @@ export function playRoutes(app: FastifyInstance, { db, play, execute, hub, userO
     };
   });
 
-  route(app, ENDPOINTS.record, userOf, async ({ params, query, user, request, reply }) => {
+  route(app, ENDPOINTS.record, callerOf, async ({ params, query, user, request, reply }) => {
     const stored = await play.store.refresh(params.game);
     if (stored === undefined || !isAdmitted(stored, user, query.key)) return refuse('no-such-game');
     const record = await recordOf(stored, play.seeds);
@@ -53,14 +53,15 @@ export function playRoutes(app: FastifyInstance, { db, play, execute, hub, userO
     return { ...record, entries: [...record.entries] };
   });
 
-  route(app, ENDPOINTS.chat, userOf, async ({ params, query, user }) => {
+  route(app, ENDPOINTS.chat, callerOf, async ({ params, query, user }) => {
     const stored = await play.store.refresh(params.game);
     if (stored === undefined || !isAdmitted(stored, user, query.key)) return refuse('no-such-game');
     return mayReadChat(stored, user) ? { lines: await chatFrom(db, params.game, query.from) } : refuse('not-seated');
   });
 
-  route(app, ENDPOINTS.say, userOf, async ({ user, params, body }) => {
-    const said = await say(play, user, params.game, body);
+  route(app, ENDPOINTS.say, callerOf, async ({ caller, params, body }) => {
+    if (caller === null) return refuse('no-session');
+    const said = await say(play, caller, params.game, body);
     if ('refused' in said) return said;
     hub.chat(said.stored, said.line);
     return said.line;

@@ -9,22 +9,22 @@ import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** Profiles, blocks, reports, and push settings of a game. */
-export function playerRoutes(app: FastifyInstance, { db, play, userOf }: Services): void {
-  route(app, ENDPOINTS.profile, userOf, ({ params, user }) => profileOf(play.pool, params.user, user));
+export function playerRoutes(app: FastifyInstance, { db, play, callerOf }: Services): void {
+  route(app, ENDPOINTS.profile, callerOf, ({ params, user }) => profileOf(play.pool, params.user, user));
 
-  route(app, ENDPOINTS.blocks, userOf, ({ user }) => blocksOf(db, user));
+  route(app, ENDPOINTS.blocks, callerOf, ({ user }) => blocksOf(db, user));
 
-  route(app, ENDPOINTS.block, userOf, async ({ user, params, body }) => {
+  route(app, ENDPOINTS.block, callerOf, async ({ user, params, body }) => {
     return (await setBlock(db, user, params.user, body.blocked)) ?? blocksOf(db, user);
   });
 
-  route(app, ENDPOINTS.report, userOf, async ({ user, params, body }) => {
+  route(app, ENDPOINTS.report, callerOf, async ({ user, params, body }) => {
     return (await report(db, user, params.user, body)) ?? {};
   });
 
-  route(app, ENDPOINTS.told, userOf, async ({ user, params }) => ({ told: await wantsPush(db, user, params.game) }));
+  route(app, ENDPOINTS.told, callerOf, async ({ user, params }) => ({ told: await wantsPush(db, user, params.game) }));
 
-  route(app, ENDPOINTS.setTold, userOf, async ({ user, params, body }) => {
+  route(app, ENDPOINTS.setTold, callerOf, async ({ user, params, body }) => {
     const stored = await play.store.get(params.game);
     if (stored === undefined) return refuse('no-such-game');
     const isSeated = stored.seats.some((seat) => seat.user === user);

@@ -1,6 +1,7 @@
 import { REASONS, type Endpoint } from '@la-stanza/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { suspension, type FoundSession } from '../accounts/sessions.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 
 /** An endpoint of the protocol with the types of its schemas. */
@@ -20,6 +21,7 @@ interface Call<Params, Query, Body, Session extends boolean> {
   readonly query: Query;
   readonly body: Body;
   readonly user: UserOf<Session>;
+  readonly caller: FoundSession | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }
@@ -35,7 +37,7 @@ export function sendRefused(reply: FastifyReply, { refused, version }: Refused):
 export function route<Params, Query, Body, Answer, Session extends boolean>(
   app: FastifyInstance,
   endpoint: CheckedEndpoint<Params, Query, Body, Answer, Session>,
-  userOf: (request: FastifyRequest) => Promise<string | null>,
+  callerOf: (request: FastifyRequest) => Promise<FoundSession | null>,
   handler: (call: Call<Params, Query, Body, Session>) => Promise<Answer | Refused>,
 ): void {
   app.route({
@@ -48,9 +50,13 @@ export function route<Params, Query, Body, Answer, Session extends boolean>(
       if (!query.success) return sendRefused(reply, refuse('malformed', null, { fields: fieldsOf(query.error) }));
       const body = endpoint.body.safeParse(request.body ?? {});
       if (!body.success) return sendRefused(reply, refuse('malformed', null, { fields: fieldsOf(body.error) }));
-      const user = await userOf(request);
+      const caller = await callerOf(request);
+      const user = caller?.user ?? null;
       if (!isAdmitted(endpoint.session, user)) return sendRefused(reply, refuse('no-session'));
-      const answer = await handler({ params: params.data, query: query.data, body: body.data, user, request, reply });
+      const refused = refusalOf(endpoint, caller);
+      if (refused !== undefined) return sendRefused(reply, refused);
+      const call = { params: params.data, query: query.data, body: body.data, user, caller, request, reply };
+      const answer = await handler(call);
       if (isRefused(answer)) return sendRefused(reply, answer);
       return reply.send(answer);
     },
@@ -59,6 +65,15 @@ export function route<Params, Query, Body, Answer, Session extends boolean>(
 
 function isAdmitted<Session extends boolean>(session: Session, user: string | null): user is UserOf<Session> {
   return !session || user !== null;
+}
+
+/** Why somebody with a session may not use an endpoint. Reading stays possible while suspended. */
+function refusalOf({ method, operator, whileSuspended }: Endpoint, caller: FoundSession | null): Refused | undefined {
+  if (operator === true && caller?.isOperator !== true) return refuse('not-operator');
+  const until = suspension(caller);
+  return until === null || method === 'GET' || whileSuspended === true
+    ? undefined
+    : refuse('suspended', null, { until });
 }
 
 const fieldsOf = (error: z.ZodError): readonly string[] => error.issues.slice(0, 5).map(({ path }) => path.join('.'));

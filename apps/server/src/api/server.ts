@@ -12,6 +12,7 @@ import { accountRoutes } from './account-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { faultOf } from './fault.ts';
 import { isOwnOrigin } from '../accounts/own-origin.ts';
+import { operatorRoutes } from './operator-routes.ts';
 import { playRoutes } from './play-routes.ts';
 import { playerRoutes } from './player-routes.ts';
 import { previewRoutes } from './preview-routes.ts';
@@ -94,6 +95,7 @@ export async function createServer(
   accountRoutes(app, services);
   signInRoutes(app, services);
   playerRoutes(app, services);
+  operatorRoutes(app, services);
   channelRoutes(app, services);
   tableRoutes(app, services);
   playRoutes(app, services);

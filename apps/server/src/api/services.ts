@@ -1,7 +1,7 @@
 import type { Accepted, CommandOrder } from '@la-stanza/protocol';
 import type { Kysely } from 'kysely';
 import type { FastifyRequest } from 'fastify';
-import type { Sessions } from '../accounts/sessions.ts';
+import type { FoundSession, Sessions } from '../accounts/sessions.ts';
 import type { Config } from '../ops/config.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Hub } from '../live/hub.ts';
@@ -21,5 +21,5 @@ export interface Services {
   readonly visits: Visits;
   /** The session token in a request's cookie. */
   readonly tokenOf: (request: FastifyRequest) => string | undefined;
-  readonly userOf: (request: FastifyRequest) => Promise<string | null>;
+  readonly callerOf: (request: FastifyRequest) => Promise<FoundSession | null>;
 }

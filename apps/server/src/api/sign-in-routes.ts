@@ -14,41 +14,41 @@ import type { Services } from './services.ts';
 /** Signing in on another device, with a passkey or a recovery code. */
 export function signInRoutes(
   app: FastifyInstance,
-  { db, play, hub, sessions, config, tokenOf, userOf }: Services,
+  { db, play, hub, sessions, config, tokenOf, callerOf }: Services,
 ): void {
   const own = (request: FastifyRequest, user: string): ReturnType<typeof accountOf> =>
     accountOf(db, sessions, user, tokenOf(request));
 
-  route(app, ENDPOINTS.passkeyOptions, userOf, async ({ user, request }) => {
+  route(app, ENDPOINTS.passkeyOptions, callerOf, async ({ user, request }) => {
     const page = requestingPage(request);
     const me = await meOf(db, user);
     if ('refused' in me) return me;
     return page === undefined ? refuse('origin-refused') : { ...(await passkeyOptions(db, me, page)) };
   });
 
-  route(app, ENDPOINTS.addPasskey, userOf, async ({ user, body, request }) => {
+  route(app, ENDPOINTS.addPasskey, callerOf, async ({ user, body, request }) => {
     const page = requestingPage(request);
     if (page === undefined) return refuse('origin-refused');
     const device = deviceName(request.headers['user-agent']);
     return (await addPasskey(db, user, body, page, device)) ?? own(request, user);
   });
 
-  route(app, ENDPOINTS.forgetPasskey, userOf, async ({ user, body, request }) => {
+  route(app, ENDPOINTS.forgetPasskey, callerOf, async ({ user, body, request }) => {
     await forgetPasskey(db, user, body.id);
     return own(request, user);
   });
 
-  route(app, ENDPOINTS.newCodes, userOf, async ({ user, reply }) => {
+  route(app, ENDPOINTS.newCodes, callerOf, async ({ user, reply }) => {
     reply.header('cache-control', 'no-store');
     return { codes: await newRecoveryCodes(db, user) };
   });
 
-  route(app, ENDPOINTS.signInOptions, userOf, async ({ request }) => {
+  route(app, ENDPOINTS.signInOptions, callerOf, async ({ request }) => {
     const page = requestingPage(request);
     return page === undefined ? refuse('origin-refused') : { ...(await signInOptions(db, page)) };
   });
 
-  route(app, ENDPOINTS.signIn, userOf, async ({ user, body, request, reply }) => {
+  route(app, ENDPOINTS.signIn, callerOf, async ({ user, body, request, reply }) => {
     const page = requestingPage(request);
     if (page === undefined) return refuse('origin-refused');
     const found = await userOfPasskey(db, body, page);
@@ -56,7 +56,7 @@ export function signInRoutes(
     return typeof found === 'string' ? signInAs(found, user, request, reply, async () => true) : found;
   });
 
-  route(app, ENDPOINTS.signInWithCode, userOf, async ({ user, body, request, reply }) => {
+  route(app, ENDPOINTS.signInWithCode, callerOf, async ({ user, body, request, reply }) => {
     const found = await userOfCode(db, body.code);
     if (typeof found !== 'string') return found;
     return signInAs(found, user, request, reply, (transaction) => useUpCode(transaction, body.code));

@@ -8,7 +8,8 @@ import { changeTable } from '../tables/change-table.ts';
 import { hostTable } from '../tables/host-table.ts';
 import { rematch } from '../tables/rematch.ts';
 import { listedTables, ownTables } from '../tables/table-lists.ts';
-import { join, leave, seatBot, share, type Player } from '../tables/seat-players.ts';
+import { newInvite } from '../tables/new-invite.ts';
+import { join, leave, remove, seatBot, share, type Player } from '../tables/seat-players.ts';
 import { startGame } from '../tables/start-game.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
@@ -16,7 +17,7 @@ import type { Services } from './services.ts';
 const shown = (stored: StoredGame | Refused): TableView | Refused => ('refused' in stored ? stored : tableView(stored));
 
 /** Opening, joining, starting and replaying tables. */
-export function tableRoutes(app: FastifyInstance, { db, play, config, userOf }: Services): void {
+export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }: Services): void {
   const playerOf = async (user: string): Promise<Player> => {
     const { name } = await db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirstOrThrow();
     return { user, name };
@@ -24,7 +25,7 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, userOf }: 
   const tableOf = async (game: string): Promise<TableView | Refused> =>
     shown((await play.store.refresh(game)) ?? refuse('no-such-game'));
 
-  route(app, ENDPOINTS.tables, userOf, async ({ query, user }) => {
+  route(app, ENDPOINTS.tables, callerOf, async ({ query, user }) => {
     if (query.of === 'me' && user === null) return refuse('no-session');
     const { tables, damaged } = await (query.of === 'me' && user !== null
       ? ownTables(play.pool, user)
@@ -32,12 +33,12 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, userOf }: 
     return { tables: tables.map(tableView), damaged: [...damaged] };
   });
 
-  route(app, ENDPOINTS.open, userOf, async ({ user, body }) => {
+  route(app, ENDPOINTS.open, callerOf, async ({ user, body }) => {
     const opened = await hostTable(db, await playerOf(user), body, config.STANZA_OPEN_TABLES);
     return typeof opened === 'string' ? tableOf(opened) : opened;
   });
 
-  route(app, ENDPOINTS.table, userOf, async ({ params, query, user, request, reply }) => {
+  route(app, ENDPOINTS.table, callerOf, async ({ params, query, user, request, reply }) => {
     const stored = await play.store.refresh(params.game);
     if (stored === undefined || !isAdmitted(stored, user, query.key)) return refuse('no-such-game');
     const tag = `"${stored.revision}-${stored.mark}"`;
@@ -46,7 +47,7 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, userOf }: 
     return tableView(stored);
   });
 
-  route(app, ENDPOINTS.join, userOf, async ({ user, params, body }) => {
+  route(app, ENDPOINTS.join, callerOf, async ({ user, params, body }) => {
     const player = await playerOf(user);
     const blockers = await blockersOf(db, user);
     return shown(
@@ -58,25 +59,30 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, userOf }: 
     );
   });
 
-  route(app, ENDPOINTS.share, userOf, async ({ user, params, body }) =>
+  route(app, ENDPOINTS.share, callerOf, async ({ user, params, body }) =>
     shown(await changeTable(play, params.game, (stored) => share(stored, user, body.nonce))),
   );
 
-  route(app, ENDPOINTS.leave, userOf, async ({ user, params }) => {
+  route(app, ENDPOINTS.leave, callerOf, async ({ user, params }) => {
     const player = await playerOf(user);
     return shown(await changeTable(play, params.game, (stored) => leave(stored, player, play.now())));
   });
 
-  route(app, ENDPOINTS.seatBot, userOf, async ({ user, params, body }) => {
+  route(app, ENDPOINTS.removePlayer, callerOf, async ({ user, params, body }) => {
+    const player = await playerOf(user);
+    return shown(await changeTable(play, params.game, (stored) => remove(stored, player, body.seat, newInvite)));
+  });
+
+  route(app, ENDPOINTS.seatBot, callerOf, async ({ user, params, body }) => {
     const player = await playerOf(user);
     return shown(await changeTable(play, params.game, (stored) => seatBot(stored, player, body.seat, body.bot)));
   });
 
-  route(app, ENDPOINTS.start, userOf, async ({ user, params, body }) =>
+  route(app, ENDPOINTS.start, callerOf, async ({ user, params, body }) =>
     shown(await startGame(play, user, params.game, body.present)),
   );
 
-  route(app, ENDPOINTS.rematch, userOf, async ({ user, params }) => {
+  route(app, ENDPOINTS.rematch, callerOf, async ({ user, params }) => {
     const next = await rematch(db, play, await playerOf(user), params.game);
     return typeof next === 'string' ? tableOf(next) : next;
   });

@@ -1,8 +1,35 @@
 /* Generated from the migrated database by `pnpm --filter @la-stanza/server schema`: change a migration instead. */
 
 import type { Figures, Options, Rulings } from '@la-stanza/engine';
-import type { Language, Offer, Pace, PushKeys, Result } from '@la-stanza/protocol';
+import type { ActKind, Language, Offer, Pace, PushKeys, Result } from '@la-stanza/protocol';
 import type { ColumnType, Generated } from 'kysely';
+
+interface ActsTable {
+  id: ColumnType<string, number | string | undefined, number | string>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  operator_id: string | null;
+  kind: ActKind;
+  user_id: string | null;
+  report_id: ColumnType<string | null, number | string | null, number | string | null>;
+  game_id: string | null;
+  days: number | null;
+  reason: string;
+}
+
+interface AnnouncementsTable {
+  id: ColumnType<string, number | string | undefined, number | string>;
+  texts: ColumnType<unknown, string, string>;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+  until: ColumnType<Date, Date | string, Date | string>;
+}
+
+interface AnswersTable {
+  act_id: ColumnType<string, number | string, number | string>;
+  user_id: string;
+  read_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  text: string | null;
+  answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+}
 
 interface BlocksTable {
   user_id: string;
@@ -14,6 +41,11 @@ interface ChallengesTable {
   challenge: string;
   user_id: string | null;
   until: ColumnType<Date, Date | string, Date | string>;
+}
+
+interface ChangedSessionsTable {
+  session_id: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 interface ChannelsTable {
@@ -36,6 +68,7 @@ interface ChatTable {
   name: string;
   text: string;
   at: ColumnType<Date, Date | string | undefined, Date | string>;
+  hidden_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 interface CommandsTable {
@@ -44,11 +77,6 @@ interface CommandsTable {
   user_id: string;
   version: number;
   revision: number;
-  at: ColumnType<Date, Date | string | undefined, Date | string>;
-}
-
-interface EndedSessionsTable {
-  session_id: string;
   at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
@@ -106,6 +134,7 @@ interface GamesTable {
   invited: string[] | null;
   open_chat: Generated<boolean>;
   is_rated: boolean | null;
+  removed: string[] | null;
 }
 
 interface LettersTable {
@@ -250,16 +279,22 @@ interface UsersTable {
   vacation_from: ColumnType<Date | null, Date | string | null, Date | string | null>;
   vacation_spent: ColumnType<string, number | string | undefined, number | string>;
   vacation_year: Generated<number>;
+  is_operator: Generated<boolean>;
+  muted_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  suspended_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** Every table of the server, for typed queries. */
 export interface Schema {
+  acts: ActsTable;
+  announcements: AnnouncementsTable;
+  answers: AnswersTable;
   blocks: BlocksTable;
   challenges: ChallengesTable;
+  changed_sessions: ChangedSessionsTable;
   channels: ChannelsTable;
   chat: ChatTable;
   commands: CommandsTable;
-  ended_sessions: EndedSessionsTable;
   entries: EntriesTable;
   game_secrets: GameSecretsTable;
   game_seeds: GameSeedsTable;

@@ -121,7 +121,7 @@ async function forgetPeople(pool: Pool, from: string): Promise<Pick<Cleared, 'se
   const { rows } = await pool.query<{ id: string }>(WALK, [from]);
   const people = rows.map(({ id }) => id);
   await pool.query(`delete from mail_codes where at < now() - interval '${ENDED}'`);
-  await pool.query(`delete from ended_sessions where at < now() - interval '${ENDED}'`);
+  await pool.query(`delete from changed_sessions where at < now() - interval '${ENDED}'`);
   const sessions = await pool.query(DELETE_SESSIONS, [people]);
   const guests = await pool.query(DELETE_GUESTS, [people]);
   return {

@@ -118,6 +118,7 @@ export class Hub {
   publish(change: Change): void {
     const { before, after } = change;
     const message = toBusMessage(this.#parts.node, change);
+    this.#follow(after.id, before, after.lineage);
     const received = this.#games.get(after.id)?.row;
     // a change of the table by another node has not arrived here yet; of entries the clients notice themselves
     const isTableLate = received !== undefined && received.revision < before.revision;
@@ -166,13 +167,24 @@ export class Hub {
     return this.#presence.who(game);
   }
 
-  /** Records the row whose contents the watchers of a game have received, unless they have newer ones. */
+  /** A change was written onto the very row that the watchers know: whatever history the database has now, it goes on from there. */
+  #follow(game: string, before: RowState, lineage: string): void {
+    const watched = this.#games.get(game);
+    if (watched?.row !== undefined && isSameRow(watched.row, before)) watched.lineage = lineage;
+  }
+
+  /**
+   * Records the row whose contents the watchers of a game have received, unless they have newer ones. If those who were there before
+   * saw another history of the database, they must ask for the whole game again.
+   */
   seen({ id, version, revision, mark, lineage }: RowState & Pick<StoredGame, 'id' | 'lineage'>): void {
     const watched = this.#games.get(id);
     if (watched === undefined) return;
     const { row } = watched;
     if (row !== undefined && watched.lineage === lineage && (row.version > version || row.revision > revision)) return;
-    watched.row = { version, revision, mark };
+    const next = { version, revision, mark };
+    if (row !== undefined && watched.lineage !== lineage && !isSameRow(row, next)) this.#rewind(id);
+    watched.row = next;
     watched.lineage = lineage;
   }
 
@@ -299,6 +311,7 @@ export class Hub {
       void this.#catchUp(game, watched, received).catch(() => {});
       return;
     }
+    this.#follow(game, before, lineage);
     this.seen({ id: game, ...after, lineage });
     this.#send(game, clientMessages(message));
   }

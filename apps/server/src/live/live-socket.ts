@@ -12,7 +12,7 @@ import {
 } from '@la-stanza/protocol';
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { FoundSession } from '../accounts/sessions.ts';
+import { suspension, type FoundSession } from '../accounts/sessions.ts';
 import type { Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
 import { isAdmitted, mayReadChat } from '../tables/admission.ts';
@@ -37,7 +37,7 @@ export interface LiveParts {
   readonly messagesPerSecond: number;
   readonly messageBurst: number;
   readonly execute: (user: string, game: string, order: CommandOrder) => Promise<Accepted | Refused>;
-  readonly say: (user: string, game: string, id: string, text: string) => Promise<Accepted | Refused>;
+  readonly say: (speaker: FoundSession, game: string, id: string, text: string) => Promise<Accepted | Refused>;
   readonly load: (game: string) => Promise<StoredGame | undefined>;
   readonly chatFrom: (game: string, from: number) => Promise<Extract<ServerMessage, { type: 'watching' }>['chat']>;
   /** Logs an error with its game and command, and returns its reason code. */
@@ -53,6 +53,7 @@ export interface LiveParts {
 export class LiveSocket implements Watcher {
   readonly user: string | null;
   readonly session: string | null;
+  readonly #found: FoundSession | null;
   readonly #socket: WebSocket;
   readonly #stream: Duplex;
   /** Frames written in one turn of the event loop are sent together. */
@@ -77,6 +78,7 @@ export class LiveSocket implements Watcher {
   constructor(socket: WebSocket, stream: Duplex, found: FoundSession | null, parts: LiveParts) {
     this.#socket = socket;
     this.#stream = stream;
+    this.#found = found;
     this.user = found?.user ?? null;
     this.session = found?.session ?? null;
     this.#parts = parts;
@@ -197,23 +199,25 @@ export class LiveSocket implements Watcher {
         return this.#parts.hub.unwatch(message.game, this);
       case 'command': {
         const { game, id, version, command } = message;
-        return this.#ask(game, id, (user) => this.#parts.execute(user, game, { id, version, command }));
+        return this.#ask(game, id, ({ user }) => this.#parts.execute(user, game, { id, version, command }));
       }
       case 'chat': {
         const { game, id, text } = message;
-        return this.#ask(game, id, (user) => this.#parts.say(user, game, id, text));
+        return this.#ask(game, id, (speaker) => this.#parts.say(speaker, game, id, text));
       }
       case 'ping':
         return this.#send({ type: 'pong', at: message.at, now: this.#parts.now() });
     }
   }
 
-  async #ask(game: string, id: string, work: (user: string) => Promise<Accepted | Refused>): Promise<void> {
-    if (this.user === null) return this.#refuse({ code: 'no-session' }, game, id);
+  async #ask(game: string, id: string, work: (found: FoundSession) => Promise<Accepted | Refused>): Promise<void> {
+    if (this.#found === null) return this.#refuse({ code: 'no-session' }, game, id);
+    const until = suspension(this.#found);
+    if (until !== null) return this.#refuse({ code: 'suspended', params: { until } }, game, id);
     if (this.#parts.isDraining()) return this.#refuse({ code: 'draining' }, game, id);
     this.#inFlight++;
     try {
-      const outcome = await work(this.user);
+      const outcome = await work(this.#found);
       if ('refused' in outcome) return this.#refuse(outcome.refused, game, id, outcome.version);
       this.#refusals = 0;
       this.#send({ type: 'accepted', game, id, version: outcome.version, revision: outcome.revision });

@@ -42,10 +42,10 @@ export class SocketServer {
     return [...new Set([...this.#sockets].flatMap(({ session }) => session ?? []))];
   }
 
-  /** Closes the sockets of sessions that have ended; their clients come back without one. */
-  closeSessions(ended: ReadonlySet<string>): void {
+  /** Closes the sockets of sessions that have ended or changed; their clients come back as who they are now. */
+  closeSessions(changed: ReadonlySet<string>): void {
     for (const socket of this.#sockets) {
-      if (socket.session !== null && ended.has(socket.session)) socket.forceReconnect();
+      if (socket.session !== null && changed.has(socket.session)) socket.forceReconnect();
     }
   }
 

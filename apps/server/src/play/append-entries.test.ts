@@ -36,6 +36,7 @@ function startedGame(): StoredGame {
     listed: false,
     invite: null,
     invited: [],
+    removed: [],
     openChat: false,
     rated: false,
     status: 'running',

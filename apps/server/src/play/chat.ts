@@ -1,4 +1,4 @@
-import type { ChatLine } from '@la-stanza/protocol';
+import { phraseOf, type ChatLine } from '@la-stanza/protocol';
 import type { Kysely } from 'kysely';
 import { DatabaseError, type Pool } from 'pg';
 import type { Schema } from '../db/schema.ts';
@@ -11,26 +11,40 @@ const TRIES = 5;
 /** Lines that a player may add to a table in a minute. */
 const LINES_A_MINUTE = 15;
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 
 export async function chatFrom(db: Kysely<Schema>, game: string, from: number): Promise<ChatLine[]> {
   const rows = await db
     .selectFrom('chat')
-    .select(['number', 'user_id as user', 'name', 'text', 'at'])
+    .select(['number', 'user_id as user', 'name', 'text', 'at', 'hidden_at'])
     .where('game_id', '=', game)
     .where('number', '>=', from)
     .orderBy('number')
     .limit(MOST_LINES)
     .execute();
-  return rows.map(({ number, user, name, text, at }) => ({ number, user, name, text, at: at.getTime() }));
+  return rows.map(({ text, at, hidden_at: hiddenAt, ...line }) => {
+    const hidden = hiddenAt !== null;
+    return { ...line, text: hidden ? '' : text, at: at.getTime(), hidden };
+  });
+}
+
+/** Who says a line. */
+export interface Speaker {
+  readonly user: string;
+  /** Until when an operator has muted them; may be over. */
+  readonly mutedUntil: number | null;
 }
 
 /** Adds a chat line to a player's own table. The chat is not part of the record: undo does not touch it. */
 export async function say(
   play: Play,
-  user: string,
+  { user, mutedUntil }: Speaker,
   game: string,
   line: { readonly id: string; readonly text: string },
 ): Promise<{ readonly stored: StoredGame; readonly line: ChatLine } | Refused> {
+  const isMuted = mutedUntil !== null && mutedUntil > play.now();
+  // a ready phrase can hurt nobody
+  if (isMuted && phraseOf(line.text) === undefined) return refuse('muted', null, { until: mutedUntil });
   const known = await play.store.get(game);
   if (known === undefined) return refuse('no-such-game');
   // people come and go until the start, and the line is for those who are here now
@@ -59,7 +73,7 @@ said as (
   returning number, user_id, name, text, at)
 select * from known union all select * from said`;
 
-interface LineRow extends Omit<ChatLine, 'at' | 'user'> {
+interface LineRow extends Omit<ChatLine, 'at' | 'user' | 'hidden'> {
   readonly user_id: string;
   readonly at: Date;
 }
@@ -79,9 +93,12 @@ async function trySay(
     const [row] = rows;
     if (row === undefined) return refuse('rate-limited');
     const { user_id: user, at, ...rest } = row;
-    return user === line.user ? { ...rest, user, at: at.getTime() } : refuse('id-reused');
+    return user === line.user ? { ...rest, user, at: at.getTime(), hidden: false } : refuse('id-reused');
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === UNIQUE_VIOLATION) return undefined;
+    if (!(error instanceof DatabaseError)) throw error;
+    if (error.code === UNIQUE_VIOLATION) return undefined;
+    // the game is known here, but a restored database has lost it
+    if (error.code === FOREIGN_KEY_VIOLATION) return refuse('no-such-game');
     throw error;
   }
 }

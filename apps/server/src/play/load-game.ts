@@ -20,6 +20,7 @@ interface GameRow {
   readonly listed: boolean;
   readonly invite: string | null;
   readonly invited: readonly string[] | null;
+  readonly removed: readonly string[] | null;
   readonly open_chat: boolean;
   readonly is_rated: boolean | null;
   readonly status: StoredStatus;
@@ -150,6 +151,7 @@ function readTable(row: GameRow): StoredGame {
     listed: row.listed,
     invite: row.invite,
     invited: row.invited ?? [],
+    removed: row.removed ?? [],
     openChat: row.open_chat,
     rated: row.is_rated ?? row.listed,
     status: row.status,

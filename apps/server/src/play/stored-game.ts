@@ -32,6 +32,8 @@ export interface StoredGame {
   readonly invite: string | null;
   /** Users who may come to an unlisted table without its key. */
   readonly invited: readonly string[];
+  /** Users whom the host has removed before the start. */
+  readonly removed: readonly string[];
   /** Whether spectators may read the chat. */
   readonly openChat: boolean;
   /** Whether the game counts for the ratings of people who play it among themselves. */
@@ -88,7 +90,7 @@ export const isBot = ({ seats }: Pick<StoredGame, 'seats'>, seat: number | null)
 
 /** The public view of a game, without its entries. */
 export function tableView(stored: StoredGame): TableView {
-  const { id, host, seats, banks, figures, options, invited: _invited, ...others } = stored;
+  const { id, host, seats, banks, figures, options, invited: _invited, removed: _removed, ...others } = stored;
   const { fold: _, mark: _mark, lineage: _lineage, ...rest } = others;
   return {
     ...rest,

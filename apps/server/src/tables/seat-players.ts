@@ -30,7 +30,7 @@ export function join(
   blockers: ReadonlySet<string> = new Set(),
 ): Changed {
   if (stored.status !== 'open') return refuse('not-open');
-  if (blockers.has(stored.host)) return refuse('not-welcome');
+  if (blockers.has(stored.host) || stored.removed.includes(user)) return refuse('not-welcome');
   if (stored.seats.some((seat) => seat.user === user)) return refuse('already-seated');
   const open = stored.seats.filter(({ kind }) => kind === 'open');
   if (open.length === 0) return refuse('table-full');
@@ -57,6 +57,22 @@ export function leave(stored: StoredGame, { user }: Player, now: number): Change
   const next = left.seats.find((each) => each.user !== null)?.user;
   if (next !== undefined && next !== null) return { ...left, host: next };
   return { ...left, status: 'over', ending: 'abandoned', endedAt: now };
+}
+
+/** The host removes a player. They cannot sit down again, and the link they have opens a private table no more. */
+export function remove(stored: StoredGame, { user }: Player, wanted: number, newKey: () => string): Changed {
+  if (stored.status !== 'open') return refuse('not-open');
+  if (stored.host !== user) return refuse('not-host');
+  const seat = stored.seats[wanted];
+  if (seat === undefined || seat.user === null) return refuse('not-seated');
+  if (seat.user === user) return refuse('self-meant');
+  const gone = seat.user;
+  return {
+    ...withSeat(stored, { ...seat, ...OPEN }),
+    invite: stored.invite === null ? null : newKey(),
+    invited: stored.invited.filter((other) => other !== gone),
+    removed: [...stored.removed, gone],
+  };
 }
 
 /** The host gives an open seat to a bot, or opens a bot's seat. */

@@ -12,6 +12,7 @@ export async function startedGame(
   players: readonly Guest[],
   more: Partial<NewTable> = {},
   bots: readonly string[] = [],
+  onOpened: (game: string) => void = () => {},
 ): Promise<string> {
   const [host, ...others] = players;
   if (host === undefined) throw new Error('a game needs a host');
@@ -22,6 +23,7 @@ export async function startedGame(
   ];
   const { body } = await host.call('POST', '/api/tables', newTable(seats, more));
   const game = String(body['game']);
+  onOpened(game);
   for (const other of others) await expectOk(other, `/api/games/${game}/join`, { key: body['invite'] ?? undefined });
   await expectOk(host, `/api/games/${game}/start`, {});
   return game;

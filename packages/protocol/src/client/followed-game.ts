@@ -96,6 +96,7 @@ export class FollowedGame {
   #say(line: ChatLine): boolean {
     if (line.number > this.chat.length) return false;
     if (line.number === this.chat.length) this.chat.push(line);
+    else if (line.hidden) this.chat[line.number] = line;
     return true;
   }
 }

@@ -273,6 +273,12 @@ export class LiveClient {
         this.#later(RETRY_AFTER * (1 + this.#options.random()), () => this.#rewatch(game));
       return;
     }
+    const followed = game === null ? undefined : this.games.get(game);
+    // the server has lost entries that are known here: ask for the whole game
+    if (followed !== undefined && version !== null && version < followed.version) {
+      followed.doubt();
+      this.#rewatch(followed.game);
+    }
     const pending = this.#pending.get(id);
     if (pending === undefined) return;
     if (!RETRIED.has(reason.code)) return this.#answer(id, { accepted: false, reason, version });

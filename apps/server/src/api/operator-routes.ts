@@ -1,0 +1,50 @@
+import { ENDPOINTS } from '@la-stanza/protocol';
+import type { FastifyInstance } from 'fastify';
+import { announce, currentAnnouncement } from '../operators/announcements.ts';
+import { decide } from '../operators/decide.ts';
+import { answerMeasure, ownMeasures } from '../operators/own-measures.ts';
+import { actsBefore, findPeople } from '../operators/read-acts.ts';
+import { openReport, reportsOf } from '../operators/read-reports.ts';
+import { chatFrom } from '../play/chat.ts';
+import { route } from './route.ts';
+import type { Services } from './services.ts';
+
+/** What operators do, and what the person concerned and everybody else read of it. */
+export function operatorRoutes(app: FastifyInstance, { db, play, hub, callerOf }: Services): void {
+  const parts = {
+    db,
+    play,
+    onRights: (user: string): void => hub.endSessions(user),
+    onHidden: async (game: string, lines: readonly number[]): Promise<void> => {
+      const stored = await play.store.refresh(game);
+      if (stored === undefined) return;
+      const all = await chatFrom(db, game, 0);
+      for (const line of all.filter(({ number }) => lines.includes(number))) hub.chat(stored, line);
+    },
+  };
+
+  route(app, ENDPOINTS.reports, callerOf, async ({ query }) => ({ reports: await reportsOf(db, query.of) }));
+
+  route(app, ENDPOINTS.reportCase, callerOf, ({ user, params }) => openReport(db, user, params.report));
+
+  route(app, ENDPOINTS.people, callerOf, async ({ query }) => ({ people: await findPeople(db, query.name) }));
+
+  route(app, ENDPOINTS.decide, callerOf, async ({ user, body }) => {
+    return (await decide(parts, user, body)) ?? { acts: await actsBefore(db, undefined) };
+  });
+
+  route(app, ENDPOINTS.acts, callerOf, async ({ query }) => ({ acts: await actsBefore(db, query.before) }));
+
+  route(app, ENDPOINTS.announce, callerOf, async ({ user, body }) => {
+    await announce(db, user, { ...body.texts }, body.hours);
+    return { announcement: await currentAnnouncement(db) };
+  });
+
+  route(app, ENDPOINTS.announcement, callerOf, async () => ({ announcement: await currentAnnouncement(db) }));
+
+  route(app, ENDPOINTS.ownMeasures, callerOf, ({ user }) => ownMeasures(db, user));
+
+  route(app, ENDPOINTS.answerMeasure, callerOf, async ({ user, params, body }) => {
+    return (await answerMeasure(db, user, params.act, body.text)) ?? ownMeasures(db, user);
+  });
+}
