@@ -4,7 +4,15 @@ import type { Plugin } from 'vite';
 const PREFIX = 'virtual:messages/';
 
 // Topics that only some pages need are modules of their own, loaded with the first of these pages.
-const EXTRA_TOPICS: ReadonlySet<string> = new Set(['account', 'advice', 'aid', 'analysis', 'fair', 'profile']);
+const EXTRA_TOPICS: ReadonlySet<string> = new Set([
+  'account',
+  'advice',
+  'aid',
+  'analysis',
+  'fair',
+  'operator',
+  'profile',
+]);
 const CEREMONY_TOPICS: ReadonlySet<string> = new Set(['ceremony']);
 const RULE_TOPICS: ReadonlySet<string> = new Set(['reference', 'rules', 'edition']);
 const TABLE_TOPICS: ReadonlySet<string> = new Set([

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Endpoint } from './endpoint.ts';
 import { ENDPOINTS } from './http.ts';
 import { reasonSchema } from './reason.ts';
+import { shareSchemas } from './share-schemas.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,6 +22,7 @@ export function openApi(): Json {
     const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
     paths.set(path, { ...paths.get(path), [endpoint.method.toLowerCase()]: operation(name, endpoint) });
   }
+  const { document, schemas } = shareSchemas(Object.fromEntries(paths));
   return {
     openapi: '3.1.0',
     info: {
@@ -31,9 +33,9 @@ export function openApi(): Json {
     },
     components: {
       securitySchemes: { guest: { type: 'apiKey', in: 'cookie', name: 'stanza' } },
-      schemas: { Reason: jsonSchema(reasonSchema, 'output') },
+      schemas: { ...schemas, Reason: jsonSchema(reasonSchema, 'output') },
     },
-    paths: Object.fromEntries(paths),
+    paths: document,
   };
 }
 

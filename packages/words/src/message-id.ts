@@ -22,6 +22,7 @@ import type lobby from '../messages/en/lobby.json';
 import type mail from '../messages/en/mail.json';
 import type newgame from '../messages/en/newgame.json';
 import type online from '../messages/en/online.json';
+import type operator from '../messages/en/operator.json';
 import type people from '../messages/en/people.json';
 import type position from '../messages/en/position.json';
 import type preview from '../messages/en/preview.json';
@@ -46,6 +47,7 @@ export type MessageId =
   | keyof typeof push
   | keyof typeof told
   | keyof typeof profile
+  | keyof typeof operator
   | keyof typeof people
   | keyof typeof account
   | keyof typeof advice

@@ -43,7 +43,7 @@ export async function openReport(
   const [row] = rows;
   if (row === undefined) return refuse('no-such-report');
   const { user, game } = row;
-  await writeAct(db, operator, { kind: 'read', user, report, game, reason: row.reason });
+  await writeAct(db, operator, { kind: 'read', user, report, game, reason: '' });
   return {
     report: entryOf(row),
     person: user === null ? null : await personOf(db, user),

@@ -1,4 +1,5 @@
 import type { Account } from '@la-stanza/protocol';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loadAccount, useAccount } from '../server/account.ts';
 import styles from '../screens/account/account.module.css';
@@ -6,8 +7,10 @@ import { BlockedCard } from '../screens/account/blocked-card.tsx';
 import { DataCard } from '../screens/account/data-card.tsx';
 import { DevicesCard } from '../screens/account/devices-card.tsx';
 import { RecoveryCard } from '../screens/account/recovery-card.tsx';
+import { MeasuresCard } from '../screens/account/measures-card.tsx';
 import { NameCard } from '../screens/account/name-card.tsx';
 import { SignInCard } from '../screens/account/sign-in-card.tsx';
+import { buttonClass } from '../ui/controls/button.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { NotificationsCard } from '../screens/notify/notifications-card.tsx';
 import { hasServer } from '../server/server-address.ts';
@@ -51,11 +54,18 @@ export function AccountPage(): ReactNode {
 type CardsProps = { readonly account: Account; readonly onNotice: (sentence: string) => void };
 
 function Cards({ account, onNotice }: CardsProps): ReactNode {
+  const t = useTranslate();
   const { me, passkeys, codes, devices } = account;
   const isKept = passkeys.length + codes > 0;
   return (
     <div className={styles['cards']}>
       <div className={styles['column']}>
+        {me.isOperator ? (
+          <Link to="/operator" className={buttonClass({ tone: 'gold' })}>
+            {t('operator.link')}
+          </Link>
+        ) : null}
+        <MeasuresCard />
         <NameCard me={me} isKept={isKept} />
         <RecoveryCard account={account} />
         {isKept ? null : <SignInCard onSignedIn={onNotice} />}

@@ -22,6 +22,10 @@ const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new']);
 // loaded only if there is a server
 const Notices = lazy(async () => ({ default: (await import('../screens/notify/notices.tsx')).Notices }));
 
+const Announcement = lazy(async () => ({
+  default: (await import('../screens/notify/announcement.tsx')).Announcement,
+}));
+
 const root = createRootRoute({
   component: Page,
   beforeLoad: async ({ location: { pathname } }) => {
@@ -67,6 +71,12 @@ const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
   component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+});
+
+const operator = createRoute({
+  getParentRoute: () => root,
+  path: '/operator',
+  component: lazyRouteComponent(() => import('./operator-page.tsx'), 'OperatorPage'),
 });
 
 const player = createRoute({
@@ -164,6 +174,7 @@ const router = createRouter({
     table,
     online,
     account,
+    operator,
     player,
     analysis,
     lesson,
@@ -187,7 +198,14 @@ function Page(): ReactNode {
     <>
       <Outlet />
       {isAtTable ? null : <VersionNotice />}
-      <Suspense>{hasServer() ? <Notices /> : null}</Suspense>
+      <Suspense>
+        {hasServer() ? (
+          <>
+            <Notices />
+            <Announcement />
+          </>
+        ) : null}
+      </Suspense>
     </>
   );
 }

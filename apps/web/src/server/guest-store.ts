@@ -18,6 +18,11 @@ export function hasBeenGuest(): boolean {
   return hasServer() && fieldsOf(memory.recall())['known'] === true;
 }
 
+/** The visitor has read what operators have done about them. */
+export function readMeasures(): void {
+  useGuest.setState(({ me }) => (me === undefined ? {} : { me: { ...me, unread: 0 } }));
+}
+
 export function setMe(me: Me | undefined): void {
   memory.keep(me === undefined ? undefined : { known: true });
   useGuest.setState({ me });

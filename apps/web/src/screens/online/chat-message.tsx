@@ -31,7 +31,7 @@ export function ChatMessage({ line, table, user }: ChatMessageProps): ReactNode 
         {seat === undefined ? null : <PlayerBadge colour={seatColour(seat.seat)} size={24} />}
         <span>
           <b>{line.name}</b>
-          {phrase === undefined ? line.text : t(`talk.phrase.${phrase}`)}
+          {line.hidden ? <em>{t('talk.hidden')}</em> : phrase === undefined ? line.text : t(`talk.phrase.${phrase}`)}
         </span>
         {isOwn || user === undefined ? null : (
           <button

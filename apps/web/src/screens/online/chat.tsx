@@ -28,7 +28,7 @@ export function Chat({ liveTable, user, isTight = false, onSeen }: ChatProps): R
   const blocked = useBlocks((blocks) => blocks.blocked);
   const isHidden = (line: ChatLine): boolean => blocked.some((each) => each.user === line.user);
   // a line whose author has deleted their data stays in the list without text
-  const isShown = (line: ChatLine): boolean => line.text !== '' && !isHidden(line);
+  const isShown = (line: ChatLine): boolean => (line.text !== '' || line.hidden) && !isHidden(line);
   const hidden = chat.filter(isHidden).length;
   const mayRead = table.openChat || table.host === user || seatOfUser(table, user) !== undefined;
   const lines = useRef<HTMLDivElement>(null);

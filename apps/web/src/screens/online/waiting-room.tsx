@@ -69,6 +69,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
     });
   const seatBot = (seat: number, bot: string | null): void =>
     void ask(() => call(ENDPOINTS.seatBot, { params, body: { seat, bot } }));
+  const remove = (seat: number): void => void ask(() => call(ENDPOINTS.removePlayer, { params, body: { seat } }));
   const start = (body: { readonly present?: boolean } = {}): void =>
     void ask(async () => {
       const shared = await sendShare(table, user);
@@ -98,6 +99,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
               isHost={seat.user === table.host}
               isHere={liveTable.online.includes(seat.seat)}
               onBot={isHost ? (bot) => seatBot(seat.seat, bot) : undefined}
+              onRemove={isHost ? () => remove(seat.seat) : undefined}
             />
           ))}
         </ul>
@@ -157,12 +159,15 @@ type SeatCardProps = {
   readonly isHere: boolean;
   /** The host adds a bot to the seat or removes it. */
   readonly onBot: ((bot: string | null) => void) | undefined;
+  /** The host removes whoever sits there. */
+  readonly onRemove: (() => void) | undefined;
 };
 
-function SeatCard({ seat, person, isOwn, isHost, isHere, onBot }: SeatCardProps): ReactNode {
+function SeatCard({ seat, person, isOwn, isHost, isHere, onBot, onRemove }: SeatCardProps): ReactNode {
   const t = useTranslate();
   const colour = seatColour(seat.seat);
   const name = seatName(t, seat);
+  const [isSure, setIsSure] = useState(false);
   return (
     <li className={styles['seat']} data-kind={seat.kind} style={{ borderTopColor: `var(--${colour}-line)` }}>
       {person === undefined ? (
@@ -184,6 +189,15 @@ function SeatCard({ seat, person, isOwn, isHost, isHere, onBot }: SeatCardProps)
           {t('lobby.rename')}
         </Link>
       ) : null}
+      {onRemove === undefined || isOwn || seat.kind !== 'human' ? null : (
+        <Button
+          onClick={() => (isSure ? onRemove() : setIsSure(true))}
+          onBlur={() => setIsSure(false)}
+          aria-label={isSure ? undefined : t('lobby.remove.name', { name })}
+        >
+          {t(isSure ? 'lobby.remove.sure' : 'lobby.remove')}
+        </Button>
+      )}
       {onBot === undefined || seat.kind === 'human' || seat.kind === 'unknown' ? null : seat.kind === 'open' ? (
         <Button onClick={() => onBot(botName('apprentice'))} aria-label={t('lobby.bot.seat', { seat: seat.seat + 1 })}>
           <Symbol name="bot" />
