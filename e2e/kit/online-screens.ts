@@ -60,6 +60,11 @@ export async function expectNoFaults(meet: Meet, { size, theme, language }: Look
   await page.getByRole('tab').nth(1).click();
   await page.getByRole('log').getByText('Ciao').waitFor();
   await finds('chat');
+  for (const name of ['about', 'fair']) {
+    await reader.at(`#/${name}`);
+    await page.locator('main section').first().waitFor();
+    await finds(name);
+  }
   await reader.at('#/account');
   await page.locator('main section').nth(3).waitFor();
   await finds('account');

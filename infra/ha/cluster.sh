@@ -80,10 +80,11 @@ primary() {
   done
 }
 
-# How many standbys stream.
+# How many standbys stream and have caught up: one that has only begun cannot take over.
 standbys() {
   psql --no-psqlrc --quiet --tuples-only --no-align --command \
-    "select count(*) from pg_stat_replication where state = 'streaming'" "$(database_url)" 2>/dev/null || echo 0
+    "select count(*) from pg_stat_replication where state = 'streaming'
+      and pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn) < 1000000" "$(database_url)" 2>/dev/null || echo 0
 }
 
 database_url() { echo "postgres://postgres@127.0.0.1:$HA_PORT/postgres"; }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { aboutSchema } from './about.ts';
 import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 import { channelsSchema, confirmSchema, namedChannelSchema, newChannelSchema } from './channel.ts';
 import { acceptedSchema, commandOrderSchema } from './command.ts';
@@ -89,10 +90,21 @@ export const ENDPOINTS = {
     path: '/api/me/channels/forget',
     summary: 'Removes a channel',
     session: true,
+    whileSuspended: true,
     params: none,
     query: none,
     body: namedChannelSchema,
     answer: channelsSchema,
+  },
+  about: {
+    method: 'GET',
+    path: '/api/about',
+    summary: 'Who runs the server, and whether it is public',
+    session: false,
+    params: none,
+    query: none,
+    body: none,
+    answer: aboutSchema,
   },
   tables: {
     method: 'GET',

@@ -6,7 +6,9 @@ export { readRefusal, REASONS, type ReadReason, type Reason, type ReasonCode } f
 export type { Channels, Language, NewChannel, PushKeys } from './channel.ts';
 export { ENDPOINTS } from './http.ts';
 export type { Endpoint } from './endpoint.ts';
+export type { About } from './about.ts';
 export type { Account, Me } from './account.ts';
+export { STORED_DATA, TABLES_WITHOUT_PEOPLE, type StoredData } from './stored-data.ts';
 export {
   REPORT_REASONS,
   type Blocks,

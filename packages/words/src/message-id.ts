@@ -1,3 +1,4 @@
+import type about from '../messages/en/about.json';
 import type account from '../messages/en/account.json';
 import type advice from '../messages/en/advice.json';
 import type aid from '../messages/en/aid.json';
@@ -49,6 +50,7 @@ export type MessageId =
   | keyof typeof profile
   | keyof typeof operator
   | keyof typeof people
+  | keyof typeof about
   | keyof typeof account
   | keyof typeof advice
   | keyof typeof aid

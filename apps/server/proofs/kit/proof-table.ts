@@ -24,7 +24,8 @@ export interface TablePlan {
 
 /** People at one table who play one game after another, with every kind of command. */
 export class ProofTable {
-  movedAt: number = Date.now();
+  #movedAt: number = Date.now();
+  #longest = 0;
   match: Match | undefined;
   /** Every game that was played here. */
   readonly games: Set<string> = new Set();
@@ -56,6 +57,23 @@ export class ProofTable {
       if (this.match !== undefined && this.#lost() > lost) this.match = new Match(this.match.game, this.match.clients);
       await pause(20 + this.#random() * 60);
     }
+  }
+
+  get movedAt(): number {
+    return this.#movedAt;
+  }
+
+  /** The longest time without a move since this was last asked. */
+  takeSilence(): number {
+    const longest = Math.max(this.#longest, Date.now() - this.#movedAt);
+    this.#longest = 0;
+    return longest;
+  }
+
+  #moved(): void {
+    const now = Date.now();
+    this.#longest = Math.max(this.#longest, now - this.#movedAt);
+    this.#movedAt = now;
   }
 
   close(): void {
@@ -101,7 +119,7 @@ export class ProofTable {
     }
     if (acting >= this.#players.length) {
       await until(`a bot of ${game} plays`, () => match.version > version, GLANCE, LOOK).catch(() => {});
-      if (match.version > version) this.movedAt = Date.now();
+      if (match.version > version) this.#moved();
       return;
     }
     const action = anyAction(state, this.#random);
@@ -125,7 +143,7 @@ export class ProofTable {
       await this.#readAgain(match);
       return;
     }
-    this.movedAt = Date.now();
+    this.#moved();
     await until(`${game} goes on`, () => match.version > version || this.#lost() > lost, PATIENCE, LOOK);
   }
 
@@ -134,7 +152,7 @@ export class ProofTable {
     const agree = this.#random() < 0.5;
     for (const seat of this.#players.keys()) await this.#order(match, seat, answerTo(offer, seat, agree));
     await until('the offer is gone', () => match.view.table?.offer?.kind !== offer.kind, GLANCE, LOOK).catch(() => {});
-    if (match.version !== version || match.view.table?.offer === null) this.movedAt = Date.now();
+    if (match.version !== version || match.view.table?.offer === null) this.#moved();
   }
 
   async #chat(match: Match): Promise<void> {
@@ -155,7 +173,7 @@ export class ProofTable {
       orders.map(async (id) => {
         const { status } = await player.call('POST', `/api/games/${game}/commands`, { id, version, command });
         if (status !== 200) return;
-        this.movedAt = Date.now();
+        this.#moved();
         this.#witness.saw({ game, id, kind: 'race', version, text: action, at: Date.now() });
       }),
     );

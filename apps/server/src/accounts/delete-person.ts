@@ -63,8 +63,8 @@ const REMOVE: readonly string[] = [
     (select game_id from rating_changes where user_id = $1 limit 500)`,
 ];
 
-const SETTLED_REPORTS = `update reports set about_name = '${DELETED_NAME}', lines = '[]'
-  where about_id = $1 and settled_at is not null`;
+/** An open report keeps its copies until somebody has looked at it. */
+const SETTLED_REPORTS = `delete from reports where settled_at is not null and (about_id = $1 or by_id = $1)`;
 
 /** Ends a person's account at once and leaves the rest to a job. */
 export async function requestDeletion(pool: Pool, user: string): Promise<void> {

@@ -8,6 +8,7 @@ import { WINDOW } from '../limits/visits.ts';
 import { refuse } from '../play/outcome.ts';
 import { readClient } from '../client/client-files.ts';
 import { clientRoutes, pathOf } from './client-routes.ts';
+import { aboutRoutes } from './about-routes.ts';
 import { accountRoutes } from './account-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { faultOf } from './fault.ts';
@@ -100,6 +101,7 @@ export async function createServer(
   tableRoutes(app, services);
   playRoutes(app, services);
   previewRoutes(app, services);
+  aboutRoutes(app, services);
   if (client !== undefined) clientRoutes(app, client);
   return app;
 }

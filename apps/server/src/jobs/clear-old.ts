@@ -14,7 +14,8 @@ const UNSTARTED = '30 days';
 /** A table that was closed before it started. */
 const CLOSED = '7 days';
 /** A notice that was sent. */
-const NOTICE = '30 days';
+export const NOTICE_DAYS = 30;
+const NOTICE = `${NOTICE_DAYS} days`;
 /** A session that was not used, and with which nobody is signed in any more. */
 const SESSION = `${SESSION_DAYS} days`;
 /** The notes that a session has ended and that a mailbox got a code: nothing looks further back. */

@@ -48,3 +48,17 @@ test.each([
 test('all faults are told at once', () => {
   expect(faultsOf({ STANZA_PORT: 'x', STANZA_PROXY: '1', STANZA_REDIS_URL: 'y' })).toHaveLength(3);
 });
+
+test('a public server says who runs it, or does not start', () => {
+  const IMPRINT = {
+    STANZA_IMPRINT_NAME: 'Chess Club',
+    STANZA_IMPRINT_ADDRESS: '1 High Street; Town',
+    STANZA_CONTACT: 'club@example.org',
+  };
+  expect(readConfig({ STANZA_PUBLIC: 'true', ...IMPRINT })).toHaveProperty('config');
+  for (const name of Object.keys(IMPRINT)) {
+    const read = readConfig({ STANZA_PUBLIC: 'true', ...IMPRINT, [name]: '' });
+    expect(read).toStrictEqual({ faults: [expect.stringContaining(name)] });
+  }
+  expect(readConfig({})).toHaveProperty('config.STANZA_PUBLIC', false);
+});

@@ -90,6 +90,12 @@ const settingsSchema = z.object({
   /** The program that reads a mail from its input, such as /usr/sbin/sendmail; empty for no mail. */
   STANZA_SENDMAIL: z.string().default(''),
   STANZA_MAIL_FROM: z.email().default('stanza@localhost.localdomain'),
+  /** Invites everybody: search engines may list the site, and it must say who runs it. */
+  STANZA_PUBLIC: flag(false),
+  /** Who runs the server, where (lines separated by semicolons) and a mailbox or address for letters; for the imprint. */
+  STANZA_IMPRINT_NAME: z.string().default(''),
+  STANZA_IMPRINT_ADDRESS: z.string().default(''),
+  STANZA_CONTACT: z.string().default(''),
   /** The public address of the site, for links in mail. */
   STANZA_SITE: z.url().default('http://localhost:8000'),
   /** Milliseconds a mail about a turn waits: a player who moves before that gets none. */
@@ -126,13 +132,23 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const known = Object.keys(settingsSchema.shape);
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   const parsed = settingsSchema.safeParse(given);
-  if (parsed.success && unknown.length === 0) return { config: parsed.data };
+  const missing = parsed.success ? missingImprint(parsed.data) : [];
+  if (parsed.success && unknown.length === 0 && missing.length === 0) return { config: parsed.data };
   return {
     faults: [
+      ...missing,
       ...unknown.map((name) => `${name} is no setting: is ${nearestName(name, known)} meant?`),
       ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
     ],
   };
+}
+
+/** A public server must say who answers for it. */
+function missingImprint(config: Config): string[] {
+  if (!config.STANZA_PUBLIC) return [];
+  return (['STANZA_IMPRINT_NAME', 'STANZA_IMPRINT_ADDRESS', 'STANZA_CONTACT'] as const)
+    .filter((name) => config[name] === '')
+    .map((name) => `${name} is needed for a public server (STANZA_PUBLIC): visitors must know who runs it`);
 }
 
 /** The settings of this process; without valid ones it ends and says why. */

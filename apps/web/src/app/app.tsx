@@ -13,6 +13,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { hasServer } from '../server/server-address.ts';
+import { SiteFooter } from '../shell/site-footer.tsx';
 import { VersionNotice } from '../shell/offline/version-notice.tsx';
 import styles from './app.module.css';
 
@@ -71,6 +72,12 @@ const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
   component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+});
+
+const about = createRoute({
+  getParentRoute: () => root,
+  path: '/about',
+  component: lazyRouteComponent(() => import('./about-page.tsx'), 'AboutPage'),
 });
 
 const operator = createRoute({
@@ -173,6 +180,7 @@ const router = createRouter({
     newGame,
     table,
     online,
+    about,
     account,
     operator,
     player,
@@ -191,12 +199,16 @@ const router = createRouter({
   scrollRestoration: true,
 });
 
+/** Pages that fill the window. */
+const AT_TABLE = /^\/(game|online|learn|replay|analysis)\b/;
+
 /** Frames every page. At the table no notice is shown, so that no decision is disturbed. */
 function Page(): ReactNode {
-  const isAtTable = useLocation({ select: ({ pathname }) => /^\/(game|online)\//.test(pathname) });
+  const isAtTable = useLocation({ select: ({ pathname }) => AT_TABLE.test(pathname) });
   return (
     <>
       <Outlet />
+      {isAtTable ? null : <SiteFooter />}
       {isAtTable ? null : <VersionNotice />}
       <Suspense>
         {hasServer() ? (

@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { Cluster } from '../test/kit/cluster.ts';
+import { answersTo, CASES } from './kit/security-cases.ts';
+import { ROLES, type Role } from './kit/security-scene.ts';
+
+/*
+ * Asks every endpoint and sends every message of the protocol as everybody who should not, and compares the answers with the table of
+ * docs/guide/security.md. A new endpoint or message without a row there is unexpected, and so is a row without one.
+ */
+
+const { values } = parseArgs({
+  options: { json: { type: 'boolean', default: false }, print: { type: 'boolean', default: false } },
+});
+
+const PAGE = resolve(import.meta.dirname, '../../../docs/guide/security.md');
+
+/** The expected answers, by case and role. */
+function readExpectations(): ReadonlyMap<string, readonly string[]> {
+  const rows = readFileSync(PAGE, 'utf8').matchAll(/^\| `(?<name>[^`]+)` \|(?<cells>.+)\|$/gm);
+  return new Map(
+    Array.from(rows, ({ groups }) => [
+      groups?.['name'] ?? '',
+      (groups?.['cells'] ?? '').split('|').map((cell) => cell.trim()),
+    ]),
+  );
+}
+
+const cluster = await Cluster.start({ nodes: 1, workers: 0, settings: { STANZA_SENDMAIL: '/bin/true' } });
+const expected = readExpectations();
+const unexpected: string[] = [];
+let checked = 0;
+try {
+  for (const name of CASES) {
+    const answers = await answersTo(cluster, name);
+    if (values.print) console.log(`| \`${name}\` | ${ROLES.map((role) => answers[role]).join(' | ')} |`);
+    const row = expected.get(name);
+    if (row === undefined) unexpected.push(`${name} has no row in the table`);
+    for (const [index, role] of ROLES.entries()) check(name, role, answers[role], row?.[index]);
+  }
+  for (const name of expected.keys())
+    if (!CASES.includes(name)) unexpected.push(`${name} is in the table, but not in the protocol`);
+} finally {
+  await cluster.stop();
+}
+
+function check(name: string, role: Role, answer: string, wanted: string | undefined): void {
+  checked++;
+  if (wanted !== undefined && wanted !== answer) unexpected.push(`${name} as ${role}: ${answer} instead of ${wanted}`);
+}
+
+if (values.json) console.log(JSON.stringify({ checked, unexpected: unexpected.length, found: unexpected }));
+else if (!values.print) console.log(`${checked} answers, ${unexpected.length} unexpected\n${unexpected.join('\n')}`);
+process.exitCode = unexpected.length === 0 ? 0 : 1;

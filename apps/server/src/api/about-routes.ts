@@ -1,0 +1,28 @@
+import { ENDPOINTS, type About } from '@la-stanza/protocol';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../ops/config.ts';
+import { route } from './route.ts';
+import type { Services } from './services.ts';
+
+const CLOSED = 'User-agent: *\nDisallow: /\n';
+/** The pages of a public server are for everybody; its games and players are not for search engines. */
+const OPEN = 'User-agent: *\nDisallow: /api/\nDisallow: /online/\n';
+
+/** Who runs the server, and what search engines may do with it. */
+export function aboutRoutes(app: FastifyInstance, { config, callerOf }: Services): void {
+  const about = aboutOf(config);
+  route(app, ENDPOINTS.about, callerOf, async () => about);
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(about.public ? OPEN : CLOSED),
+  );
+  if (about.public) return;
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('x-robots-tag', 'noindex, nofollow');
+  });
+}
+
+function aboutOf(config: Config): About {
+  const { STANZA_PUBLIC, STANZA_IMPRINT_NAME: name, STANZA_IMPRINT_ADDRESS: lines, STANZA_CONTACT: contact } = config;
+  const address = lines.split(';').flatMap((line) => line.trim() || []);
+  return { public: STANZA_PUBLIC, imprint: name === '' || contact === '' ? null : { name, address, contact } };
+}

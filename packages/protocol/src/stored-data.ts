@@ -1,0 +1,44 @@
+/** A kind of data that the server stores, for the page about privacy. */
+export interface StoredData {
+  readonly topic: 'account' | 'devices' | 'games' | 'ratings' | 'chat' | 'notices' | 'house' | 'address';
+  /** The tables of the database that hold it; none if it is only in memory. */
+  readonly tables: readonly string[];
+  /** Days after which it goes by itself; `null` if it stays until its person deletes the account. */
+  readonly days: number | null;
+}
+
+/** Tables that say nothing about anybody. */
+export const TABLES_WITHOUT_PEOPLE: readonly string[] = [
+  'announcements',
+  'changed_sessions',
+  'lineage',
+  'migrations',
+  'service',
+];
+
+/** All that the server stores about people. A test compares it with the database, so that no table can be forgotten here. */
+export const STORED_DATA: readonly StoredData[] = [
+  { topic: 'account', tables: ['users', 'passkeys', 'recovery_codes', 'challenges'], days: null },
+  { topic: 'devices', tables: ['sessions'], days: 180 },
+  {
+    topic: 'games',
+    tables: [
+      'games',
+      'seats',
+      'entries',
+      'commands',
+      'packed_games',
+      'game_seeds',
+      'game_secrets',
+      'owed_time',
+      'results',
+      'told_games',
+    ],
+    days: null,
+  },
+  { topic: 'ratings', tables: ['ratings', 'rating_changes'], days: null },
+  { topic: 'chat', tables: ['chat'], days: null },
+  { topic: 'notices', tables: ['channels', 'outbox', 'letters', 'mail_codes'], days: 30 },
+  { topic: 'house', tables: ['blocks', 'reports', 'acts', 'answers'], days: null },
+  { topic: 'address', tables: [], days: 0 },
+];
