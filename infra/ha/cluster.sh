@@ -80,11 +80,20 @@ primary() {
   done
 }
 
-# How many standbys stream and have caught up: one that has only begun cannot take over.
+# How many standbys could take over: they stream, have caught up, and, where no write may be lost, Patroni has agreed with etcd on which
+# of them has every write. Until then it would rather wait than promote one.
 standbys() {
+  if [ "$HA_SYNC" = strict ] && ! has_agreed; then
+    echo 0
+    return
+  fi
   psql --no-psqlrc --quiet --tuples-only --no-align --command \
     "select count(*) from pg_stat_replication where state = 'streaming'
       and pg_wal_lsn_diff(pg_current_wal_lsn(), replay_lsn) < 1000000" "$(database_url)" 2>/dev/null || echo 0
+}
+
+has_agreed() {
+  curl --silent --max-time 1 "http://$(address "$(primary)"):8008/cluster" | grep --quiet '"sync_standby"'
 }
 
 database_url() { echo "postgres://postgres@127.0.0.1:$HA_PORT/postgres"; }
