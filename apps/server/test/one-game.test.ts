@@ -165,6 +165,8 @@ test('time that runs out, the votes about it, coming back and the time given bac
   stored = await send((late + 1) % 3, { kind: 'absence', choice: 'bot' });
   stored = await send(late, { kind: 'return' });
   expect(stored).toMatchObject({ offer: null, acting: late });
+  // the node would give the time back to both games by itself
+  await cluster.nodes[0]?.stop('SIGKILL');
   await cluster.pool.query('insert into owed_time (game_id, deadline, owed) select id, deadline, 60000 from games');
   expect(await giveBack(play.pool, () => Promise.resolve())).toBe(1);
   const { rows } = await cluster.pool.query('select game_id from owed_time');
