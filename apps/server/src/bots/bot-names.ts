@@ -7,10 +7,11 @@ const nameOf = (level: Level): string => `level-${level}`;
 const LEVEL_OF: ReadonlyMap<string, Level> = new Map(LEVELS.map((level) => [nameOf(level), level]));
 
 /** The bot that replaces a player who left: plays well, and fast. */
-export const SUBSTITUTE: string = nameOf(3);
+export const SUBSTITUTE_LEVEL = 3;
+export const SUBSTITUTE: string = nameOf(SUBSTITUTE_LEVEL);
 
 /** Whether a seat may be given to a bot of this name. */
 export const isKnownBot = (name: string): boolean => name === RANDOM || LEVEL_OF.has(name);
 
-/** The level of a bot; undefined for the random bot and for unknown names, so that no game stops because of one. */
+/** The level of a bot; undefined for the random bot and for unknown names. */
 export const levelOf = (name: string): Level | undefined => LEVEL_OF.get(name);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createThinker, LEVEL_SIMULATIONS, requestOf, type WeightsFile } from '@la-stanza/bots';
 import { toAct, type ActionId, type State } from '@la-stanza/engine';
 import { loadEngine } from '@la-stanza/engine/open';
-import { levelOf } from './bot-names.ts';
+import { levelOf, RANDOM, SUBSTITUTE_LEVEL } from './bot-names.ts';
 import { randomAction } from './random-bot.ts';
 import { seededRandom } from './seeded-random.ts';
 
@@ -34,8 +34,8 @@ export async function think({ bot, state, chance, milliseconds }: Question): Pro
 }
 
 function choose(bot: string, state: State, random: () => number, milliseconds: number): readonly ActionId[] {
-  const level = levelOf(bot);
-  if (level === undefined) return [randomAction(state, random)];
+  if (bot === RANDOM) return [randomAction(state, random)];
+  const level = levelOf(bot) ?? SUBSTITUTE_LEVEL;
   const seed = Math.floor(random() * SEEDS);
   const budget = { simulations: LEVEL_SIMULATIONS[level], milliseconds };
   return thinker(requestOf(state, { id: 0, level, seed, budget })).choice.actions;

@@ -1,31 +1,100 @@
+import { LEVEL_SIMULATIONS } from '@la-stanza/bots';
 import { ACTIONS, type ActionId } from '@la-stanza/engine';
 import { Piscina } from 'piscina';
+import { levelOf } from './bot-names.ts';
 import type { Question } from './think.ts';
 
-/** The share of the limit that the bot may use; the rest covers starting the thread and a busy machine. */
+/** The share of the limit that a bot may use; the rest covers starting the thread and a busy machine. */
 const SHARE = 0.5;
+/** How long a turn of the strongest bot takes at most while more bots think than there are threads. */
+const TURN = 1_000;
+/** Enough for a few simulations. */
+const LEAST = 20;
 
-/** The threads in which bots think. A thread that takes too long is terminated without disturbing the others. */
+interface Waiting {
+  readonly question: Omit<Question, 'milliseconds'>;
+  readonly begin: (milliseconds: number) => void;
+}
+
+/** What a bot's thinking costs, in turns of the strongest one. */
+function costOf(bot: string): number {
+  const level = levelOf(bot);
+  return level === undefined ? 0 : LEVEL_SIMULATIONS[level] / LEVEL_SIMULATIONS[5];
+}
+
+/** How busy the threads are. */
+interface Busy {
+  readonly load: number;
+  readonly threads: number;
+  readonly limit: number;
+}
+
+/** How long a bot may think while others do so or wait; all of them get less, by the same factor. */
+export function budgetOf(bot: string, { load, threads, limit }: Busy): number {
+  const alone = SHARE * limit;
+  if (load <= threads) return alone;
+  return Math.min(alone, Math.max(LEAST, (costOf(bot) * TURN * threads) / load));
+}
+
+/**
+ * The threads in which bots think. Questions are answered in the order they came: a game asks one at a time, so every table gets its
+ * turn. Time counts from the start of thinking; a thread that takes too long is terminated without disturbing the others.
+ */
 export class Thinkers {
   readonly #pool: Piscina;
+  readonly #threads: number;
   readonly #limit: number;
+  readonly #waiting: Waiting[] = [];
+  #thinking = 0;
+  /** The costs of everything asked and not answered yet. */
+  #load = 0;
 
   constructor(threads: number, limit: number) {
+    this.#threads = threads;
     this.#limit = limit;
     this.#pool = new Piscina({
       filename: `${import.meta.dirname}/think-thread.ts`,
       minThreads: 1,
       maxThreads: threads,
-      maxQueue: 10_000,
     });
   }
 
-  /** The bot's actions, at least one. Throws when the time is up. */
+  /** The bot's actions, at least one. Throws if its thread fails or takes too long. */
   async ask(question: Omit<Question, 'milliseconds'>): Promise<readonly ActionId[]> {
-    const answer: unknown = await this.#pool.run(
-      { ...question, milliseconds: SHARE * this.#limit } satisfies Question,
-      { signal: AbortSignal.timeout(this.#limit) },
-    );
+    const cost = costOf(question.bot);
+    this.#load += cost;
+    try {
+      const milliseconds = await this.#turn(question);
+      try {
+        return await this.#think({ ...question, milliseconds });
+      } finally {
+        this.#thinking--;
+        this.#beginNext();
+      }
+    } finally {
+      this.#load -= cost;
+    }
+  }
+
+  /** Waits for a thread; returns how long the bot may think. */
+  #turn(question: Waiting['question']): Promise<number> {
+    return new Promise((begin) => {
+      this.#waiting.push({ question, begin });
+      this.#beginNext();
+    });
+  }
+
+  #beginNext(): void {
+    if (this.#thinking >= this.#threads) return;
+    const next = this.#waiting.shift();
+    if (next === undefined) return;
+    this.#thinking++;
+    const busy = { load: this.#load, threads: this.#threads, limit: this.#limit };
+    next.begin(budgetOf(next.question.bot, busy));
+  }
+
+  async #think(question: Question): Promise<readonly ActionId[]> {
+    const answer: unknown = await this.#pool.run(question, { signal: AbortSignal.timeout(this.#limit) });
     const actions = Array.isArray(answer) ? answer.flatMap((id) => ACTIONS[Number(id)]?.id ?? []) : [];
     if (actions.length === 0) throw new Error('the bot returned no action');
     return actions;

@@ -3,14 +3,14 @@ import type { Metrics } from '../ops/metrics.ts';
 import { acceptBotAction } from '../play/accept-entry.ts';
 import type { Play } from '../play/play.ts';
 import { isBot, type StoredGame } from '../play/stored-game.ts';
-import { RANDOM } from '../bots/bot-names.ts';
-import { randomAction } from '../bots/random-bot.ts';
-import { seededRandom } from '../bots/seeded-random.ts';
+import { SUBSTITUTE } from '../bots/bot-names.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
-import { toAct, type ActionId, type Game } from '@la-stanza/engine';
+import type { ActionId, Game } from '@la-stanza/engine';
 
 /** More decisions than bots can make between two human decisions. */
 const MOST_DECISIONS = 5_000;
+/** The substitute does not search, and needs a fraction of this. */
+const SUBSTITUTE_TIME = 1_000;
 
 export interface BotParts {
   readonly play: Play;
@@ -23,12 +23,13 @@ export interface BotParts {
  * Plays for the bots of a game until a human has to decide. Every answer is bound to the version it was computed for and
  * dropped if the game has moved on. A bot is asked once for its decisions up to the end of its turn or the next deal.
  */
-export async function playBots({ play, thinkers, metrics, log }: BotParts, game: string): Promise<void> {
+export async function playBots(parts: BotParts, game: string): Promise<void> {
+  const { play, metrics } = parts;
   let stored = await play.store.refresh(game);
   for (let decisions = 0; decisions < MOST_DECISIONS; decisions++) {
     if (stored?.fold === undefined || stored.status !== 'running' || !isBot(stored, stored.acting)) return;
     const stop = metrics.botSeconds.startTimer();
-    const actions = await answerOf(stored, stored.fold, thinkers, log);
+    const actions = await answerOf(stored, stored.fold, parts);
     stop();
     let next: StoredGame | undefined = stored;
     for (const action of actions) {
@@ -40,15 +41,21 @@ export async function playBots({ play, thinkers, metrics, log }: BotParts, game:
   }
 }
 
-/** A bot that fails or takes too long plays this decision at random, so that the game goes on. */
-async function answerOf(stored: StoredGame, fold: Game, thinkers: Thinkers, log: Logger): Promise<readonly ActionId[]> {
-  const bot = stored.seats[stored.acting ?? 0]?.bot ?? RANDOM;
+/** For a bot that fails or takes too long its substitute decides, here: a game neither stops nor is played at random. */
+async function answerOf(
+  stored: StoredGame,
+  fold: Game,
+  { thinkers, metrics, log }: BotParts,
+): Promise<readonly ActionId[]> {
+  const bot = stored.seats[stored.acting ?? 0]?.bot ?? SUBSTITUTE;
+  const { commitment, entries } = fold.record;
+  const question = { bot, state: fold.state, chance: `${commitment ?? stored.id} ${entries.length}` };
   try {
-    const { commitment, entries } = fold.record;
-    return await thinkers.ask({ bot, state: fold.state, chance: `${commitment ?? stored.id} ${entries.length}` });
+    return await thinkers.ask(question);
   } catch (error) {
     log.error({ err: error, game: stored.id, version: stored.version, bot }, 'the bot gave no answer');
-    if (toAct(fold.state).who !== 'seat') throw error;
-    return [randomAction(fold.state, seededRandom(`${stored.id} ${stored.version}`))];
+    metrics.botTurns.inc({ outcome: 'substituted' });
+    const { think } = await import('../bots/think.ts');
+    return think({ ...question, bot: SUBSTITUTE, milliseconds: SUBSTITUTE_TIME });
   }
 }
