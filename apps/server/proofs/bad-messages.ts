@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { HOSTILE, pick, type Random } from './kit/spoil.ts';
 
 /** The games and users that the generator attacks. */
 export interface Target {
@@ -9,38 +10,12 @@ export interface Target {
   readonly foreignVersion: number;
 }
 
-type Random = (below: number) => number;
-
-/** A message and its kind of badness. */
+/** A message, its kind of badness, and the game that it is about. */
 export interface BadMessage {
   readonly kind: string;
   readonly text: string;
+  readonly game: string;
 }
-
-const JUNK: readonly unknown[] = [
-  null,
-  true,
-  -1,
-  1e308,
-  0.5,
-  '',
-  'x',
-  [],
-  {},
-  '\u0000',
-  '\uD800',
-  'undo 0',
-  '../../etc/passwd',
-  `'; drop table games; --`,
-  '00000000-0000-0000-0000-000000000000',
-  ['__proto__'],
-  { constructor: { prototype: { admin: true } } },
-  Number.MAX_SAFE_INTEGER,
-  'land 99',
-  '🎭'.repeat(50),
-];
-
-const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[random(list.length)];
 
 const command = (
   game: string,
@@ -55,6 +30,8 @@ const command = (
   command: what,
 });
 
+const FOREIGN = 'a game the sender is not in';
+
 /** Kinds of messages. None of them may change anything. */
 const MAKERS: Readonly<Record<string, (target: Target, random: Random) => string>> = {
   'not json': (_, random) => '{"type":"command",'.slice(0, 1 + random(17)) + String.fromCodePoint(random(0xd7ff)),
@@ -62,7 +39,7 @@ const MAKERS: Readonly<Record<string, (target: Target, random: Random) => string
   'field of the wrong type': ({ game, version }, random) => {
     const message = command(game, version, { kind: 'action', action: 'land 3' });
     const field = pick(random, Object.keys(message)) ?? 'type';
-    return JSON.stringify({ ...message, [field]: pick(random, JUNK) });
+    return JSON.stringify({ ...message, [field]: pick(random, HOSTILE) });
   },
   'missing or extra field': ({ game, version }, random) => {
     const { [pick(random, ['type', 'game', 'id', 'version', 'command']) ?? '']: _, ...rest } = command(game, version, {
@@ -71,7 +48,7 @@ const MAKERS: Readonly<Record<string, (target: Target, random: Random) => string
     return JSON.stringify({ ...rest, [`x${random(9)}`]: 1 });
   },
   'no such command': ({ game, version }, random) =>
-    JSON.stringify(command(game, version, { kind: pick(random, JUNK), action: pick(random, JUNK) })),
+    JSON.stringify(command(game, version, { kind: pick(random, HOSTILE), action: pick(random, HOSTILE) })),
   'no such action': ({ game, version }, random) =>
     JSON.stringify(
       command(game, version, {
@@ -99,7 +76,7 @@ const MAKERS: Readonly<Record<string, (target: Target, random: Random) => string
     JSON.stringify(command(game, version, { kind: 'answer', offer: randomUUID(), agree: true })),
   'no seat is absent': ({ game, version }, random) =>
     JSON.stringify(command(game, version, random(2) === 0 ? { kind: 'absence', choice: 'end' } : { kind: 'return' })),
-  'a game the sender is not in': ({ foreign, foreignVersion }, random) =>
+  [FOREIGN]: ({ foreign, foreignVersion }, random) =>
     JSON.stringify(
       command(
         foreign,
@@ -115,5 +92,6 @@ const KINDS = Object.keys(MAKERS);
 
 export function badMessage(target: Target, random: Random): BadMessage {
   const kind = pick(random, KINDS) ?? 'not json';
-  return { kind, text: MAKERS[kind]?.(target, random) ?? '' };
+  const game = kind === FOREIGN ? target.foreign : target.game;
+  return { kind, text: MAKERS[kind]?.(target, random) ?? '', game };
 }

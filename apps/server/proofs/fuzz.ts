@@ -1,6 +1,8 @@
 import { createHash, randomInt, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { SPOKEN } from '@la-stanza/protocol';
 import { anyAction } from '../test/kit/choose.ts';
 import { Cluster } from '../test/kit/cluster.ts';
@@ -12,14 +14,23 @@ import { startedGame } from '../test/kit/tables.ts';
 import { until } from '../test/kit/until.ts';
 import { WebSocket } from '../test/kit/web-socket.ts';
 import { badMessage, type Target } from './bad-messages.ts';
+import { genuineFiles, hostileFile } from './kit/hostile-files.ts';
+import { hostileRequest } from './kit/hostile-requests.ts';
+import { prepareScene } from './kit/security-scene.ts';
 
 /*
- * Sends a hundred thousand bad messages over HTTP and sockets. Every one must be answered with a reason code; none may cause
- * a 5xx or a crash, change the database or make a node's memory grow.
+ * Sends half a million hostile messages: to a game over HTTP and sockets, to every endpoint, and as files and links that somebody opens.
+ * Every one must be answered in time with a reason code or as asked; none may cause a 5xx or a crash, change a game or make memory grow.
  */
 
-const MESSAGES = Number(process.env['STANZA_TEST_MESSAGES'] ?? 100_000);
+const MESSAGES = Number(process.env['STANZA_TEST_MESSAGES'] ?? 500_000);
+const SHARES = { socket: 0.5, http: 0.2, endpoint: 0.2, file: 0.1 };
 const LANES = 16;
+/** Requests of one sender, who may well be signed out or deleted by one of them. */
+const REQUESTS_OF_ONE = 400;
+/** Longer than any file may take to be refused. */
+const MOST_MILLISECONDS = 2_000;
+const SOCKETS = 4;
 const BATCH = 100;
 /** The heap fluctuates; after all messages it may exceed that of a warm node by this much. */
 const ALLOWED_GROWTH = 10_000_000;
@@ -47,13 +58,21 @@ const note = (kind: string, code: unknown, raw: string): void => {
   if (code === 'internal' || code === 'unavailable') violations.push(`${kind}: ${code}`);
 };
 
-/** A hash of everything that commands could change. */
-async function fingerprint(): Promise<string> {
-  const tables = ['games', 'seats', 'entries', 'commands', 'chat', 'game_seeds', 'outbox'];
+/** Some spoiled requests are still fine, or name nothing that matters. */
+const accepted = (kind: string): void => {
+  answered++;
+  kinds[kind] = (kinds[kind] ?? 0) + 1;
+  reasons['accepted'] = (reasons['accepted'] ?? 0) + 1;
+};
+
+/** A hash of everything about the games that commands could change. */
+async function fingerprint(games: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
-  for (const table of tables) {
+  for (const table of ['games', 'seats', 'entries', 'commands', 'chat', 'game_seeds']) {
     const { rows } = await cluster.pool.query(
-      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t`,
+      `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as sum from ${table} t
+        where ${table === 'games' ? 'id' : 'game_id'} = any($1::uuid[])`,
+      [games],
     );
     hash.update(JSON.stringify(rows));
   }
@@ -75,6 +94,20 @@ async function settledHeap(): Promise<number> {
   return Math.min(...readings);
 }
 
+/** How much this process's heap grows by most of some work, after a first part of it. */
+async function ownGrowth(work: (part: number) => Promise<void>): Promise<number> {
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  const settled = (): number => {
+    if (typeof collect === 'function') collect();
+    return process.memoryUsage().heapUsed;
+  };
+  await work(0.2);
+  const begin = settled();
+  await work(0.8);
+  return settled() - begin;
+}
+
 interface Reply {
   readonly status: number;
   readonly text: string;
@@ -82,17 +115,20 @@ interface Reply {
 
 const agent = new Agent({ keepAlive: true, maxSockets: LANES });
 
-/** Posts any bytes as the body; `fetch` would refuse some of them. */
-function post(
-  path: string,
-  cookie: string,
-  body: string,
-  headers: Readonly<Record<string, string>> = {},
-): Promise<Reply> {
+interface Sent {
+  readonly method?: string;
+  readonly path: string;
+  readonly cookie: string;
+  readonly body: string | undefined;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Sends any bytes as the body; `fetch` would refuse some of them. */
+function send({ method = 'POST', path, cookie, body, headers = {} }: Sent): Promise<Reply> {
   return new Promise((replied, failed) => {
     const sent = request(
       `${cluster.url()}${path}`,
-      { method: 'POST', agent, headers: { cookie, 'content-type': 'application/json', ...headers } },
+      { method, agent, headers: { cookie, 'content-type': 'application/json', ...headers } },
       (response) => {
         let text = '';
         response.setEncoding('utf8');
@@ -122,9 +158,8 @@ async function overHttp(count: number, guest: Guest, target: Target): Promise<vo
   let left = count;
   const lane = async (): Promise<void> => {
     while (left-- > 0) {
-      const { kind, text } = badMessage(target, randomInt);
+      const { kind, text, game } = badMessage(target, randomInt);
       const shape = randomInt(20);
-      const game = kind === 'a game of others' ? target.foreign : target.game;
       const path =
         shape === 0
           ? `/api/games/${encodeURIComponent(text.slice(0, 60).toWellFormed())}/join`
@@ -132,14 +167,51 @@ async function overHttp(count: number, guest: Guest, target: Target): Promise<vo
       const body = shape === 1 ? 'x'.repeat(20_000) : bodyOf(text);
       const cookie = shape === 2 ? `stanza=${randomUUID()}` : guest.cookie;
       const headers =
-        shape === 3 ? { origin: 'https://evil.example' } : shape === 4 ? { 'content-type': 'text/html' } : undefined;
-      const { status, text: answer } = await post(path, cookie, body, headers);
+        shape === 3 ? { origin: 'https://evil.example' } : shape === 4 ? { 'content-type': 'text/html' } : {};
+      const { status, text: answer } = await send({ path, cookie, body, headers });
       if (status >= 500 || status < 400)
         violations.push(`HTTP ${status} for ${kind}: ${text.slice(0, 300)} -> ${answer.slice(0, 200)}`);
       note(`http: ${shape < 5 ? `shape ${shape}` : kind}`, codeOf(answer), answer);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
+}
+
+/** Spoiled requests to every endpoint, by somebody with a seat at a private table. */
+async function overEndpoints(count: number): Promise<void> {
+  let left = count;
+  const lane = async (): Promise<void> => {
+    while (left > 0) {
+      const scene = await prepareScene(cluster);
+      const { cookie } = scene.people['another seat'];
+      for (let sent = 0; sent < REQUESTS_OF_ONE && left > 0; sent++, left--) {
+        const { kind, method, path, body } = hostileRequest(scene, randomInt);
+        const { status, text } = await send({ method, path, cookie, body });
+        if (status >= 500) violations.push(`HTTP ${status} for ${method} ${path} ${body?.slice(0, 300)}: ${text}`);
+        if (status >= 400) note(`endpoint: ${kind}`, codeOf(text), text);
+        else accepted(`endpoint: ${kind}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: LANES / 4 }, lane));
+}
+
+/** Opens spoiled files, links and positions as the client and the command line do. */
+async function asFiles(count: number): Promise<void> {
+  const genuine = await genuineFiles();
+  for (let opened = 0; opened < count; opened++) {
+    const { kind, text, open } = hostileFile(genuine, randomInt);
+    const begin = performance.now();
+    try {
+      const result = await open();
+      if ('fault' in result) note(`opened: ${kind}`, Object(result.fault).code, text);
+      else accepted(`opened: ${kind}`);
+    } catch (error) {
+      violations.push(`${kind} threw ${String(error)}: ${text.slice(0, 2_000)}`);
+    }
+    const took = performance.now() - begin;
+    if (took > MOST_MILLISECONDS) violations.push(`${kind} took ${took} ms: ${text.slice(0, 2_000)}`);
+  }
 }
 
 /** Sends bad messages over a socket and counts the answers. */
@@ -194,6 +266,7 @@ async function oversized(guest: Guest): Promise<void> {
 /** Accepted commands, sent again by their author and by another player. */
 async function replayed(match: Match, thief: Guest, authors: readonly Guest[]): Promise<(() => Promise<void>)[]> {
   const again: (() => Promise<void>)[] = [];
+  const path = `/api/games/${match.game}/commands`;
   for (let moves = 0; moves < 20; moves++) {
     const client = match.acting();
     const author = client === undefined ? undefined : authors[match.clients.indexOf(client)];
@@ -207,11 +280,11 @@ async function replayed(match: Match, thief: Guest, authors: readonly Guest[]): 
     if (!answer.accepted) throw new Error(`refused: ${answer.reason.code}`);
     await match.reached(answer.version);
     again.push(async () => {
-      const own = await post(`/api/games/${match.game}/commands`, author.cookie, JSON.stringify(order));
+      const own = await send({ path, cookie: author.cookie, body: JSON.stringify(order) });
       if (own.status !== 200) violations.push(`an own command sent again: ${own.text}`);
       answered++;
       kinds['replayed by its author'] = (kinds['replayed by its author'] ?? 0) + 1;
-      const stolen = await post(`/api/games/${match.game}/commands`, thief.cookie, JSON.stringify(order));
+      const stolen = await send({ path, cookie: thief.cookie, body: JSON.stringify(order) });
       note('replayed by another player', codeOf(stolen.text), stolen.text);
     });
   }
@@ -238,20 +311,27 @@ try {
   }
   const { rows } = await cluster.pool.query<{ version: number }>('select version from games where id = $1', [foreign]);
   const target: Target = { game, version: match.version, foreign, foreignVersion: rows[0]?.version ?? 0 };
-  const before = await fingerprint();
+  const games = [game, foreign];
+  const before = await fingerprint(games);
+  const attack = async (messages: number): Promise<void> => {
+    await overHttp(SHARES.http * messages, attacker, target);
+    const ofOne = (SHARES.socket * messages) / SOCKETS;
+    await Promise.all(Array.from({ length: SOCKETS }, () => overSocket(ofOne, attacker, target)));
+    await overEndpoints(SHARES.endpoint * messages);
+  };
   const warm = MESSAGES / 5;
-  await overHttp(0.3 * warm, attacker, target);
-  await Promise.all(Array.from({ length: 4 }, () => overSocket((0.7 * warm) / 4, attacker, target)));
+  await attack(warm);
   const warmHeap = await settledHeap();
-  await overHttp(0.3 * (MESSAGES - warm), attacker, target);
-  await Promise.all(Array.from({ length: 4 }, () => overSocket((0.7 * (MESSAGES - warm)) / 4, attacker, target)));
+  await attack(MESSAGES - warm);
   for (const repeat of repeats) await repeat();
   await oversized(attacker);
   const growth = (await settledHeap()) - warmHeap;
   if (growth > ALLOWED_GROWTH) violations.push(`the heap has grown by ${growth} bytes`);
-  if ((await fingerprint()) !== before) violations.push('the database has changed');
+  if ((await fingerprint(games)) !== before) violations.push('a game has changed');
+  const fileGrowth = await ownGrowth((part) => asFiles(SHARES.file * MESSAGES * part));
+  if (fileGrowth > ALLOWED_GROWTH) violations.push(`opening files has grown the heap by ${fileGrowth} bytes`);
   if (!cluster.nodes.every((node) => node.isRunning)) violations.push('a node has crashed');
-  const summary = { messages: answered, heapGrowth: growth, reasons, kinds, violations: violations.length };
+  const summary = { messages: answered, heapGrowth: growth, fileGrowth, reasons, kinds, violations: violations.length };
   console.log(JSON.stringify(summary, null, 1));
   for (const violation of violations.slice(0, 20)) console.error(violation);
   process.exitCode = violations.length === 0 && answered >= MESSAGES ? 0 : 1;

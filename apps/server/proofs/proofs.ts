@@ -211,7 +211,7 @@ try {
     if (plan.isToldByMail === true)
       for (const [seat, player] of players.entries())
         await confirmMailbox(player, `table-${index}-${seat}@club.example`);
-    tables.push(new ProofTable(players, plan, witness, random));
+    tables.push(new ProofTable(players, await Guest.enter(address), plan, witness, random));
   }
   const playing = tables.map((table) => table.play(() => isStopped));
   const scene: Scene = { database, cluster, redis, proxies, clockFile, witness, damaged, random, server: database.url };

@@ -39,6 +39,14 @@ export const nonceSchema = z
 
 const isPrintable = (text: string): boolean => !/[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u.test(text);
 
+/** A text of several lines. A database cannot store a NUL. */
+export const textSchema = (longest: number): z.ZodString =>
+  z
+    .string()
+    .trim()
+    .max(longest)
+    .regex(/^[^\0]*$/);
+
 export const nameSchema = z.string().trim().min(1).max(24).refine(isPrintable).meta({ title: 'Name' });
 export const lineSchema = z.string().trim().min(1).max(500).refine(isPrintable).meta({ title: 'ChatText' });
 export const botNameSchema = z

@@ -156,17 +156,24 @@ async function poisoned({ cluster, damaged, random }: Scene): Promise<void> {
   }
 }
 
-/** The database goes back to a backup under running nodes: what came after it is gone, and every client must be told. */
-async function restored({ cluster, witness, server }: Scene): Promise<void> {
+/**
+ * The database goes back to a backup under running nodes: what came after it is gone, and every client must be told. One node sleeps
+ * meanwhile: when it wakes, the others have played on, beyond what its own clients have seen of the lost history.
+ */
+async function restored({ cluster, witness, server, random }: Scene): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'stanza-proof-'));
   const env = { ...process.env, STANZA_DATABASE_URL: cluster.database };
   const since = Date.now();
   await run(join(INFRA, 'backup.sh'), [join(folder, 'backup')], { env });
-  await pause(BRIEF / 2);
+  await pause(BRIEF / 4);
+  const { pid } = pick(cluster.nodes, random);
+  process.kill(pid, 'SIGSTOP');
   await dropDatabase(cluster.database);
   await createDatabase(new URL(cluster.database).pathname.slice(1), server);
   await run(join(INFRA, 'restore.sh'), [join(folder, 'backup')], { env });
   rmSync(folder, { recursive: true });
+  await pause(BRIEF);
+  process.kill(pid, 'SIGCONT');
   // answers on their way from before
   await pause(1_000);
   const { rows } = await cluster.pool.query<{ id: string }>(

@@ -9,6 +9,8 @@ import { until } from '../../test/kit/until.ts';
 import type { Witness } from './witness.ts';
 
 const PATIENCE = 60_000;
+/** A node that wakes compares every game within a second. */
+const GRACE = 15_000;
 /** How long to wait for a bot or for another player before looking again. */
 const GLANCE = 3_000;
 const LOOK = 20;
@@ -31,13 +33,17 @@ export class ProofTable {
   readonly games: Set<string> = new Set();
   readonly #players: readonly Guest[];
   readonly #clients: readonly LiveClient[];
+  /** Only watches: nothing it sends could ever show that it has another game. */
+  readonly #spectator: LiveClient;
+  readonly #dismissals: Promise<void>[] = [];
   readonly #plan: TablePlan;
   readonly #witness: Witness;
   readonly #random: () => number;
 
-  constructor(players: readonly Guest[], plan: TablePlan, witness: Witness, random: () => number) {
+  constructor(players: readonly Guest[], spectator: Guest, plan: TablePlan, witness: Witness, random: () => number) {
     this.#players = players;
     this.#clients = players.map((player) => player.live());
+    this.#spectator = spectator.live();
     this.#plan = plan;
     this.#witness = witness;
     this.#random = random;
@@ -57,6 +63,7 @@ export class ProofTable {
       if (this.match !== undefined && this.#lost() > lost) this.match = new Match(this.match.game, this.match.clients);
       await pause(20 + this.#random() * 60);
     }
+    await Promise.all(this.#dismissals);
   }
 
   get movedAt(): number {
@@ -77,7 +84,7 @@ export class ProofTable {
   }
 
   close(): void {
-    for (const client of this.#clients) client.close();
+    for (const client of [...this.#clients, this.#spectator]) client.close();
   }
 
   #lost(): number {
@@ -91,7 +98,7 @@ export class ProofTable {
     const game = await startedGame(this.#players, { pace: this.#plan.pace }, this.#plan.bots, onOpened);
     if (this.#plan.isToldByMail === true)
       for (const player of this.#players) await player.call('PUT', `/api/games/${game}/told`, { told: true });
-    const match = new Match(game, this.#clients);
+    const match = new Match(game, [...this.#clients, this.#spectator]);
     await match.ready();
     return match;
   }
@@ -99,24 +106,37 @@ export class ProofTable {
   /** A game that a restored backup does not know is left; another is read anew. */
   async #readAgain(match: Match): Promise<void> {
     const answer = await this.#players[0]?.call('GET', `/api/games/${match.game}`).catch(() => undefined);
-    if (answer?.status === 404 || answer?.status === 409) this.match = undefined;
+    if (answer?.status === 404 || answer?.status === 409) this.#leave(match);
     else this.match = new Match(match.game, match.clients);
+  }
+
+  /** A client may watch only so many games. */
+  #leave(match: Match): void {
+    this.match = undefined;
+    for (const client of this.#clients) client.unwatch(match.game);
+    this.#dismissals.push(this.#dismiss(match));
+  }
+
+  /** The spectator's node may have slept: once it is told, it must show what the players saw. */
+  async #dismiss({ game, view }: Match): Promise<void> {
+    const watched = this.#spectator.watch(game);
+    const isRight = (): boolean =>
+      watched.isGone || view.isGone || !watched.entries.some((text, seq) => isOther(text, view.entries[seq]));
+    await until(`the spectator of ${game} is told`, isRight, GRACE, LOOK).catch(() =>
+      this.#witness.violations.push(`${game}: a spectator was shown another game`),
+    );
+    this.#spectator.unwatch(game);
   }
 
   async #step(match: Match): Promise<void> {
     const { game, version } = match;
     const { table } = match.view;
-    if (table === undefined || table.status !== 'running') {
-      this.match = undefined;
-      return;
-    }
+    // a restored backup may be older than the game
+    if (table === undefined || table.status !== 'running' || match.view.isGone) return this.#leave(match);
     if (table.offer !== null && table.offer.kind !== 'unknown') return this.#answer(match, table.offer);
     const state = match.state();
     const acting = actingSeat(state);
-    if (acting === undefined) {
-      this.match = undefined;
-      return;
-    }
+    if (acting === undefined) return this.#leave(match);
     if (acting >= this.#players.length) {
       await until(`a bot of ${game} plays`, () => match.version > version, GLANCE, LOOK).catch(() => {});
       if (match.version > version) this.#moved();
@@ -171,7 +191,9 @@ export class ProofTable {
     const command: Command = { kind: 'action', action };
     await Promise.all(
       orders.map(async (id) => {
-        const { status } = await player.call('POST', `/api/games/${game}/commands`, { id, version, command });
+        const { status, body } = await player.call('POST', `/api/games/${game}/commands`, { id, version, command });
+        if (Object(body['reason']).code === 'internal')
+          this.#witness.violations.push(`${game}: race met an internal error`);
         if (status !== 200) return;
         this.#moved();
         this.#witness.saw({ game, id, kind: 'race', version, text: action, at: Date.now() });
@@ -201,6 +223,8 @@ export class ProofTable {
       this.#witness.violations.push(`${game}: ${kind} met an internal error`);
   }
 }
+
+const isOther = (text: string, known: string | undefined): boolean => known !== undefined && known !== text;
 
 type AnyOffer = { readonly id: string; readonly kind: string; readonly by: number };
 

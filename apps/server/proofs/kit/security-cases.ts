@@ -3,92 +3,17 @@ import { clientMessageSchema, ENDPOINTS, serverMessageSchema, type ClientMessage
 import { WebSocket } from 'ws';
 import type { Cluster } from '../../test/kit/cluster.ts';
 import type { Guest } from '../../test/kit/guest.ts';
-import { newTable } from '../../test/kit/tables.ts';
+import {
+  addressOf,
+  ENDPOINT_NAMES,
+  keyOf,
+  REQUESTS,
+  type EndpointName,
+  type EndpointRequest,
+} from './endpoint-requests.ts';
 import { prepareScene, ROLES, type Role, type Scene } from './security-scene.ts';
 
-type EndpointName = keyof typeof ENDPOINTS;
 type MessageType = ClientMessage['type'];
-
-interface Request {
-  readonly path?: Readonly<Record<string, string | number>>;
-  readonly query?: string;
-  readonly body?: unknown;
-}
-
-/** Somebody with a key uses it wherever one can be given. */
-const keyOf = ({ keys }: Scene, role: Role, game: string): string | undefined =>
-  role === 'spectator' ? keys[game] : undefined;
-const keyQuery = (scene: Scene, role: Role, game: string): string => {
-  const key = keyOf(scene, role, game);
-  return key === undefined ? '' : `?key=${key}`;
-};
-
-const ORDER = { id: '00000000-0000-4000-8000-000000000001', version: 0, command: { kind: 'resign' } };
-const BROWSER = { kind: 'push', address: 'https://push.example/1' };
-
-/** A request to every endpoint that would do something if its sender were allowed to. */
-const REQUESTS: Readonly<Record<EndpointName, (scene: Scene, role: Role) => Request>> = {
-  enter: () => ({}),
-  me: () => ({}),
-  rename: () => ({ body: { name: 'Another' } }),
-  account: () => ({}),
-  signOutDevices: () => ({ body: { device: 'others' } }),
-  passkeyOptions: () => ({}),
-  addPasskey: () => ({
-    body: { id: 'a', rawId: 'a', type: 'public-key', response: { clientDataJSON: 'a', attestationObject: 'a' } },
-  }),
-  forgetPasskey: () => ({ body: { id: 'a' } }),
-  newCodes: () => ({}),
-  signInOptions: () => ({}),
-  signIn: () => ({
-    body: {
-      id: 'a',
-      rawId: 'a',
-      type: 'public-key',
-      response: { clientDataJSON: 'a', authenticatorData: 'a', signature: 'a' },
-    },
-  }),
-  signInWithCode: () => ({ body: { code: 'AAAA-AAAA-AAAA-AAAA' } }),
-  leaveSite: () => ({}),
-  exportMe: () => ({}),
-  deleteMe: () => ({ body: { name: 'not my name' } }),
-  profile: ({ host }) => ({ path: { user: host.user } }),
-  blocks: () => ({}),
-  block: ({ host }) => ({ path: { user: host.user }, body: { blocked: true } }),
-  report: ({ host }) => ({ path: { user: host.user }, body: { game: null, reason: 'other', text: '' } }),
-  told: ({ running }) => ({ path: { game: running } }),
-  setTold: ({ running }) => ({ path: { game: running }, body: { told: true } }),
-  reports: () => ({}),
-  reportCase: ({ report }) => ({ path: { report } }),
-  people: () => ({ query: '?name=a' }),
-  decide: ({ host }) => ({ body: { user: host.user, report: null, measures: [{ kind: 'warn' }], reason: 'a reason' } }),
-  acts: () => ({}),
-  announce: () => ({ body: { texts: { en: 'hello' }, hours: 1 } }),
-  announcement: () => ({}),
-  ownMeasures: () => ({}),
-  answerMeasure: ({ act }) => ({ path: { act }, body: { text: 'an answer' } }),
-  about: () => ({}),
-  notices: () => ({}),
-  channels: () => ({}),
-  addChannel: () => ({ body: { kind: 'mail', address: `${randomUUID()}@example.org`, language: 'en' } }),
-  confirmChannel: () => ({ body: { address: 'a@example.org', code: '12345678' } }),
-  forgetChannel: () => ({ body: BROWSER }),
-  tables: () => ({ query: '?of=me' }),
-  open: () => ({ body: newTable([{ kind: 'me' }, { kind: 'open' }]) }),
-  table: (scene, role) => ({ path: { game: scene.running }, query: keyQuery(scene, role, scene.running) }),
-  join: (scene, role) => ({ path: { game: scene.open }, body: { key: keyOf(scene, role, scene.open) } }),
-  share: ({ open }) => ({ path: { game: open }, body: { nonce: 'ab'.repeat(32) } }),
-  leave: ({ open }) => ({ path: { game: open } }),
-  removePlayer: ({ open }) => ({ path: { game: open }, body: { seat: 1 } }),
-  seatBot: ({ open }) => ({ path: { game: open }, body: { seat: 3, bot: 'random' } }),
-  start: ({ open }) => ({ path: { game: open }, body: { present: true } }),
-  rematch: ({ running }) => ({ path: { game: running } }),
-  command: ({ running }) => ({ path: { game: running }, body: { ...ORDER, id: randomUUID() } }),
-  entries: (scene, role) => ({ path: { game: scene.running }, query: keyQuery(scene, role, scene.running) }),
-  record: (scene, role) => ({ path: { game: scene.running }, query: keyQuery(scene, role, scene.running) }),
-  chat: (scene, role) => ({ path: { game: scene.running }, query: keyQuery(scene, role, scene.running) }),
-  say: ({ running }) => ({ path: { game: running }, body: { id: randomUUID(), text: 'hello' } }),
-};
 
 /** Every message that a client can send. */
 const MESSAGES: Readonly<Record<MessageType, (scene: Scene, role: Role) => ClientMessage>> = {
@@ -109,8 +34,6 @@ const MESSAGES: Readonly<Record<MessageType, (scene: Scene, role: Role) => Clien
   ping: () => ({ type: 'ping', at: 1 }),
 };
 
-const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(ENDPOINTS, name);
-const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(isEndpoint);
 const MESSAGE_TYPES: readonly MessageType[] = clientMessageSchema.options.map(({ shape }) => shape.type.value);
 
 const endpointCase = (name: EndpointName): string => `${ENDPOINTS[name].method} ${ENDPOINTS[name].path}`;
@@ -140,13 +63,17 @@ export async function answersTo(cluster: Cluster, name: string): Promise<Readonl
   };
 }
 
-async function ask(asker: Guest, name: EndpointName, { path = {}, query = '', body }: Request): Promise<string> {
-  const { method, path: pattern } = ENDPOINTS[name];
-  const filled = pattern.replaceAll(/:(\w+)/g, (_, field: string) => String(path[field]));
+async function ask(asker: Guest, name: EndpointName, request: EndpointRequest): Promise<string> {
+  const { method } = ENDPOINTS[name];
   const cookie = asker.cookie;
-  const answer = await asker.call(method, filled + query, method === 'GET' ? undefined : (body ?? {}), {
-    origin: 'http://localhost:8000',
-  });
+  const answer = await asker.call(
+    method,
+    addressOf(name, request),
+    method === 'GET' ? undefined : (request.body ?? {}),
+    {
+      origin: 'http://localhost:8000',
+    },
+  );
   // a session that the answer gives or takes away belongs to this request alone
   asker.cookie = cookie;
   if (answer.status < 400) return 'ok';
