@@ -13,6 +13,9 @@ import { playedGame, SEED } from '../../test/kit/finished-game.ts';
 import { sha256 } from '../fair/sha256.ts';
 import { fromBase64Url, toBase64Url } from './base64url.ts';
 import { ByteWriter } from './byte-stream.ts';
+import { linkEngine } from './link.ts';
+import { openLink } from './open-link.ts';
+import { openRecord } from './open-record.ts';
 
 function gameOf(record: unknown): Game {
   const checked = replay(record);
@@ -297,5 +300,25 @@ describe('bytes as text', () => {
   test('another character is not accepted', () => {
     expect(fromBase64Url('AQ+A')).toBeUndefined();
     expect(fromBase64Url('AQ=')).toBeUndefined();
+  });
+});
+
+describe('the engine of a link', () => {
+  const record = playedGame({ players: 2, seed: SEED, choices: 5 });
+  const link = linkOf(record);
+
+  test('is the one that played the game, and the first for links of its time', () => {
+    expect(linkEngine(link)).toBe(ENGINE_VERSION);
+    expect(linkEngine('AQgAAAEBB5ZvGg')).toBe('1.0.0');
+  });
+
+  test('is none for a text that is no link', () => {
+    for (const text of ['', '!', 'AQgA', 'f'.repeat(20)]) expect(linkEngine(text)).toBe('');
+  });
+
+  test('opens it, and so does the record itself; what is no game is refused', async () => {
+    expect(await openLink(link)).toEqual(fromLink(link));
+    expect(await openRecord(record)).toEqual(replay(record));
+    for (const value of [null, undefined, 7, 'text', {}]) expect(await openRecord(value)).toHaveProperty('fault');
   });
 });
