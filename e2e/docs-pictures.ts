@@ -21,7 +21,6 @@ const PICTURES: Readonly<Record<string, string>> = {
   'lesson.webp': 'lesson-desktop-day-en.png',
   'score.webp': 'score-opened-desktop-day-en.png',
   'lobby.webp': 'online-home-desktop-day-en.png',
-  'chat.webp': 'online-talk-desktop-day-en.png',
   'profile.webp': 'profile-desktop-day-en.png',
 };
 

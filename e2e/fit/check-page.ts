@@ -9,10 +9,12 @@ export type CheckOptions = {
   readonly touch: boolean;
   /** With large text the list of choices may scroll if it shows that it does. */
   readonly mayScroll: boolean;
+  /** At the end of a page there is nothing left to scroll to. */
+  readonly isEnd?: boolean;
 };
 
 /** Self-contained, because Playwright sends the function to the page as text. */
-export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
+export function checkPage({ touch, mayScroll, isEnd = false }: CheckOptions): Checked {
   const TOUCH = 44;
   const SLACK = 1.5;
   const faults: Fault[] = [];
@@ -204,11 +206,12 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
       () => `the table is ${document.documentElement.scrollHeight} high in a window of ${innerHeight}`,
     );
   }
-  assert(
-    document.documentElement.scrollWidth <= innerWidth + 1,
-    'page scrolls',
-    () => `the page is ${document.documentElement.scrollWidth} wide in a window of ${innerWidth}`,
-  );
+  assert(document.documentElement.scrollWidth <= innerWidth + 1, 'page scrolls', () => {
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => isShown(element) && element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return `the page is ${document.documentElement.scrollWidth} wide in a window of ${innerWidth}: ${around(wide.at(-1) ?? null)}`;
+  });
 
   const board = document.querySelector('[data-board] svg');
   if (board !== null && isShown(board) && modal === null) {
@@ -249,6 +252,13 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   /** Scrolling lists may have text outside their visible part. */
   const isWaiting = (element: Element, canScroll: Element | undefined): boolean =>
     canScroll !== undefined || (pageScrolls && element.closest('[data-layout]') === null);
+  /** A page scrolls under a bar that stays in place. */
+  const isPassedBy = (hit: Element, element: Element): boolean => {
+    if (isEnd || !isWaiting(element, undefined)) return false;
+    for (let each: Element | null = hit; each !== null; each = each.parentElement)
+      if (/sticky|fixed/.test(styleOf(each).position)) return !each.contains(element);
+    return false;
+  };
   /** The frame of a text as a reader sees it: the nearest ancestor with a border or background. */
   const frameOf = (element: Element): Element | undefined => {
     for (let each: Element | null = element, far = 0; each !== null && far < 4; each = each.parentElement, far += 1) {
@@ -317,7 +327,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
       // text that ignores the pointer cannot be hit-tested
       if (!isWhole || !inside(ink, view) || style.pointerEvents === 'none') continue;
       const hits = document.elementsFromPoint((line.left + line.right) / 2, (ink.top + ink.bottom) / 2);
-      const top = hits.find((hit) => isRelated(hit, element) || !isVeil(hit));
+      const top = hits.find((hit) => isRelated(hit, element) || !(isVeil(hit) || isPassedBy(hit, element)));
       assert(
         top === undefined || isRelated(top, element),
         'covered',
@@ -328,7 +338,7 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const style = styleOf(element);
     if (style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none') continue;
-    if (!isShown(element) || isBehind(element) || isUnseen(element)) continue;
+    if (!isShown(element) || isBehind(element) || isUnseen(element) || element.tagName === 'INPUT') continue;
     assert(
       element.scrollWidth <= element.clientWidth + 1 && element.scrollHeight <= element.clientHeight + 2,
       'cut text',
@@ -371,9 +381,13 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
       if (canScroll !== undefined || !inside(rect, view) || !inside(rect, box)) continue;
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
       const isHit = (px: number, py: number): boolean => {
-        if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return false;
+        // scrolled on, a page shows what is beyond the edge
+        if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return isWaiting(target, undefined);
         const hit = document.elementFromPoint(px, py);
-        return hit !== null && (target.contains(hit) || hit.closest('label')?.contains(target) === true);
+        return (
+          hit !== null &&
+          (target.contains(hit) || hit.closest('label')?.contains(target) === true || isPassedBy(hit, target))
+        );
       };
       /** How far from the centre the target is still hit in one direction. */
       const reach = (dx: number, dy: number): number => {
@@ -386,7 +400,8 @@ export function checkPage({ touch, mayScroll }: CheckOptions): Checked {
       assert(
         across && down,
         'small target',
-        () => `${words(target)} ${Math.round(rect.width)} x ${Math.round(rect.height)}`,
+        () =>
+          `${words(target)} ${size(rect)}, ${Math.round(rect.width)} x ${Math.round(rect.height)}, above ${around(document.elementFromPoint(x, rect.bottom + 4))}`,
       );
     }
   }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { LESSON_IDS } from '../../apps/web/src/screens/learn/lesson.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
+import type { Site, Visitor } from './site.ts';
 import { FIT_GAMES, finishedGame, fitGame, fitGameId, type FitGame, type PlayerCount } from './fit-games.ts';
 
 /*
@@ -10,7 +11,7 @@ import { FIT_GAMES, finishedGame, fitGame, fitGameId, type FitGame, type PlayerC
 
 export type FitScreen = {
   readonly name: string;
-  readonly address: (count: PlayerCount) => string;
+  readonly address: (count: PlayerCount, site?: Site) => string;
   readonly game?: ((count: PlayerCount) => SavedGame) | undefined;
   /** What must be visible before the check. */
   readonly ready: string;
@@ -19,6 +20,8 @@ export type FitScreen = {
   /** Whether the coach may appear beside it, and whether it depends on the number of players. */
   readonly hasCoach: boolean;
   readonly hasPlayers: boolean;
+  /** Of a page that needs a server. Pages may be longer than their window. */
+  readonly visitor?: Visitor;
 };
 
 const TABLE = '[data-decision] main';

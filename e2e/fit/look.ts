@@ -1,5 +1,5 @@
 import { expect, type CDPSession, type Page } from '@playwright/test';
-import { checkPage, type Checked } from './check-page.ts';
+import { checkPage, type CheckOptions, type Checked, type Fault } from './check-page.ts';
 import { checkStill } from './check-still.ts';
 import type { FitScreen } from './fit-screens.ts';
 import type { TextSize, Window } from './windows.ts';
@@ -38,13 +38,36 @@ export async function take(page: Page, devtools: CDPSession, look: Look, languag
   await settled(page);
 }
 
+/** Checks a page from its top to its end, a window at a time. */
+async function checkLongPage(page: Page, options: CheckOptions): Promise<Checked> {
+  const faults: Fault[] = [];
+  let assertions = 0;
+  const shown = (): Promise<number> => page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, 0));
+  for (let at = -1; at !== (await shown());) {
+    at = await shown();
+    const isEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+    const result = await page.evaluate(checkPage, { ...options, isEnd });
+    assertions += result.assertions;
+    faults.push(
+      ...result.faults.filter(({ rule, what }) => !faults.some((one) => one.rule === rule && one.what === what)),
+    );
+    // what one window shows only in part, the next one shows whole
+    await page.evaluate(() => scrollBy(0, innerHeight * 0.7));
+    await settled(page);
+  }
+  return { assertions, faults };
+}
+
 export async function check(page: Page, screen: FitScreen, { window, coach, text }: Look): Promise<Checked> {
   await expect(page.locator(screen.ready).first()).toBeVisible();
   await screen.open?.(page);
   await page.locator('[data-tap-guard]').waitFor({ state: 'detached' });
   await page.mouse.move(0, 0);
   await settled(page);
-  const still = await page.evaluate(checkPage, { touch: window.touch, mayScroll: text !== '100' });
+  const options = { touch: window.touch, mayScroll: text !== '100' };
+  if (screen.visitor !== undefined) return checkLongPage(page, options);
+  const still = await page.evaluate(checkPage, options);
   if (screen.open !== undefined || text !== '100') return still;
   // every look takes a second to try a choice: with the coach the first, without her the second
   const moving = await page.evaluate(checkStill, coach ? 0 : 1);

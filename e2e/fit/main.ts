@@ -8,12 +8,14 @@ import { layOnShelf } from '../kit/shelf.ts';
 import { openStaticHost } from '../kit/static-host.ts';
 import type { Fault } from './check-page.ts';
 import { PLAYER_COUNTS, type PlayerCount } from './fit-games.ts';
+import { FIT_PAGES } from './fit-pages.ts';
 import { FIT_SCREENS, SHORT_SCREENS, type FitScreen } from './fit-screens.ts';
 import { check, take, type Language, type Look } from './look.ts';
+import { openSite, type Site } from './site.ts';
 import { nameOf, textsOf, WINDOWS } from './windows.ts';
 
 /*
- * Opens every screen of the table in every window and checks the painted boxes: every choice is visible, nothing is covered,
+ * Opens every screen of the table, and the pages around it, in every window and checks the painted boxes: every choice is visible, nothing is covered,
  * cut or too small to touch, and nothing moves under the pointer. Prints each fault with a picture, and fails.
  */
 
@@ -43,7 +45,7 @@ type Found = Fault & { readonly look: string; readonly picture: string };
 const wanted = (flag: string | undefined, name: string): boolean =>
   flag === undefined || flag.split(',').includes(name);
 
-const screens = FIT_SCREENS.filter(
+const screens = [...FIT_SCREENS, ...FIT_PAGES].filter(
   ({ name }) => wanted(flags.only, name) && (!flags.short || SHORT_SCREENS.includes(name)),
 );
 const languages: readonly Language[] = flags.short ? ['en'] : ['en', 'de'];
@@ -78,15 +80,21 @@ let checked = 0;
 let assertions = 0;
 const found: Found[] = [];
 
-async function work(browser: Browser, address: string, { screen, count, language }: Job): Promise<void> {
+async function work(browser: Browser, { screen, count, language }: Job): Promise<void> {
+  const { visitor } = screen;
+  const baseURL = visitor === undefined || site === undefined ? host.address : site.address;
   const context = await browser.newContext({
-    baseURL: address,
+    baseURL,
     locale: language === 'de' ? 'de-DE' : 'en-GB',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
   });
   try {
+    if (visitor !== undefined && site !== undefined) {
+      await context.addCookies([{ ...site.cookies[visitor], url: site.address }]);
+      await context.addInitScript(() => localStorage.setItem('la-stanza.guest', '{"known":true}'));
+    }
     const page = await context.newPage();
     page.setDefaultTimeout(20_000);
     const devtools = await context.newCDPSession(page);
@@ -101,7 +109,7 @@ async function work(browser: Browser, address: string, { screen, count, language
       await layOnShelf(page, [game]);
     }
     await page.goto('about:blank');
-    await page.goto(screen.address(count));
+    await page.goto(screen.address(count, site));
     await expect(page.locator(screen.ready).first()).toBeVisible({ timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     for (const look of looksOf({ screen, count, language })) {
@@ -137,15 +145,17 @@ mkdirSync(PICTURES, { recursive: true });
 if (!flags.built)
   execFileSync('pnpm', ['--filter', '@la-stanza/web', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 const host = await openStaticHost();
+const site: Site | undefined = screens.some(({ visitor }) => visitor !== undefined) ? await openSite() : undefined;
 const left = [...jobs];
 await Promise.all(
   Array.from({ length: WORKERS }, async () => {
     const browser = await chromium.launch(settings.launchOptions ?? {});
-    for (let job = left.shift(); job !== undefined; job = left.shift()) await work(browser, host.address, job);
+    for (let job = left.shift(); job !== undefined; job = left.shift()) await work(browser, job);
     await browser.close();
   }),
 );
 await host.stop();
+await site?.stop();
 
 const seconds = Math.round((Date.now() - begun) / 1000);
 if (flags.json) {
@@ -153,7 +163,7 @@ if (flags.json) {
     Object.entries(Object.groupBy(found, ({ rule }) => rule)).map(([rule, list = []]) => [rule, list.length]),
   );
   console.log(
-    JSON.stringify({ checked, assertions, violations: found.length, seconds, byRule, found: found.slice(0, 500) }),
+    JSON.stringify({ checked, assertions, violations: found.length, seconds, byRule, found: found.slice(0, 1000) }),
   );
 } else {
   console.log(`${checked} looks, ${assertions} assertions, ${found.length} violations in ${seconds} s`);

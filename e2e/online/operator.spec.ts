@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
+import { tabTo } from '../kit/keyboard.ts';
 import type { Nodes } from '../kit/nodes.ts';
 import { PHONE, startGame, test, type Person } from '../kit/people.ts';
 
@@ -61,6 +62,32 @@ test('an operator hides a line and mutes its author, who reads why and answers',
   await expectNoFaults(dario);
   await dario.home();
   await expect(dario.page.locator('[data-unread]')).toHaveCount(0);
+});
+
+test('the console works by keyboard alone, in German', async ({ meet, nodes }) => {
+  const elena = await (await meet()).enter('Elena');
+  const dario = await (await meet()).enter('Dario');
+  const ines = await (await meet({ locale: 'de-DE' })).enter('Ines');
+  await appoint(nodes, ines);
+  const game = await startGame([elena, dario]);
+  await dario.ask('POST', `/api/games/${game}/chat`, { id: crypto.randomUUID(), text: 'something nasty' });
+  await elena.ask('POST', `/api/players/${await dario.id()}/reports`, { game, reason: 'chat', text: 'Twice.' });
+  await ines.at('#/operator');
+  const { page } = ines;
+  const press = async (target: Locator, key = 'Enter'): Promise<void> => {
+    await tabTo(page, target);
+    await page.keyboard.press(key);
+  };
+  await press(page.getByRole('button', { name: /Dario/ }));
+  await press(page.getByRole('button', { name: 'verdeckt; drücken zum Lesen' }));
+  await expect(page.getByText('something nasty')).toBeVisible();
+  await press(page.getByLabel('Diese Zeile ausblenden'), 'Space');
+  await press(page.getByRole('button', { name: /^Verwarnen/ }));
+  await tabTo(page, page.getByRole('textbox', { name: 'Grund' }));
+  await page.keyboard.type('Beleidigungen nach zwei Bitten.');
+  await press(page.getByRole('button', { name: /Zeile ausblenden · / }));
+  await expect(page.getByText('Erledigt und im Protokoll vermerkt.')).toBeVisible();
+  await expectNoFaults(ines);
 });
 
 test('an announcement reaches everybody, in their language, and goes when it is read', async ({ meet, nodes }) => {

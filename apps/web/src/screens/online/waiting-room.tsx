@@ -19,7 +19,8 @@ import { arrival, sendShare } from '../../server/send-share.ts';
 import { WhileWaitingCard } from './while-waiting-card.tsx';
 import type { LiveTable } from '../../server/live-table.ts';
 import { botName, seatColour, seatOfUser, seatName } from '../../server/seated-players.ts';
-import { tableAddress } from '../../server/table-address.ts';
+import { useAbout } from '../../server/about.ts';
+import { siteAddress, tableAddress } from '../../server/table-address.ts';
 import { tableFacts } from '../../server/table-facts.ts';
 import { Chat } from './chat.tsx';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
@@ -41,6 +42,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
   const { table } = liveTable;
   const params = { game: table.game };
   const own = seatOfUser(table, user);
+  const about = useAbout();
   const isHost = user === table.host;
   const faces = facesOf(table.seats);
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
@@ -103,7 +105,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
             />
           ))}
         </ul>
-        {open > 0 ? <Invite address={tableAddress(table)} /> : null}
+        {open > 0 ? <Invite address={tableAddress(siteAddress(about?.local), table)} /> : null}
         {own !== undefined && table.pace.kind === 'days' ? <KeepNote /> : null}
         <WhileWaitingCard />
         <Card title={t('talk.title')} className={styles['talk']}>

@@ -1,0 +1,40 @@
+import type { FitScreen } from './fit-screens.ts';
+import type { Site, Visitor } from './site.ts';
+
+/* The pages around the table, most of which need a server. */
+
+function page(
+  name: string,
+  address: string | ((site: Site) => string),
+  ready: string,
+  more: { readonly visitor?: Visitor; readonly open?: FitScreen['open'] } = {},
+): FitScreen {
+  const { visitor = 'player', open } = more;
+  return {
+    name,
+    address: (_, site) => (typeof address === 'string' ? address : site === undefined ? '' : address(site)),
+    ready,
+    open,
+    visitor,
+    hasCoach: false,
+    hasPlayers: false,
+  };
+}
+
+export const FIT_PAGES: readonly FitScreen[] = [
+  page('lobby', '#/', '[data-online-game]'),
+  page('new-with-friends', '#/new?friends=true', '[role="radiogroup"]'),
+  page('waiting-room', ({ waiting }) => `#/online/${waiting}`, '[data-link]'),
+  page('account', '#/account', 'main section'),
+  page('profile', ({ player }) => `#/players/${player}`, 'main section'),
+  page('about', '#/about', 'main section'),
+  page('fair', '#/fair', 'main section'),
+  page('operator', '#/operator', 'main li button[aria-pressed]', {
+    visitor: 'operator',
+    open: async (opened) => {
+      if ((await opened.locator('[data-reported]').count()) > 0) return;
+      await opened.locator('main li button[aria-pressed]').first().click();
+      await opened.locator('[data-reported]').first().waitFor();
+    },
+  }),
+];
