@@ -1,9 +1,11 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { pino } from 'pino';
+import { renderUnicodeCompact } from 'uqr';
 import { requireConfig, type Config } from './ops/config.ts';
 import { migrate } from './db/migrate.ts';
 import { ProcessBus } from './live/process-bus.ts';
 import { startNode } from './node.ts';
+import { localAddress } from './ops/local-address.ts';
 import { onStop } from './ops/on-stop.ts';
 import { openBus } from './ops/open-bus.ts';
 import { startFault } from './ops/start-fault.ts';
@@ -45,12 +47,21 @@ function keepWorker(bus: ReturnType<typeof openBus>): () => Promise<void> {
   };
 }
 
+/** Says where to play; for a phone on the same network also as a code, if somebody looks at a terminal. */
+function invite(port: number): void {
+  log.info(`Open http://localhost:${port}/ to play.`);
+  const local = localAddress(config.STANZA_HOST, port);
+  if (local === null) return;
+  log.info(`On the same network: ${local}`);
+  if (process.stdout.isTTY) process.stdout.write(`\n${renderUnicodeCompact(local)}\n\n`);
+}
+
 async function run({ STANZA_DATABASE_URL }: Config): Promise<void> {
   if (isAll) await migrate(STANZA_DATABASE_URL);
   const bus = openBus(config, (error) => log.warn({ err: error }, 'bus'));
   const node = await startNode(config, bus, log);
   const stopWorker = isAll ? keepWorker(bus) : undefined;
-  if (config.STANZA_CLIENT !== '') log.info(`Open http://localhost:${node.port}/ to play.`);
+  if (config.STANZA_CLIENT !== '') invite(node.port);
   process.send?.({ ready: node.port });
   onStop(log, async () => {
     await stopWorker?.();

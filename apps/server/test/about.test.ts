@@ -30,7 +30,7 @@ test('the page names the days after which data goes', () => {
 
 test('without an imprint the server is private, and search engines are turned away', async () => {
   const about = await fetch(`${cluster.url()}/api/about`);
-  expect(await about.json()).toStrictEqual({ public: false, imprint: null });
+  expect(await about.json()).toStrictEqual({ public: false, imprint: null, local: null });
   expect(about.headers.get('x-robots-tag')).toContain('noindex');
   expect(await (await fetch(`${cluster.url()}/robots.txt`)).text()).toBe('User-agent: *\nDisallow: /\n');
 });
@@ -51,6 +51,7 @@ test('a public server shows its imprint, and only its games are closed to search
   expect(about.headers.get('x-robots-tag')).toBeNull();
   expect(await about.json()).toStrictEqual({
     public: true,
+    local: null,
     imprint: { name: 'Chess Club', address: ['1 High Street', 'Town'], contact: 'club@example.org' },
   });
   expect(await (await fetch(`${open.url()}/robots.txt`)).text()).not.toMatch(/Disallow: \/\n/);

@@ -10,6 +10,9 @@ export const aboutSchema = z
       .object({ name: z.string(), address: z.array(z.string()), contact: z.string() })
       .nullable()
       .meta({ description: 'Who answers for the server' }),
+    local: z.string().nullable().default(null).meta({
+      description: 'Where people on the same network find it; null if only this machine does, or behind a proxy',
+    }),
   })
   .meta({ title: 'About' });
 

@@ -1,6 +1,7 @@
 import { ENDPOINTS, type About } from '@la-stanza/protocol';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../ops/config.ts';
+import { localAddress } from '../ops/local-address.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -11,7 +12,13 @@ const OPEN = 'User-agent: *\nDisallow: /api/\nDisallow: /online/\n';
 /** Who runs the server, and what search engines may do with it. */
 export function aboutRoutes(app: FastifyInstance, { config, callerOf }: Services): void {
   const about = aboutOf(config);
-  route(app, ENDPOINTS.about, callerOf, async () => about);
+  route(app, ENDPOINTS.about, callerOf, async ({ request }) => ({
+    ...about,
+    local:
+      config.STANZA_PROXIES === 0
+        ? localAddress(config.STANZA_HOST, request.socket.localPort ?? config.STANZA_PORT)
+        : null,
+  }));
   app.get('/robots.txt', async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(about.public ? OPEN : CLOSED),
   );
@@ -21,7 +28,7 @@ export function aboutRoutes(app: FastifyInstance, { config, callerOf }: Services
   });
 }
 
-function aboutOf(config: Config): About {
+function aboutOf(config: Config): Omit<About, 'local'> {
   const { STANZA_PUBLIC, STANZA_IMPRINT_NAME: name, STANZA_IMPRINT_ADDRESS: lines, STANZA_CONTACT: contact } = config;
   const address = lines.split(';').flatMap((line) => line.trim() || []);
   return { public: STANZA_PUBLIC, imprint: name === '' || contact === '' ? null : { name, address, contact } };

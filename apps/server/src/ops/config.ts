@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { userInfo } from 'node:os';
+import { availableParallelism, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { nearestName } from './nearest-name.ts';
@@ -72,11 +72,12 @@ const settingsSchema = z.object({
   STANZA_SOCKET_BUFFER: number(262_144, 1_024, 67_108_864),
   /** Games kept in memory. */
   STANZA_CACHE: number(10_000, 1, 1_000_000),
-  /** Milliseconds after which a bot's decision is given up, waiting for a thread included: far above the usual half a second. */
+  /** Milliseconds of thinking after which a bot's decision is given up: far above the usual half a second. */
   STANZA_BOT_LIMIT: number(20_000, 50, 60_000),
-  STANZA_BOT_THREADS: number(1, 1, 64),
-  /** Bot turns that one worker process plays concurrently. */
-  STANZA_BOT_JOBS: number(4, 1, 100),
+  /** Threads in which bots think; one processor is left for everything else. */
+  STANZA_BOT_THREADS: number(Math.max(1, availableParallelism() - 1), 1, 256),
+  /** Games with a bot to move that one worker process takes on at a time; most of them wait for a thread. */
+  STANZA_BOT_JOBS: number(32, 1, 1_000),
   /** The key pair for push, as printed by `node apps/server/src/notify/new-push-keys.ts`; empty for no push. */
   STANZA_PUSH_KEYS: z.string().default(''),
   /** The contact that push services may write to about this server. */

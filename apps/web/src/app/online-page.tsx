@@ -61,6 +61,8 @@ function TableBehindLink({ id, invite }: TableBehindLinkProps): ReactNode {
   if (source === undefined || liveTable === undefined) {
     return trouble === undefined ? loading : <NoGame because={troubleSentence(t, trouble)} />;
   }
+  // after a restored backup, or if the host has taken the visitor off a private table
+  if (trouble?.code === 'no-such-game') return <NoGame because={t('online.gone')} />;
   const { status, startedAt } = liveTable.table;
   if (status === 'open') return <WaitingRoom liveTable={liveTable} user={user} onSit={() => void fetchTable()} />;
   if (startedAt === null) return <NoGame because={t('online.closed')} />;

@@ -44,6 +44,7 @@ export function openLiveTable(game: string, key: string | undefined): LiveTableS
       if (message.id !== null) return;
       trouble = message.reason;
     } else {
+      if (message.type === 'watching') trouble = undefined;
       latest = snapshot() ?? latest;
     }
     for (const listener of listeners) listener();

@@ -5,9 +5,18 @@ import { addressOf } from './server-address.ts';
 const linkOf = ({ game, invite }: Pick<TableView, 'game' | 'invite'>): string =>
   `/online/${game}${invite === null ? '' : `?key=${invite}`}`;
 
+const THIS_MACHINE = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
+
+/** The site's address as others open it: on the host's own machine, that in the network. */
+export function siteAddress(local: string | null | undefined): URL {
+  const own = addressOf('/');
+  return THIS_MACHINE.test(own.hostname) && typeof local === 'string' ? new URL(local) : own;
+}
+
 /** The address that opens a table at once. */
-export const tableAddress = (table: Pick<TableView, 'game' | 'invite'>): string =>
-  `${addressOf('/').href}#${linkOf(table)}`;
+export const tableAddress = (site: URL, table: Pick<TableView, 'game' | 'invite'>): string =>
+  `${site.href}#${linkOf(table)}`;
 
 /** The same without #, so that sites can show a preview. */
-export const previewAddress = (table: Pick<TableView, 'game' | 'invite'>): string => addressOf(linkOf(table)).href;
+export const previewAddress = (site: URL, table: Pick<TableView, 'game' | 'invite'>): string =>
+  new URL(`.${linkOf(table)}`, site).href;
