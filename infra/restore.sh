@@ -3,7 +3,8 @@
 set -eu
 file=${1:?"usage: restore.sh FILE"}
 url=${STANZA_DATABASE_URL:?"STANZA_DATABASE_URL is not set"}
-# all or nothing: a running server must not see half of it
-pg_restore --single-transaction --no-owner --dbname="$url" "$file"
-# a new epoch: running servers drop what they remember, and their clients ask again
-psql --quiet --no-psqlrc --set=ON_ERROR_STOP=1 --dbname="$url" --command='update lineage set epoch = gen_random_uuid()'
+# All or nothing: a running server must not see half of it. With a new epoch, running servers drop what they remember, and their
+# clients ask again.
+{
+  pg_restore --no-owner --file=- "$file" && echo 'update public.lineage set epoch = gen_random_uuid();' || echo 'select 1 / 0;'
+} | psql --quiet --no-psqlrc --single-transaction --set=ON_ERROR_STOP=1 --output=/dev/null --dbname="$url"

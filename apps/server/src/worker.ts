@@ -39,7 +39,8 @@ const bus = openBus(config, (error) => log.warn({ err: error }, 'bus'));
 const lineage = new Lineage();
 const pool = openPool(
   config.STANZA_DATABASE_URL,
-  config.STANZA_BOT_JOBS + 4,
+  // most jobs wait for a bot, not for the database
+  config.STANZA_POOL,
   (error) => log.warn({ err: error }, 'idle connection lost'),
   lineage,
 );

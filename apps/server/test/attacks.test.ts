@@ -125,6 +125,20 @@ test('bodies that are too large or not JSON are refused with a reason', async ()
   expect(await upgrade({}, '/api/else')).toBe(404);
 });
 
+test('a text that the database cannot store is refused as malformed', async () => {
+  const sender = await cluster.guest();
+  const other = await cluster.guest();
+  const nul = 'a\0b';
+  const requests: readonly (readonly [string, Readonly<Record<string, unknown>>])[] = [
+    ['/api/me/passkeys/forget', { id: nul }],
+    ['/api/me/channels/forget', { kind: 'mail', address: nul }],
+    ['/api/me/measures/1', { text: nul }],
+    [`/api/players/${other.user}/reports`, { game: null, reason: 'other', text: nul }],
+  ];
+  for (const [path, body] of requests)
+    expect(await sender.call('POST', path, body)).toMatchObject({ body: { reason: { code: 'malformed' } } });
+});
+
 test('a socket that sends too much is refused, and one with an unknown protocol version is closed', async () => {
   const socket = new WebSocket(`${cluster.url().replace('http', 'ws')}/api/live`);
   const codes: string[] = [];

@@ -177,6 +177,23 @@ test('nothing in the log can be changed or deleted, not even in the database', a
   expect(Object(body).acts.find((act: { user: string }) => act.user === pest.user)).toMatchObject({ name: null });
 });
 
+test('a report about somebody who has deleted the account is settled by looking at it', async () => {
+  const { pest, report } = await reported();
+  const { body: me } = await pest.call('GET', '/api/me');
+  await pest.call('POST', '/api/me/delete', { name: me['name'] });
+  await until('the person is deleted', async () => {
+    const { rows } = await cluster.pool.query('select 1 from users where id = $1', [pest.user]);
+    return rows.length === 0;
+  });
+  const { body } = await operator.call('GET', `/api/operator/reports/${report}`);
+  expect(body).toMatchObject({
+    person: null,
+    lines: expect.arrayContaining([expect.objectContaining({ reported: true })]),
+  });
+  const { body: open } = await operator.call('GET', '/api/operator/reports');
+  expect(JSON.stringify(open)).not.toContain(`"id":${report},`);
+});
+
 test('everybody reads an announcement until it ends', async () => {
   const texts = { en: 'Tonight we pause for ten minutes.', de: 'Heute Abend machen wir zehn Minuten Pause.' };
   await operator.call('POST', '/api/operator/announcement', { texts, hours: 2 });

@@ -65,7 +65,7 @@ export const ACCOUNT_ENDPOINTS = {
     path: '/api/me/passkeys/forget',
     summary: 'Removes a passkey',
     session: true,
-    body: z.strictObject({ id: z.string().max(1_400) }),
+    body: z.strictObject({ id: z.string().regex(/^[\w-]{1,1400}$/) }),
     answer: accountSchema,
   },
   newCodes: {

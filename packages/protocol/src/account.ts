@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { momentSchema, shownNameSchema, userIdSchema } from './field-schemas.ts';
+import { momentSchema, shownNameSchema, textSchema, userIdSchema } from './field-schemas.ts';
 
 export const meSchema = z
   .object({
@@ -36,7 +36,7 @@ export const newPasskeySchema = z
     response: z.object({
       ...clientData,
       attestationObject: bytes(8_000),
-      transports: z.array(z.string().max(20)).max(8).optional(),
+      transports: z.array(textSchema(20)).max(8).optional(),
     }),
   })
   .meta({ title: 'NewPasskey', description: 'A new credential as returned by the browser’s toJSON' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textSchema } from './field-schemas.ts';
 
 const LONGEST_ADDRESS = 1_000;
 
@@ -35,7 +36,7 @@ export type NewChannel = z.infer<typeof newChannelSchema>;
 
 export const namedChannelSchema = z.strictObject({
   kind: z.enum(['push', 'mail']),
-  address: z.string().min(1).max(LONGEST_ADDRESS),
+  address: textSchema(LONGEST_ADDRESS).min(1),
 });
 
 export const confirmSchema = z.strictObject({ address: mailAddress, code: z.string().regex(/^\d{8}$/) });

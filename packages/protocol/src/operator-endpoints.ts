@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { none, type Endpoint } from './endpoint.ts';
+import { textSchema } from './field-schemas.ts';
 import {
   actsSchema,
   announcementSchema,
@@ -45,7 +46,7 @@ export const OPERATOR_ENDPOINTS = {
     session: true,
     operator: true,
     params: none,
-    query: z.strictObject({ name: z.string().trim().min(1).max(40) }),
+    query: z.strictObject({ name: textSchema(40).min(1) }),
     body: none,
     answer: peopleSchema,
   },

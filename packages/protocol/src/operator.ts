@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { gameIdSchema, momentSchema, shownNameSchema, userIdSchema } from './field-schemas.ts';
+import { gameIdSchema, momentSchema, shownNameSchema, textSchema, userIdSchema } from './field-schemas.ts';
 
 /** A sentence that the person concerned reads. */
-export const reasonTextSchema = z.string().trim().min(1).max(500).meta({ title: 'ReasonText' });
+export const reasonTextSchema = textSchema(500).min(1).meta({ title: 'ReasonText' });
 
 const days = (most: number): z.ZodInt => z.int().min(1).max(most);
 
@@ -163,12 +163,12 @@ export const ownMeasuresSchema = z
 
 export type OwnMeasures = z.infer<typeof ownMeasuresSchema>;
 
-const textSchema = z.string().trim().max(300);
+const announcementText = textSchema(300);
 
 export const newAnnouncementSchema = z
   .strictObject({
     texts: z
-      .strictObject({ en: textSchema, de: textSchema, fr: textSchema, nl: textSchema })
+      .strictObject({ en: announcementText, de: announcementText, fr: announcementText, nl: announcementText })
       .partial()
       .refine((texts) => Object.values(texts).some((text) => text !== ''))
       .meta({ description: 'By language; who reads another gets the first that is there' }),

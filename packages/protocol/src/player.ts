@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { gameIdSchema, momentSchema, seatNumberSchema, shownNameSchema, userIdSchema } from './field-schemas.ts';
+import {
+  gameIdSchema,
+  momentSchema,
+  seatNumberSchema,
+  shownNameSchema,
+  textSchema,
+  userIdSchema,
+} from './field-schemas.ts';
 
 /** Rule 12.1: the categories of prestige, in the engine's order. */
 const categoryNames = [
@@ -90,7 +97,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const reportSchema = z.strictObject({
   game: gameIdSchema.nullable(),
   reason: z.enum(REPORT_REASONS),
-  text: z.string().trim().max(1_000),
+  text: textSchema(1_000),
 });
 
 export const blocksSchema = z

@@ -12,6 +12,8 @@ const PARTS: Readonly<Record<string, string>> = {
   channels: `select kind, address, language, code_hash is null as confirmed, created_at from channels where user_id = $1 order by created_at`,
   blocks: `select blocked_id as user, at from blocks where user_id = $1 order by at`,
   reports: `select about_id as about, game_id as game, reason, text, at from reports where by_id = $1 order by id`,
+  measures: `select a.kind, a.days, a.reason, a.at, w.text as answer, w.answered_at from acts a
+    left join answers w on w.act_id = a.id where a.user_id = $1 and a.kind not in ('read', 'dismiss') order by a.id`,
   ratings: `select players, mu, sigma, games from ratings where user_id = $1 order by players`,
   ratedGames: `select game_id as game, players, mu, sigma, at from rating_changes where user_id = $1 order by at`,
   results: `select game_id as game, seat, players, place, total, categories, activations, hired, ended_at from results

@@ -121,6 +121,8 @@ const DELETE_GUESTS = `delete from users u where u.id = any($1::uuid[]) and u.id
 async function forgetPeople(pool: Pool, from: string): Promise<Pick<Cleared, 'sessions' | 'guests' | 'next'>> {
   const { rows } = await pool.query<{ id: string }>(WALK, [from]);
   const people = rows.map(({ id }) => id);
+  // about people who have deleted their accounts
+  await pool.query('delete from reports where about_id is null and settled_at is not null');
   await pool.query(`delete from mail_codes where at < now() - interval '${ENDED}'`);
   await pool.query(`delete from changed_sessions where at < now() - interval '${ENDED}'`);
   const sessions = await pool.query(DELETE_SESSIONS, [people]);

@@ -9,6 +9,7 @@ import type { Play } from '../play/play.ts';
 import { ended } from '../play/verdict.ts';
 import { changeTable } from '../tables/change-table.ts';
 import { hideLines } from './hide-lines.ts';
+import { lookUpAgain } from './look-up-again.ts';
 import { writeAct, type Operator } from './write-act.ts';
 
 export interface DecideParts {
@@ -50,9 +51,7 @@ export async function decide(
       });
     }
     if (measures.length === 0) await writeAct(transaction, operator, { kind: 'dismiss', user, report, reason });
-    // every node looks the person up again, with or without a bus
-    await sql`insert into changed_sessions (session_id) select id from sessions where user_id = ${user}
-      on conflict (session_id) do update set at = now()`.execute(transaction);
+    await lookUpAgain(transaction, user);
     if (report !== null)
       await transaction
         .updateTable('reports')

@@ -1,9 +1,9 @@
 import type { Act, Concerned } from '@la-stanza/protocol';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { isUserId } from './is-user-id.ts';
 
 const PAGE = 100;
-const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** A name may begin many others. */
 const FOUND = 20;
 
@@ -50,7 +50,7 @@ async function people(db: Kysely<Schema>, where: RawBuilder<unknown>): Promise<C
 
 /** People by the beginning of their name, or by their id. */
 export const findPeople = (db: Kysely<Schema>, name: string): Promise<Concerned[]> =>
-  ID.test(name) ? people(db, sql`u.id = ${name}`) : people(db, sql`lower(u.name) like ${`${likeText(name)}%`}`);
+  isUserId(name) ? people(db, sql`u.id = ${name}`) : people(db, sql`lower(u.name) like ${`${likeText(name)}%`}`);
 
 const likeText = (text: string): string => text.toLowerCase().replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);
 

@@ -43,6 +43,13 @@ export async function openReport(
   const [row] = rows;
   if (row === undefined) return refuse('no-such-report');
   const { user, game } = row;
+  // whoever has deleted the account cannot be judged any more: having looked settles it
+  if (user === null)
+    await db
+      .updateTable('reports')
+      .set({ settled_at: sql`now()` })
+      .where('id', '=', String(report))
+      .execute();
   await writeAct(db, operator, { kind: 'read', user, report, game, reason: '' });
   return {
     report: entryOf(row),

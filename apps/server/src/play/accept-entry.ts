@@ -29,7 +29,10 @@ export async function acceptEntry(
   // the cached game may be old: the database decides
   const fresh = await play.store.refresh(game);
   if (fresh === undefined) return refuse('no-such-game');
-  if (isSameRow(fresh, known)) return first;
+  if (isSameRow(fresh, known)) {
+    if (first.refused.code === 'no-such-game') throw new Error(`game ${game} has no seed`);
+    return first;
+  }
   return tryEntry(play, user, fresh, order);
 }
 
@@ -92,7 +95,10 @@ async function judgeAction(
   if ('code' in next) return refuse('against-the-rules', stored.version, { refusal: next });
   // the seed is fetched only for an action that draws tiles
   if (toAct(next.game.state).who !== 'chance') return { fold: next.game, events: next.events };
-  const { game: fold, steps } = dealtOut(stored, next.game, await seeds.dealerOf(stored.id, game.record.entries));
+  const bank = await seeds.dealerOf(stored.id, game.record.entries);
+  // the cached game is gone: the database went back to before its start
+  if (bank === undefined) return refuse('no-such-game');
+  const { game: fold, steps } = dealtOut(stored, next.game, bank);
   return { fold, events: [...next.events, ...steps.flatMap(({ events }) => events)] };
 }
 

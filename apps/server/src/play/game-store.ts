@@ -66,22 +66,36 @@ export class GameStore {
 
   /** Reads a game, folding only the entries that the cached one lacks. */
   async load(source: Pool | PoolClient, id: string): Promise<StoredGame | undefined> {
-    const { label } = this.#lineage;
-    const known = this.#games.get(id);
-    const stored = await loadGame(source, id, known);
-    // what is cached was committed before this row was read
-    if (stored !== undefined && known !== undefined && isBehind(stored, known)) this.#forget(known);
-    return stored === undefined ? undefined : { ...stored, lineage: label };
+    return this.#ofOneHistory(async () => {
+      const known = this.#games.get(id);
+      const stored = await loadGame(source, id, known);
+      // what is cached was committed before this row was read
+      if (stored !== undefined && known !== undefined && isBehind(stored, known)) this.#forget(known);
+      return stored;
+    });
   }
 
   /** Reads a table, with the record only if it is cached already. */
   async loadTable(source: Pool | PoolClient, id: string): Promise<StoredGame | undefined> {
-    const { label } = this.#lineage;
-    const table = await loadTable(source, id);
-    if (table === undefined) return undefined;
-    const known = this.#games.get(id);
-    const isKnown = known !== undefined && known.version === table.version && !isBehind(table, known);
-    return { ...table, lineage: label, fold: isKnown ? known.fold : undefined };
+    return this.#ofOneHistory(async () => {
+      const table = await loadTable(source, id);
+      if (table === undefined) return undefined;
+      const known = this.#games.get(id);
+      const isKnown = known !== undefined && known.version === table.version && !isBehind(table, known);
+      return { ...table, fold: isKnown ? known.fold : undefined };
+    });
+  }
+
+  /**
+   * Reads again if the database turned out to have another history meanwhile: the answer may be from either, and the cached game that
+   * it was compared with from the other.
+   */
+  async #ofOneHistory(read: () => Promise<StoredGame | undefined>): Promise<StoredGame | undefined> {
+    for (;;) {
+      const { label } = this.#lineage;
+      const stored = await read();
+      if (label === this.#lineage.label) return stored === undefined ? undefined : { ...stored, lineage: label };
+    }
   }
 
   #forget(known: StoredGame): void {

@@ -49,15 +49,20 @@ interface GameRow {
 const SEATS = `(select json_agg(json_build_object('seat', s.seat, 'kind', s.kind, 'user', s.user_id, 'name', s.name,
   'bot', s.bot, 'standing', s.standing, 'nonce', s.nonce) order by s.seat) from seats s where s.game_id = g.id) as seat_rows`;
 
+// named one by one: a prepared `g.*` fails when a migration adds a column under a running node
+const COLUMNS = `g.id, g.host_id, g.engine, g.edition, g.options, g.figures, g.rulings, g.pace, g.listed, g.invite, g.invited, g.removed,
+  g.open_chat, g.is_rated, g.status, g.ending, g.commitment, g.promise, g.is_shared, g.version, g.revision, g.mark, g.acting, g.deadline,
+  g.banks, g.offer, g.result, g.rematch, g.created_at, g.started_at, g.ended_at`;
+
 /** The game, its seats and the entries not yet known, or its packed row, from one snapshot. */
-const LOAD = `select g.*, ${SEATS},
+const LOAD = `select ${COLUMNS}, ${SEATS},
   (select array_agg(e.text order by e.seq) from entries e
     where e.game_id = g.id and e.seq >= $2 and e.seq < g.version) as texts,
   (select json_build_object('link', p.link, 'undone', p.undone) from packed_games p
     where g.packed_at is not null and p.game_id = g.id) as packed
   from games g where g.id = $1`;
 
-const WITHOUT_RECORD = `g.*, ${SEATS}, null as texts, null as packed`;
+const WITHOUT_RECORD = `${COLUMNS}, ${SEATS}, null as texts, null as packed`;
 
 /**
  * Loads a game, with only those entries that go beyond the version already folded. If the row is older than the known game, the

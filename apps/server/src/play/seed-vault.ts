@@ -28,16 +28,20 @@ export class SeedVault {
     lineage.onChange(() => this.#seeds.clear());
   }
 
-  /** The dealer after these entries: people who took a bot's seat have changed the deals that follow. */
-  async dealerOf(game: string, entries: readonly string[]): Promise<Dealer> {
-    return dealer(entries.reduce(seedAfter, await this.#seedOf(game)));
+  /**
+   * The dealer after these entries: people who took a bot's seat have changed the deals that follow. `undefined` if the database does
+   * not know the game.
+   */
+  async dealerOf(game: string, entries: readonly string[]): Promise<Dealer | undefined> {
+    const seed = await this.#seedOf(game);
+    return seed === undefined ? undefined : dealer(entries.reduce(seedAfter, seed));
   }
 
-  async #seedOf(game: string): Promise<string> {
+  async #seedOf(game: string): Promise<string | undefined> {
     const known = this.#seeds.get(game);
     if (known !== undefined) return known;
     const revealed = await this.reveal(game);
-    if (revealed === undefined) throw new Error(`game ${game} has no seed`);
+    if (revealed === undefined) return undefined;
     if (this.#seeds.size >= MOST) this.#seeds.clear();
     this.#seeds.set(game, revealed.seed);
     return revealed.seed;

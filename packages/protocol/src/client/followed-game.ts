@@ -5,7 +5,7 @@ type GameMessage = Extract<ServerMessage, { type: 'watching' | 'entries' | 'tabl
 
 /**
  * A client's view of a game: entries only grow, and the table with the higher revision wins. Only when the server says that its
- * database has gone back, everything known is replaced by the server's next answer.
+ * database has gone back, or sends other entries where some are known, everything known is replaced by the server's next answer.
  */
 export class FollowedGame {
   readonly game: string;
@@ -16,6 +16,8 @@ export class FollowedGame {
   spectators = 0;
   /** How many entries seen here the server has lost, all in all. */
   lost = 0;
+  /** The server has no such game, or no more: a restored backup can be older than the game. */
+  isGone = false;
   #isDoubted = false;
 
   readonly #key: string | undefined;
@@ -42,9 +44,13 @@ export class FollowedGame {
   }
 
   takeIn(message: GameMessage): 'done' | 'gap' {
+    if (message.type === 'watching') this.isGone = false;
+    const isContradicted = !this.#isDoubted && 'entries' in message && this.#differs(message);
+    if (isContradicted) this.doubt();
     if (this.#isDoubted) {
       // an answer from a later version was asked for before the doubt
-      if (message.type === 'watching' && message.from === 0) this.#replace(message);
+      if (message.type !== 'watching' || message.from > 0) return isContradicted ? 'gap' : 'done';
+      this.#replace(message);
       return 'done';
     }
     switch (message.type) {
@@ -70,6 +76,11 @@ export class FollowedGame {
       case 'chat':
         return this.#say(message.line) ? 'done' : 'gap';
     }
+  }
+
+  /** Whether entries are known here that the server has otherwise. */
+  #differs({ from, entries }: { readonly from: number; readonly entries: readonly string[] }): boolean {
+    return entries.some((text, index) => from + index < this.version && text !== this.entries[from + index]);
   }
 
   #replace({ table, entries, chat, online, spectators }: Extract<ServerMessage, { type: 'watching' }>): void {

@@ -184,6 +184,46 @@ test('a server that has gone back is asked for the whole game, and what it says 
   expect(game.version).toBe(5);
 });
 
+test('a game that the server has lost is gone until it is there again', () => {
+  const { client, socket } = connected();
+  socket().say(welcome);
+  const game = client.watch(GAME);
+  socket().sayText(watching(0, 'start 1', 'land 3'));
+  socket().say({ type: 'rewound', game: GAME });
+  expect(game.isGone).toBe(false);
+  socket().say({ type: 'refused', game: GAME, id: null, reason: { code: 'no-such-game' }, version: null });
+  expect(game.isGone).toBe(true);
+  socket().sayText(watching(0, 'start 1'));
+  expect(game.isGone).toBe(false);
+  expect(game.entries).toStrictEqual(['start 1']);
+});
+
+test('entries that contradict what is known put the game in doubt', () => {
+  const { client, socket } = connected();
+  socket().say(welcome);
+  const game = client.watch(GAME);
+  socket().sayText(watching(0, 'start 1', 'land 3', 'pass'));
+  const before = socket().sent.length;
+  // the database has gone back, and others have played on before anybody was told
+  socket().say(added(1, 'land 5', 'money', 'land 4'));
+  socket().say(added(4, 'pass'));
+  expect(socket().sent.slice(before)).toStrictEqual([{ type: 'watch', game: GAME, version: 0, chat: 0 }]);
+  socket().sayText(watching(0, 'start 1', 'land 5', 'money', 'land 4', 'pass'));
+  expect(game.entries).toStrictEqual(['start 1', 'land 5', 'money', 'land 4', 'pass']);
+  expect(game.lost).toBe(2);
+});
+
+test('a refusal that contradicts the position makes the client ask for the whole game', async () => {
+  const { client, socket } = connected();
+  socket().say(welcome);
+  client.watch(GAME);
+  socket().sayText(watching(0, 'start 1', 'land 3'));
+  const answer = client.command(GAME, 2, { kind: 'action', action: 'pass' }, ID);
+  socket().say({ type: 'refused', game: GAME, id: ID, reason: { code: 'against-the-rules' }, version: 2 });
+  expect(await answer).toMatchObject({ accepted: false });
+  expect(socket().sent.at(-1)).toStrictEqual({ type: 'watch', game: GAME, version: 0, chat: 0 });
+});
+
 test('a welcome with another lineage puts every game in doubt; if nothing is gone, nothing was lost', () => {
   const { client, pass, socket } = connected();
   socket().say({ ...welcome, lineage: 'one' });

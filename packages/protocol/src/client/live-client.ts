@@ -51,6 +51,12 @@ const OPEN = 1;
 /** The same after the player returns to the page. */
 const WAKE_TIMEOUT = 2_000;
 
+/** A client sends only what is legal in the position it knows: the server must have another one. */
+const CONTRADICTIONS: ReadonlySet<string> = new Set(['against-the-rules', 'not-your-turn']);
+
+const isInDoubt = (followed: FollowedGame, version: number, { code }: ReadReason): boolean =>
+  version < followed.version || (version === followed.version && CONTRADICTIONS.has(code));
+
 /**
  * Keeps one socket to the server: reconnects with jitter, follows games by version, fetches gaps, and resends each command
  * until it is answered. To the caller games only grow, except when the server's database has gone back, and every command is
@@ -268,14 +274,16 @@ export class LiveClient {
     // the close that follows may get lost on the way
     if (reason.code === 'protocol-unsupported') return this.#turnedAway();
     if (id === null) {
+      const watched = game === null ? undefined : this.games.get(game);
+      if (watched !== undefined && reason.code === 'no-such-game') watched.isGone = true;
       // a game that could not be read is requested again
       if (game !== null && RETRIED.has(reason.code))
         this.#later(RETRY_AFTER * (1 + this.#options.random()), () => this.#rewatch(game));
       return;
     }
     const followed = game === null ? undefined : this.games.get(game);
-    // the server has lost entries that are known here: ask for the whole game
-    if (followed !== undefined && version !== null && version < followed.version) {
+    // the server has lost entries that are known here, or has others: ask for the whole game
+    if (followed !== undefined && version !== null && isInDoubt(followed, version, reason)) {
       followed.doubt();
       this.#rewatch(followed.game);
     }
