@@ -53,6 +53,7 @@ const row = (id: string, more: Partial<NewEntries> = {}): NewEntries => ({
   status: 'running',
   ending: null,
   result: null,
+  botSeats: null,
   notices: null,
   ...more,
 });

@@ -6,7 +6,7 @@ import { acceptedSchema, commandOrderSchema } from './command.ts';
 import { none, type Endpoint } from './endpoint.ts';
 import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts';
 import { PLAYER_ENDPOINTS } from './player-endpoints.ts';
-import { chatLineSchema, newTableSchema, tableViewSchema } from './table.ts';
+import { chatLineSchema, newTableSchema, sitDownSchema, tableViewSchema } from './table.ts';
 import {
   clientIdSchema,
   gameIdSchema,
@@ -126,6 +126,27 @@ export const ENDPOINTS = {
     body: newTableSchema,
     answer: tableViewSchema,
   },
+  freeSeats: {
+    method: 'GET',
+    path: '/api/sit-down',
+    summary: 'Running tables of others at which a bot’s seat can be taken over, the newest first',
+    session: true,
+    params: none,
+    query: none,
+    body: none,
+    answer: listAnswer,
+  },
+  sitDown: {
+    method: 'POST',
+    path: '/api/sit-down',
+    summary:
+      'A seat at a casual table at once: with others who ask in the same moments, otherwise with bots, whose seats people may take over later',
+    session: true,
+    params: none,
+    query: none,
+    body: sitDownSchema,
+    answer: tableViewSchema,
+  },
   table: {
     method: 'GET',
     path: '/api/games/:game',
@@ -144,6 +165,26 @@ export const ENDPOINTS = {
     params: gameParams,
     query: none,
     body: z.strictObject({ seat: seatSchema.optional(), nonce: nonceSchema.optional(), key }),
+    answer: tableViewSchema,
+  },
+  takeOver: {
+    method: 'POST',
+    path: '/api/games/:game/take-over',
+    summary: 'Takes a bot’s seat in a running casual game: at once, or when the bot’s turn is over',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: z.strictObject({ seat: seatSchema, nonce: nonceSchema.optional(), key }),
+    answer: tableViewSchema,
+  },
+  botSeats: {
+    method: 'POST',
+    path: '/api/games/:game/bot-seats',
+    summary: 'A player closes the bots’ seats to other people, or opens them again',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: z.strictObject({ open: z.boolean() }),
     answer: tableViewSchema,
   },
   share: {

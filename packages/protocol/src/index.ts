@@ -35,7 +35,18 @@ export { wireForm } from './wire-form.ts';
 export { CLOSE, clientMessageSchema, serverMessageSchema, type ClientMessage, type ServerMessage } from './socket.ts';
 export type { Accepted, Command, CommandOrder } from './command.ts';
 export { inviteSchema, userIdSchema } from './field-schemas.ts';
-export type { ChatLine, NewTable, Offer, OfferView, Pace, PaceView, Result, SeatView, TableView } from './table.ts';
+export type {
+  ChatLine,
+  NewTable,
+  Offer,
+  OfferView,
+  Pace,
+  PaceView,
+  Result,
+  SeatView,
+  SitDown,
+  TableView,
+} from './table.ts';
 export { FEWEST_SEATS, offerSchema, optionsSchema, paceSchema, resultSchema, rulingsSchema } from './table.ts';
 export { LiveClient, type Answer, type LiveOptions, type SocketLike } from './client/live-client.ts';
 export type { FollowedGame } from './client/followed-game.ts';

@@ -27,6 +27,8 @@ export const REASONS = {
   'already-shared': 409,
   'not-seated': 403,
   'seats-open': 409,
+  'bot-seats-closed': 409,
+  'seat-awaited': 409,
   'too-many-tables': 409,
   'too-many-open': 409,
   'too-many-watched': 409,

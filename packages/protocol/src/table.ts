@@ -76,6 +76,17 @@ export const newTableSchema = z
 
 export type NewTable = z.infer<typeof newTableSchema>;
 
+/** What somebody asks for who wants to play at once. */
+export const sitDownSchema = z
+  .strictObject({
+    seats: z.int().min(FEWEST_SEATS).max(4),
+    pace: z.enum(['live', 'days']).default('live'),
+    bot: botNameSchema.optional().meta({ description: 'Who plays the seats that nobody takes' }),
+  })
+  .meta({ title: 'SitDown' });
+
+export type SitDown = z.infer<typeof sitDownSchema>;
+
 // A client reads a value that only a newer server knows as `unknown`, so that the rest of the message still counts.
 
 const seatViewSchema = z
@@ -89,6 +100,16 @@ const seatViewSchema = z
       .enum(['playing', 'absent', 'resigned', 'unknown'])
       .catch('unknown')
       .meta({ description: 'absent: out of time; resigned: left the game, possibly to a bot' }),
+    arriving: z
+      .object({ user: userIdSchema, name: shownNameSchema })
+      .nullable()
+      .default(null)
+      .meta({ description: 'Who takes the seat when the bot’s turn is over' }),
+    since: z
+      .int()
+      .nullable()
+      .default(null)
+      .meta({ description: 'The round in which the player took the seat over from a bot; null: from the start' }),
     share: z
       .string()
       .nullable()
@@ -186,6 +207,14 @@ export const tableViewSchema = z
       description: 'Counts for the ratings if only people play; never with changed figures',
     }),
     openChat: z.boolean().default(true).meta({ description: 'Whether spectators may read the chat' }),
+    gathersUntil: momentSchema.nullable().default(null).meta({
+      description:
+        'When an open table starts by itself, with bots in the seats that are still open; null: when its host says so',
+    }),
+    botSeats: z.enum(['open', 'closed', 'unknown']).catch('unknown').nullable().default(null).meta({
+      description:
+        'Whether people may take over the bots’ seats; closed: somebody at the table does not want it; null: never, or not any more',
+    }),
     engine: z.string(),
     edition: z
       .int()

@@ -71,6 +71,13 @@ export const REQUESTS: Readonly<Record<EndpointName, (scene: Scene, role: Role) 
   forgetChannel: () => ({ body: BROWSER }),
   tables: () => ({ query: '?of=me' }),
   open: () => ({ body: newTable([{ kind: 'me' }, { kind: 'open' }]) }),
+  freeSeats: () => ({}),
+  sitDown: () => ({ body: { seats: 2, bot: 'random' } }),
+  takeOver: (scene, role) => ({
+    path: { game: scene.running },
+    body: { seat: 2, key: keyOf(scene, role, scene.running) },
+  }),
+  botSeats: ({ running }) => ({ path: { game: running }, body: { open: false } }),
   table: (scene, role) => ({ path: { game: scene.running }, query: keyQuery(scene, role, scene.running) }),
   join: (scene, role) => ({ path: { game: scene.open }, body: { key: keyOf(scene, role, scene.open) } }),
   share: ({ open }) => ({ path: { game: open }, body: { nonce: 'ab'.repeat(32) } }),

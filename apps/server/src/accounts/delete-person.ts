@@ -6,6 +6,7 @@ import { execute } from '../play/execute.ts';
 import type { Play } from '../play/play.ts';
 import { changeTable } from '../tables/change-table.ts';
 import { leave } from '../tables/seat-players.ts';
+import { DROP_ARRIVAL } from './drop-arrival.ts';
 import { DELETED_NAME, DELETED_USER } from './deleted-user.ts';
 
 const TRIES = 3;
@@ -16,7 +17,7 @@ const UNFINISHED = `select g.id, g.status, g.version from games g join seats s o
   union select id, status, version from games where host_id = $1 and status = 'open'`;
 
 /** A table that a node took the person to after their sessions had ended. */
-const LEFT = `select 1 from seats where user_id = $1 union all select 1 from games where host_id = $1 limit 1`;
+const LEFT = `select 1 from seats where user_id = $1 or arriving_id = $1 union all select 1 from games where host_id = $1 limit 1`;
 
 /** No one can play on at a table that cannot be read. */
 const CLOSE_UNREADABLE = `update games set status = 'over', ending = 'abandoned', acting = null, deadline = null, offer = null,
@@ -43,6 +44,7 @@ ${ADD_JOB} from u`;
  * games are locked in the order of their ids, as everywhere.
  */
 const REMOVE: readonly string[] = [
+  DROP_ARRIVAL,
   `with held as materialized (
     select id from games where id in (select game_id from seats where user_id = $1 order by game_id limit 200)
     order by id for update),

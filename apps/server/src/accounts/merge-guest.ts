@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg';
+import { DROP_ARRIVAL } from './drop-arrival.ts';
 import { inTransaction } from '../db/pool.ts';
 import { EngineFault } from '../play/engine-fault.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
@@ -70,6 +71,7 @@ export async function mergeGuest(play: Play, guest: string, to: Person): Promise
       const change = await handOver(client, play, id, guest, to).catch(unreadable);
       if (change !== undefined) changes.push(change);
     }
+    await client.query(DROP_ARRIVAL, [guest]);
     await client.query({ name: 'merge-guest', text: MERGE, values: [guest, to.user] });
     await client.query('delete from users where id = $1', [guest]);
     return { changes, moved: rows.length };

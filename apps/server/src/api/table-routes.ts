@@ -2,15 +2,17 @@ import { ENDPOINTS, type TableView } from '@la-stanza/protocol';
 import type { FastifyInstance } from 'fastify';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
-import { blockersOf } from '../people/blocks.ts';
+import { blockersOf, keptApart } from '../people/blocks.ts';
 import { isAdmitted } from '../tables/admission.ts';
 import { changeTable } from '../tables/change-table.ts';
 import { hostTable } from '../tables/host-table.ts';
 import { rematch } from '../tables/rematch.ts';
-import { listedTables, ownTables } from '../tables/table-lists.ts';
+import { listedTables, ownTables, tablesWithFreeSeats } from '../tables/table-lists.ts';
 import { newInvite } from '../tables/new-invite.ts';
 import { join, leave, remove, seatBot, share, type Player } from '../tables/seat-players.ts';
+import { sitDown, startInTime } from '../tables/sit-down.ts';
 import { startGame } from '../tables/start-game.ts';
+import { setBotSeats, takeOver } from '../tables/take-over.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
@@ -37,6 +39,27 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }
     const opened = await hostTable(db, await playerOf(user), body, config.STANZA_OPEN_TABLES);
     return typeof opened === 'string' ? tableOf(opened) : opened;
   });
+
+  route(app, ENDPOINTS.freeSeats, callerOf, async ({ user }) => {
+    const { tables, damaged } = await tablesWithFreeSeats(play.pool, user, await keptApart(db, user));
+    return { tables: tables.map(tableView), damaged: [...damaged] };
+  });
+
+  route(app, ENDPOINTS.sitDown, callerOf, async ({ user, body, request }) => {
+    const stored = await sitDown(db, play, await playerOf(user), body);
+    if ('refused' in stored) return stored;
+    startInTime(play, stored, (error) => request.log.warn({ err: error, game: stored.id }, 'not started yet'));
+    return tableView(stored);
+  });
+
+  route(app, ENDPOINTS.takeOver, callerOf, async ({ user, params, body: { seat, nonce, key } }) => {
+    const arrival = { ...(await playerOf(user)), nonce: nonce ?? null };
+    return shown(await takeOver(play, arrival, params.game, { seat, key, apart: await keptApart(db, user) }));
+  });
+
+  route(app, ENDPOINTS.botSeats, callerOf, async ({ user, params, body }) =>
+    shown(await changeTable(play, params.game, (stored) => setBotSeats(stored, user, body.open))),
+  );
 
   route(app, ENDPOINTS.table, callerOf, async ({ params, query, user, request, reply }) => {
     const stored = await play.store.refresh(params.game);

@@ -135,6 +135,8 @@ interface GamesTable {
   open_chat: Generated<boolean>;
   is_rated: boolean | null;
   removed: string[] | null;
+  gathers_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  bot_seats: 'open' | 'closed' | null;
 }
 
 interface LettersTable {
@@ -249,6 +251,11 @@ interface SeatsTable {
   standing: Generated<'playing' | 'absent' | 'resigned'>;
   is_packed: Generated<boolean>;
   nonce: string | null;
+  stand_in: string | null;
+  arriving_id: string | null;
+  arriving_name: string | null;
+  joined_nonce: string | null;
+  joined_round: number | null;
 }
 
 interface ServiceTable {

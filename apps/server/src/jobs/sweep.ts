@@ -11,6 +11,7 @@ import { lockGame, publishChange } from '../play/table-command.ts';
 import { updateTable } from '../play/update-table.ts';
 import { givenUp, timeUp } from '../play/absence.ts';
 import { withNewClock } from '../play/offers.ts';
+import { startGathered } from '../tables/start-game.ts';
 
 /** Grace after a deadline, for messages on their way. */
 const LENIENCE = 1_000;
@@ -22,6 +23,9 @@ const AFTER_VACATION = 86_400_000;
 const OPEN = `status = 'running' and quarantined_at is null and engine = any($1)`;
 const OVERDUE = `select id from games where deadline < now() - interval '${LENIENCE} milliseconds' and ${OPEN}
   order by deadline limit ${BATCH}`;
+/** Tables that should have started: the node that would have stopped. */
+const GATHERED = `select id from games where status = 'open' and gathers_until < now() - interval '${LENIENCE} milliseconds'
+  and quarantined_at is null and engine = any($1) order by gathers_until limit ${BATCH}`;
 const TO_REMIND = `select id from games where remind_at < now() and ${OPEN} limit ${BATCH}`;
 const QUARANTINE = 'update games set quarantined_at = now() where id = $1';
 const RELEASE = 'update games set quarantined_at = null where quarantined_at is not null';
@@ -40,7 +44,12 @@ export async function sweep(play: Play): Promise<Swept> {
   if (!(await mayExpire(play.pool))) return NOTHING;
   const overdue = await gamesOf(play, 'overdue', OVERDUE);
   const due = await gamesOf(play, 'to-remind', TO_REMIND);
-  const quarantined = [...(await forEach(play, overdue, expire)), ...(await forEach(play, due, remind))];
+  const gathered = await gamesOf(play, 'gathered', GATHERED);
+  const quarantined = [
+    ...(await forEach(play, overdue, expire)),
+    ...(await forEach(play, due, remind)),
+    ...(await forEach(play, gathered, startLate)),
+  ];
   return { expired: overdue.length, quarantined };
 }
 
@@ -121,6 +130,10 @@ async function vacationOf(client: PoolClient, user: string): Promise<number | nu
     [user],
   );
   return rows[0]?.vacation_until?.getTime() ?? null;
+}
+
+async function startLate(play: Play, game: string): Promise<void> {
+  await startGathered(play, game);
 }
 
 /** Reminds the acting player after four fifths of the time. */

@@ -23,6 +23,16 @@ export async function blockersOf(db: Kysely<Schema>, user: string): Promise<Read
   return new Set(rows.map((row) => row.user_id));
 }
 
+/** The users who must not meet a person: those whom the person has blocked, and those who have blocked the person. */
+export async function keptApart(db: Kysely<Schema>, user: string): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('blocks')
+    .select(['user_id', 'blocked_id'])
+    .where((all) => all.or([all('user_id', '=', user), all('blocked_id', '=', user)]))
+    .execute();
+  return new Set(rows.map((row) => (row.user_id === user ? row.blocked_id : row.user_id)));
+}
+
 export async function setBlock(
   db: Kysely<Schema>,
   user: string,

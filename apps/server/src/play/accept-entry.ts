@@ -7,7 +7,9 @@ import { dealtOut } from './fold.ts';
 import { followUps, hasNoJob, writeFollowUps } from './follow-ups.ts';
 import { refuse, type Refused } from './outcome.ts';
 import type { Play } from './play.ts';
+import { seatArrivals, withShares } from './seat-arrivals.ts';
 import { isSameRow, seatOf, type StoredGame } from './stored-game.ts';
+import { updateSeats } from './update-table.ts';
 
 export type EntryCommand = Extract<Command, { kind: 'action' | 'undo' }>;
 type EntryOrder = Omit<CommandOrder, 'command'> & { readonly command: EntryCommand };
@@ -111,21 +113,31 @@ interface Author {
 /** Writes the entries and publishes the change; undefined if another command was written first. */
 async function write(play: Play, stored: StoredGame, judged: Judged, author: Author): Promise<StoredGame | undefined> {
   const { pool, store, writer, botLimit, now } = play;
-  const appending = { stored, ...judged, seat: author.seat, clientId: author.clientId, now: now(), botLimit };
-  const after = advanced(appending);
+  const { events } = judged;
+  const fold = withShares(stored, judged.fold);
+  const appending = { stored, fold, events, seat: author.seat, clientId: author.clientId, now: now(), botLimit };
+  const after = withArrivals(advanced(appending));
   const { notices, ...jobs } = followUps(stored, after, author.byBot);
   const row = { ...newEntries(after, appending), notices: notices.length === 0 ? null : notices };
-  const isWritten = hasNoJob(jobs)
-    ? await writer.append(row)
-    : await inTransaction(pool, async (client) => {
-        if (!(await append(client, row))) return false;
-        await writeFollowUps(client, stored.id, { ...jobs, notices: [] });
-        return true;
-      });
+  const isWritten =
+    hasNoJob(jobs) && after.seats === stored.seats
+      ? await writer.append(row)
+      : await inTransaction(pool, async (client) => {
+          if (!(await append(client, row))) return false;
+          await updateSeats(client, stored, after);
+          await writeFollowUps(client, stored.id, { ...jobs, notices: [] });
+          return true;
+        });
   if (!isWritten) return undefined;
   store.put(after);
   play.publish({ before: stored, after });
   return after;
+}
+
+/** Everybody sees who has sat down: the table has changed too. */
+function withArrivals(after: StoredGame): StoredGame {
+  const seated = seatArrivals(after);
+  return seated === after ? after : { ...seated, revision: after.revision + 1 };
 }
 
 /** Writes a bot's action, bound to the version it was computed for; undefined if the game has moved on. */

@@ -17,6 +17,10 @@ const seat = (number: number): StoredSeat => ({
   bot: null,
   standing: 'playing',
   nonce: null,
+  standIn: null,
+  arriving: null,
+  joinedNonce: null,
+  since: null,
 });
 
 /** A game of two people, dealt and waiting for the first step. */
@@ -38,6 +42,8 @@ function startedGame(): StoredGame {
     invited: [],
     removed: [],
     openChat: false,
+    gathersUntil: null,
+    botSeats: null,
     rated: false,
     status: 'running',
     ending: null,

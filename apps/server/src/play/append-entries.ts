@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toAct, type Game, type GameEvent } from '@la-stanza/engine';
+import { toAct, view, type Game, type GameEvent } from '@la-stanza/engine';
 import { ceremonyTime } from '@la-stanza/protocol/ceremony';
 import { remindAt, runClock, type Clock } from '../clock/run-clock.ts';
 import type { NewEntries } from './append-statement.ts';
@@ -37,19 +37,31 @@ export function advanced({ stored, fold, events, now, botLimit, clock = stored }
   const status: StoredStatus = isOver ? 'over' : 'running';
   // a take-back offer expires when a player acts; an offer to end stays open until it is answered
   const offer = !isOver && stored.offer?.kind === 'end' ? stored.offer : null;
+  const botSeats = isOver || isPastTakingOver(stored, fold) ? null : stored.botSeats;
+  const isRevised = isOver || offer !== stored.offer || botSeats !== stored.botSeats;
   return {
     ...stored,
     ...next,
     fold,
     version: fold.record.entries.length,
-    revision: stored.revision + (isOver || offer !== stored.offer ? 1 : 0),
+    revision: stored.revision + (isRevised ? 1 : 0),
     mark: randomUUID(),
     offer,
+    botSeats,
     status,
     ending: isOver ? 'played' : null,
     result: resultOf(fold),
     endedAt: isOver ? now : null,
   };
+}
+
+/** The bots' seats can be taken until the marker reaches this round. */
+const LAST_TAKEN_BEFORE = 3;
+
+function isPastTakingOver({ botSeats }: StoredGame, { state }: Game): boolean {
+  if (botSeats === null) return false;
+  const { phase, round } = view(state);
+  return phase !== 'setup' && (phase !== 'rounds' || round >= LAST_TAKEN_BEFORE);
 }
 
 function resultOf({ closing }: Game): StoredGame['result'] {
@@ -78,6 +90,7 @@ export function newEntries(after: StoredGame, { stored: before, seat, clientId, 
     status: after.status,
     ending: after.ending,
     result: after.result,
+    botSeats: after.botSeats,
     notices: null,
   };
 }

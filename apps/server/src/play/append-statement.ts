@@ -19,6 +19,7 @@ export interface NewEntries {
   readonly status: string;
   readonly ending: string | null;
   readonly result: object | null;
+  readonly botSeats: string | null;
   /** Who is to be notified; sent by a worker. */
   readonly notices: readonly Notice[] | null;
 }
@@ -40,6 +41,7 @@ const COLUMNS: readonly (readonly [keyof NewEntries, string])[] = [
   ['status', 'text'],
   ['ending', 'text'],
   ['result', 'jsonb'],
+  ['botSeats', 'text'],
   ['notices', 'jsonb'],
 ];
 
@@ -56,6 +58,7 @@ const WRITE = `moved as (
     deadline = to_timestamp(given.deadline / 1000), remind_at = to_timestamp(given.remind / 1000), banks = given.banks,
     offer = case when given.status = 'over' or g.offer ->> 'kind' <> 'end' then null else g.offer end,
     revision = g.revision + given.revised, status = given.status, ending = given.ending, result = given.result,
+    bot_seats = given."botSeats",
     ended_at = case when given.status = 'over' then now() else g.ended_at end
   from given
   where g.id = given.id and g.version = given.version and g.revision = given.revision and g.mark = given.mark and g.status = 'running'
@@ -71,14 +74,14 @@ noted as (
 select id from moved`;
 
 /** Writes one command; waits for the row's lock. */
-export const APPEND = `with given as (select ${COLUMNS.map(([name, type], index) => `$${index + 1}::${type} as ${name}`).join(', ')}),
+export const APPEND = `with given as (select ${COLUMNS.map(([name, type], index) => `$${index + 1}::${type} as "${name}"`).join(', ')}),
 ${WRITE}`;
 
 /** Writes commands of different games. Locked rows are skipped, so that no game waits for another. */
 export const APPEND_ALL = `with free as materialized (
   select id from games where id = any($1::uuid[]) for no key update skip locked),
 given as materialized (
-  select item.* from json_to_recordset($2::json) as item (${COLUMNS.map(([name, type]) => `${name} ${type}`).join(', ')})
+  select item.* from json_to_recordset($2::json) as item (${COLUMNS.map(([name, type]) => `"${name}" ${type}`).join(', ')})
   join free using (id)),
 ${WRITE}`;
 

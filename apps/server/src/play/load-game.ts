@@ -23,6 +23,8 @@ interface GameRow {
   readonly removed: readonly string[] | null;
   readonly open_chat: boolean;
   readonly is_rated: boolean | null;
+  readonly gathers_until: Date | null;
+  readonly bot_seats: StoredGame['botSeats'];
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;
@@ -47,11 +49,13 @@ interface GameRow {
 }
 
 const SEATS = `(select json_agg(json_build_object('seat', s.seat, 'kind', s.kind, 'user', s.user_id, 'name', s.name,
-  'bot', s.bot, 'standing', s.standing, 'nonce', s.nonce) order by s.seat) from seats s where s.game_id = g.id) as seat_rows`;
+  'bot', s.bot, 'standing', s.standing, 'nonce', s.nonce, 'standIn', s.stand_in,
+  'arriving', case when s.arriving_id is not null then json_build_object('user', s.arriving_id, 'name', s.arriving_name) end,
+  'joinedNonce', s.joined_nonce, 'since', s.joined_round) order by s.seat) from seats s where s.game_id = g.id) as seat_rows`;
 
 // named one by one: a prepared `g.*` fails when a migration adds a column under a running node
 const COLUMNS = `g.id, g.host_id, g.engine, g.edition, g.options, g.figures, g.rulings, g.pace, g.listed, g.invite, g.invited, g.removed,
-  g.open_chat, g.is_rated, g.status, g.ending, g.commitment, g.promise, g.is_shared, g.version, g.revision, g.mark, g.acting, g.deadline,
+  g.open_chat, g.is_rated, g.gathers_until, g.bot_seats, g.status, g.ending, g.commitment, g.promise, g.is_shared, g.version, g.revision, g.mark, g.acting, g.deadline,
   g.banks, g.offer, g.result, g.rematch, g.created_at, g.started_at, g.ended_at`;
 
 /** The game, its seats and the entries not yet known, or its packed row, from one snapshot. */
@@ -159,6 +163,8 @@ function readTable(row: GameRow): StoredGame {
     removed: row.removed ?? [],
     openChat: row.open_chat,
     rated: row.is_rated ?? row.listed,
+    gathersUntil: at(row.gathers_until),
+    botSeats: row.bot_seats,
     status: row.status,
     ending: row.ending,
     commitment: row.commitment,

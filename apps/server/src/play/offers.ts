@@ -2,7 +2,7 @@ import { SUBSTITUTE } from '../bots/bot-names.ts';
 import { BOT_SLACK, deadlineOf } from '../clock/run-clock.ts';
 import { ended, type Case, type Verdict } from './verdict.ts';
 import { refuse } from './outcome.ts';
-import { humansBut, isBot, type StoredGame } from './stored-game.ts';
+import { humansBut, isBot, type StoredGame, type StoredSeat } from './stored-game.ts';
 
 /** After the turn has passed, an undo needs the others' consent, and only until the next player acts. */
 export function takeback({ stored, seat, newId }: Case, to: number, version: number): Verdict {
@@ -40,19 +40,25 @@ export function answer({ stored, seat, now }: Case, offerId: string, agree: bool
 
 /** Resigns. With three or more players a bot takes the seat, so that the others can finish; otherwise the game ends. */
 export function resign({ stored, seat, now, botLimit }: Case): Verdict {
-  const isOver = stored.seats.length === 2 || humansBut(stored, seat.seat).length === 0;
+  const isOver = (stored.seats.length === 2 && !isCasual(stored)) || humansBut(stored, seat.seat).length === 0;
   const seats = stored.seats.map((other) =>
-    other === seat ? { ...seat, standing: 'resigned' as const, ...(isOver ? {} : TAKEN_OVER) } : other,
+    other === seat ? { ...seat, standing: 'resigned' as const, ...(isOver ? {} : takenBy(seat)) } : other,
   );
   if (isOver) return { after: { ...ended(stored, 'resigned', now), seats } };
   return { after: withNewClock({ ...stored, seats, offer: null }, now, botLimit) };
 }
 
-/** The bot that replaces a player who left. */
-const TAKEN_OVER = { kind: 'bot' as const, bot: SUBSTITUTE };
+/** At a table where people and bots change places, a bot plays on against one person too. */
+const isCasual = ({ seats }: StoredGame): boolean => seats.some(({ standIn }) => standIn !== null);
+
+/** The bot that replaces a player who left: the one that sat there before, if there was one. */
+const takenBy = ({ standIn }: StoredSeat): Pick<StoredSeat, 'kind' | 'bot'> => ({
+  kind: 'bot',
+  bot: standIn ?? SUBSTITUTE,
+});
 
 export function takenOver(stored: StoredGame, seat: number, now: number, botLimit: number): StoredGame {
-  const seats = stored.seats.map((other) => (other.seat === seat ? { ...other, ...TAKEN_OVER } : other));
+  const seats = stored.seats.map((other) => (other.seat === seat ? { ...other, ...takenBy(other) } : other));
   return withNewClock({ ...stored, seats, offer: null }, now, botLimit);
 }
 

@@ -10,6 +10,10 @@ export interface StoredSeat extends Omit<SeatView, 'share'> {
   readonly standing: Exclude<SeatView['standing'], 'unknown'>;
   /** The player's part of the seed. */
   readonly nonce: string | null;
+  /** The bot that plays the seat while no person does. */
+  readonly standIn: string | null;
+  /** What somebody who took the seat over adds to the deals that follow. */
+  readonly joinedNonce: string | null;
 }
 
 /** What identifies one state of a game's row. */
@@ -38,6 +42,10 @@ export interface StoredGame {
   readonly openChat: boolean;
   /** Whether the game counts for the ratings of people who play it among themselves. */
   readonly rated: boolean;
+  /** When an open table starts by itself; `null` if its host starts it. */
+  readonly gathersUntil: number | null;
+  /** Whether people may take over the bots' seats; `null` if not at all. */
+  readonly botSeats: 'open' | 'closed' | null;
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;
@@ -98,7 +106,10 @@ export function tableView(stored: StoredGame): TableView {
     host,
     options: { ...options },
     figures: figures === 'standard' ? figures : { ...figures },
-    seats: seats.map(({ nonce, ...seat }) => ({ ...seat, share: nonce === null ? null : promiseOf(nonce) })),
+    seats: seats.map(({ nonce, standIn: _standIn, joinedNonce: _joined, ...seat }) => ({
+      ...seat,
+      share: nonce === null ? null : promiseOf(nonce),
+    })),
     ...standing(stored, banks),
   };
 }

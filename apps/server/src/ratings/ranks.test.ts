@@ -11,6 +11,10 @@ const seat = (number: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
   bot: null,
   standing: 'playing',
   nonce: null,
+  standIn: null,
+  arriving: null,
+  joinedNonce: null,
+  since: null,
   ...more,
 });
 const gone = { kind: 'bot', bot: 'level-3', standing: 'resigned' } as const;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { checkFigures, ENGINE_VERSION, NEWEST_EDITION, type Figures } from '@la-stanza/engine';
 import { promiseOf } from '@la-stanza/engine/fair';
 import type { NewTable } from '@la-stanza/protocol';
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import { isKnownBot } from '../bots/bot-names.ts';
 import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
@@ -10,10 +10,10 @@ import type { StoredSeat } from '../play/stored-game.ts';
 import { newGameId } from './new-game-id.ts';
 import { newInvite } from './new-invite.ts';
 
-const MOST_TABLES = 500;
+export const MOST_TABLES = 500;
 const SECRET_BYTES = 32;
 
-type Seated = Pick<StoredSeat, 'kind' | 'user' | 'name' | 'bot'>;
+type Seated = Pick<StoredSeat, 'kind' | 'user' | 'name' | 'bot'> & Partial<Pick<StoredSeat, 'standIn'>>;
 
 /** A table to create, with its players already in their seats. */
 export interface TableRequest extends Omit<NewTable, 'seats' | 'figures'> {
@@ -24,6 +24,8 @@ export interface TableRequest extends Omit<NewTable, 'seats' | 'figures'> {
   readonly invited?: readonly string[];
   /** Whether the game counts for ratings. */
   readonly rated: boolean;
+  /** A table that starts by itself: when, in milliseconds from now. */
+  readonly gathers?: number;
 }
 
 /** Opens the table a host asks for. */
@@ -70,7 +72,7 @@ async function openTables(db: Kysely<Schema>, host: string): Promise<number> {
   return Number(count);
 }
 
-async function hasTooMany(db: Kysely<Schema>, host: string): Promise<boolean> {
+export async function hasTooMany(db: Kysely<Schema>, host: string): Promise<boolean> {
   const { count } = await db
     .selectFrom('seats')
     .innerJoin('games', 'games.id', 'seats.game_id')
@@ -104,6 +106,9 @@ export async function writeTable(db: Kysely<Schema>, request: TableRequest): Pro
       open_chat: request.openChat ?? false,
       is_rated: request.rated,
       status: 'open',
+      gathers_until:
+        request.gathers === undefined ? null : sql<Date>`now() + ${request.gathers} * interval '1 millisecond'`,
+      bot_seats: request.gathers === undefined ? null : 'open',
       promise: promiseOf(secret),
     })
     .execute();
@@ -111,7 +116,15 @@ export async function writeTable(db: Kysely<Schema>, request: TableRequest): Pro
   await db
     .insertInto('seats')
     .values(
-      request.seats.map(({ kind, user, name, bot }, seat) => ({ game_id: id, seat, kind, user_id: user, name, bot })),
+      request.seats.map(({ kind, user, name, bot, standIn = null }, seat) => ({
+        game_id: id,
+        seat,
+        kind,
+        user_id: user,
+        name,
+        bot,
+        stand_in: standIn,
+      })),
     )
     .execute();
   return id;

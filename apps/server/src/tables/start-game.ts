@@ -3,6 +3,7 @@ import { dealer, ENGINE_VERSION, NEWEST_EDITION } from '@la-stanza/engine';
 import { sharedSeed } from '@la-stanza/engine/fair';
 import { FEWEST_SEATS } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
+import { SUBSTITUTE } from '../bots/bot-names.ts';
 import type { Play } from '../play/play.ts';
 import { inTransaction } from '../db/pool.ts';
 import { firstClock } from '../clock/run-clock.ts';
@@ -18,22 +19,40 @@ import { withoutOpenSeats } from './seat-players.ts';
 const SEED_BYTES = 32;
 
 /**
- * Starts a game in one transaction: makes the seed from the promised secret and the players' nonces, publishes its hash and deals
- * the whole setup. With `present`,
- * starts with the players seated now, including any who joined after the host last looked.
+ * The host starts a game. With `present`, starts with the players seated now, including any who joined after the host last looked.
  */
-export async function startGame(
+export function startGame(play: Play, user: string, game: string, present: boolean): Promise<StoredGame | Refused> {
+  return begin(play, game, (waiting) => {
+    if (waiting.host !== user) return refuse('not-host');
+    return present ? withoutOpenSeats(waiting) : waiting;
+  });
+}
+
+/** Starts a table that has gathered people: bots take the seats that are still open. */
+export function startGathered(play: Play, game: string): Promise<StoredGame | Refused> {
+  return begin(play, game, (waiting) => ({
+    ...waiting,
+    seats: waiting.seats.map((seat) =>
+      seat.kind === 'open' ? { ...seat, kind: 'bot', bot: seat.standIn ?? SUBSTITUTE } : seat,
+    ),
+  }));
+}
+
+/**
+ * Starts a game in one transaction: makes the seed from the promised secret and the players' nonces, publishes its hash and deals
+ * the whole setup.
+ */
+async function begin(
   play: Play,
-  user: string,
   game: string,
-  present: boolean,
+  prepare: (waiting: StoredGame) => StoredGame | Refused,
 ): Promise<StoredGame | Refused> {
   const done = await inTransaction(play.pool, async (client) => {
     const waiting = await lockGame(client, play, game);
     if (waiting === undefined) return refuse('no-such-game');
-    if (waiting.host !== user) return refuse('not-host');
+    const stored = prepare(waiting);
+    if ('refused' in stored) return stored;
     if (waiting.status !== 'open') return refuse('not-open');
-    const stored = present ? withoutOpenSeats(waiting) : waiting;
     if (stored.seats.length < FEWEST_SEATS || stored.seats.some(({ kind }) => kind === 'open'))
       return refuse('seats-open');
     if (stored !== waiting) await writeSeats(client, stored);
@@ -85,10 +104,10 @@ async function drawSeed(
  */
 async function writeSeats(client: PoolClient, { id, seats }: StoredGame): Promise<void> {
   await client.query('delete from seats where game_id = $1', [id]);
-  for (const { seat, kind, user, name, bot, standing, nonce } of seats) {
+  for (const { seat, kind, user, name, bot, standing, nonce, standIn } of seats) {
     await client.query(
-      'insert into seats (game_id, seat, kind, user_id, name, bot, standing, nonce) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [id, seat, kind, user, name, bot, standing, nonce],
+      'insert into seats (game_id, seat, kind, user_id, name, bot, standing, nonce, stand_in) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+      [id, seat, kind, user, name, bot, standing, nonce, standIn],
     );
   }
 }

@@ -3,7 +3,7 @@ import { loadTables, type TableList } from '../play/load-game.ts';
 
 /** Tables that wait for players come first: however many games run, nobody can push them off the list. */
 const LISTED = `g.id in (
-    (select w.id from games w where w.listed and w.status = 'open' order by w.created_at desc limit 100)
+    (select w.id from games w where w.listed and w.status = 'open' and (w.gathers_until is null or w.pace ->> 'kind' = 'days') order by w.created_at desc limit 100)
     union all (select r.id from games r where r.listed and r.status = 'running' order by r.created_at desc limit 25))
   order by g.status = 'open' desc, g.created_at desc`;
 
@@ -12,6 +12,21 @@ const OWN = `g.id in (
       where s.user_id = $1 and not s.is_packed and u.status <> 'over'
     union (select s.game_id from seats s where s.user_id = $1 order by s.game_id desc limit 100))
   order by g.created_at desc`;
+
+/** Live tables where a bot's seat can be taken and whose people are not away; nobody else is on the way to it. */
+const FREE_SEATS = `g.id in (
+    select r.id from games r where r.status = 'running' and r.bot_seats = 'open' and r.listed
+      and r.started_at > now() - interval '3 hours' and r.pace ->> 'kind' = 'live' and r.deadline > now()
+      and exists (select 1 from seats b where b.game_id = r.id and b.kind = 'bot')
+      and exists (select 1 from seats p where p.game_id = r.id and p.kind = 'human' and p.standing = 'playing')
+      and not exists (select 1 from seats m where m.game_id = r.id
+        and (m.arriving_id is not null or m.user_id = $1 or (m.kind = 'human' and m.user_id = any($2::uuid[]))))
+    order by r.started_at desc limit 10)
+  order by g.started_at desc`;
+
+/** The tables at which somebody can take a bot's seat, without those of people who must not meet them. */
+export const tablesWithFreeSeats = (pool: Pool, user: string, apart: ReadonlySet<string>): Promise<TableList> =>
+  loadTables(pool, FREE_SEATS, [user, [...apart]]);
 
 /** The newest tables that anyone may see. */
 export const listedTables = (pool: Pool): Promise<TableList> => loadTables(pool, LISTED, []);

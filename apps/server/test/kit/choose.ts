@@ -1,4 +1,5 @@
 import { ACTIONS, legal, parse, preview, setup, toAct, type State } from '@la-stanza/engine';
+import { parseShare } from '@la-stanza/engine/fair';
 import type { TableView } from '@la-stanza/protocol';
 
 /** Folds entries as they arrive, as a client does. */
@@ -29,6 +30,8 @@ export class Follower {
   }
 
   #fold(seq: number, text: string): void {
+    // it changes later deals, not the position
+    if (parseShare(text) !== undefined) return;
     const undo = /^undo (\d+)$/.exec(text);
     if (undo === null) {
       this.#state = carriedOut(this.#current(), text);

@@ -8,6 +8,8 @@ const sitting = (seat: number, user: string): SeatView => ({
   user,
   name: user,
   bot: null,
+  arriving: null,
+  since: null,
   standing: 'playing',
   share: null,
 });

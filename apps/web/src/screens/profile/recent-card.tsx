@@ -46,7 +46,14 @@ function Game({ game }: { readonly game: PlayedGame }): ReactNode {
   const { ago } = useDates();
   const { place, total, others, seat } = game;
   const names = others.map((other) =>
-    seatName(t, { ...other, kind: other.bot === null ? 'human' : 'bot', standing: 'playing', share: null }),
+    seatName(t, {
+      ...other,
+      kind: other.bot === null ? 'human' : 'bot',
+      standing: 'playing',
+      arriving: null,
+      since: null,
+      share: null,
+    }),
   );
   const seats = [seat, ...others.map((other) => other.seat)].toSorted((one, other) => one - other);
   return (
