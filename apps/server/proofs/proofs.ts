@@ -121,9 +121,9 @@ async function suffer(scene: Scene, tables: readonly ProofTable[]): Promise<void
     const mended = Date.now();
     const stuck = (): readonly ProofTable[] => tables.filter(({ movedAt }) => movedAt < mended);
     await until(`every table moves again after: ${kind}`, () => stuck().length === 0, PATIENCE).catch(
-      (error: unknown) => {
-        for (const { match } of stuck())
-          witness.violations.push(`${String(error)}: ${match?.game ?? 'no game'} does not`);
+      async (error: unknown) => {
+        for (const table of stuck())
+          witness.violations.push(`${String(error)}: ${await whereStuck(scene, table)} does not`);
       },
     );
     const silence = Math.max(...tables.map((table) => table.takeSilence()));
@@ -132,6 +132,23 @@ async function suffer(scene: Scene, tables: readonly ProofTable[]): Promise<void
       `${count + 1} ${kind}: no table was silent for more than ${silence} ms, ${witness.count} acknowledged`,
     );
   }
+}
+
+/** Where a table stands still: what the database has of its game, what its players have seen, and its bots' jobs. */
+async function whereStuck({ cluster }: Scene, { match }: ProofTable): Promise<string> {
+  if (match === undefined) return 'no game';
+  const { rows: games } = await cluster.pool.query(
+    `select g.version, g.revision, g.acting, g.deadline, g.status, g.offer, s.kind, now() from games g
+      left join seats s on s.game_id = g.id and s.seat = g.acting where g.id = $1`,
+    [match.game],
+  );
+  const { rows: jobs } = await cluster.pool.query(
+    `select task_id, attempts, run_at, locked_at, locked_by, last_error from graphile_worker._private_jobs
+      where key = 'bot:' || $1::text or payload ->> 'game' = $1::text`,
+    [match.game],
+  );
+  const seen = match.clients.map((client) => client.watch(match.game).version);
+  return JSON.stringify({ game: match.game, games, jobs, seen });
 }
 
 async function areClientsCurrent(scene: Scene, tables: readonly ProofTable[]): Promise<boolean> {

@@ -174,7 +174,7 @@ test('somebody takes a bot’s seat: at once while it waits, after its turn whil
   const left = await guestSeen.client.command(host.game, host.version, { kind: 'resign' });
   expect(left.accepted).toBe(true);
   await host.until('the bot sits there again', ({ seats }) => seats[bot]?.kind === 'bot');
-  expect(host.table?.seats[bot]).toMatchObject({ bot: 'random', standing: 'resigned' });
+  expect(host.table?.seats[bot]).toMatchObject({ bot: 'random', user: null, name: null, since: null });
   host.close();
   guestSeen.close();
 });

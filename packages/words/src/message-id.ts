@@ -36,6 +36,7 @@ import type rules from '../messages/en/rules.json';
 import type score from '../messages/en/score.json';
 import type settings from '../messages/en/settings.json';
 import type site from '../messages/en/site.json';
+import type sitDown from '../messages/en/sit-down.json';
 import type table from '../messages/en/table.json';
 import type talk from '../messages/en/talk.json';
 import type terms from '../messages/en/terms.json';
@@ -84,6 +85,7 @@ export type MessageId =
   | keyof typeof score
   | keyof typeof settings
   | keyof typeof site
+  | keyof typeof sitDown
   | keyof typeof table
   | keyof typeof talk
   | keyof typeof terms

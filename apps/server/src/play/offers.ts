@@ -42,7 +42,7 @@ export function answer({ stored, seat, now }: Case, offerId: string, agree: bool
 export function resign({ stored, seat, now, botLimit }: Case): Verdict {
   const isOver = (stored.seats.length === 2 && !isCasual(stored)) || humansBut(stored, seat.seat).length === 0;
   const seats = stored.seats.map((other) =>
-    other === seat ? { ...seat, standing: 'resigned' as const, ...(isOver ? {} : takenBy(seat)) } : other,
+    other === seat ? (isOver ? { ...seat, standing: 'resigned' as const } : withoutPlayer(seat)) : other,
   );
   if (isOver) return { after: { ...ended(stored, 'resigned', now), seats } };
   return { after: withNewClock({ ...stored, seats, offer: null }, now, botLimit) };
@@ -50,6 +50,12 @@ export function resign({ stored, seat, now, botLimit }: Case): Verdict {
 
 /** At a table where people and bots change places, a bot plays on against one person too. */
 const isCasual = ({ seats }: StoredGame): boolean => seats.some(({ standIn }) => standIn !== null);
+
+/** A bot plays on for a player who left; at a casual table nothing is left of the player. */
+function withoutPlayer(seat: StoredSeat): StoredSeat {
+  const left = { ...seat, ...takenBy(seat) };
+  return seat.standIn === null ? { ...left, standing: 'resigned' } : { ...left, user: null, name: null, since: null };
+}
 
 /** The bot that replaces a player who left: the one that sat there before, if there was one. */
 const takenBy = ({ standIn }: StoredSeat): Pick<StoredSeat, 'kind' | 'bot'> => ({

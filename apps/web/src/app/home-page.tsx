@@ -25,6 +25,10 @@ const LobbyCard = lazy(() =>
   import('../screens/online/lobby-card.tsx').then((module) => ({ default: module.LobbyCard })),
 );
 
+const SitDownButton = lazy(() =>
+  import('../screens/sit-down/sit-down-button.tsx').then((module) => ({ default: module.SitDownButton })),
+);
+
 export function HomePage(): ReactNode {
   const t = useTranslate();
   useLiveLobby();
@@ -91,7 +95,12 @@ function Invitation(): ReactNode {
         <Rich id="home.invitation" />
       </p>
       <div className={styles['actions']} data-online={hasServer}>
-        <Button tone="primary" size="big" onClick={() => void play()}>
+        {hasServer ? (
+          <Suspense>
+            <SitDownButton onLocal={() => void play()} />
+          </Suspense>
+        ) : null}
+        <Button tone={hasServer ? 'plain' : 'primary'} size="big" onClick={() => void play()}>
           <Symbol name="play" size={26} />
           <span>
             {t('home.play')}

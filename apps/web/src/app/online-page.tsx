@@ -9,6 +9,7 @@ import { useConnection } from '../server/live.ts';
 import { hasServer } from '../server/server-address.ts';
 import { troubleSentence } from '../server/trouble-sentence.ts';
 import { useLiveTable } from '../server/use-live-table.ts';
+import { Gathering } from '../screens/sit-down/gathering.tsx';
 import { WaitingRoom } from '../screens/online/waiting-room.tsx';
 import styles from '../shell/game-page.module.css';
 import { NoGame } from '../shell/no-game.tsx';
@@ -63,7 +64,8 @@ function TableBehindLink({ id, invite }: TableBehindLinkProps): ReactNode {
   }
   // after a restored backup, or if the host has taken the visitor off a private table
   if (trouble?.code === 'no-such-game') return <NoGame because={t('online.gone')} />;
-  const { status, startedAt } = liveTable.table;
+  const { status, startedAt, gathersUntil, pace } = liveTable.table;
+  if (status === 'open' && gathersUntil !== null && pace.kind === 'live') return <Gathering liveTable={liveTable} />;
   if (status === 'open') return <WaitingRoom liveTable={liveTable} user={user} onSit={() => void fetchTable()} />;
   if (startedAt === null) return <NoGame because={t('online.closed')} />;
   return (

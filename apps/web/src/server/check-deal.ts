@@ -1,5 +1,5 @@
 import { replay, type RecordFault, type Replayed } from '@la-stanza/engine';
-import { againstPins, promiseOf, type PinFault } from '@la-stanza/engine/fair';
+import { againstPins, parseShare, promiseOf, type PinFault } from '@la-stanza/engine/fair';
 import type { TableView } from '@la-stanza/protocol';
 import type { KnownDeal } from './deal-memory.ts';
 
@@ -29,8 +29,11 @@ export function checkTable({ promise, status, seats }: TableView, known: KnownDe
   if (changed >= 0) return broken({ code: 'other-share', seat: changed });
   // the own part must be among them, or the server has left it out
   const own = known.nonce === undefined ? undefined : promiseOf(known.nonce);
-  if (own !== undefined && !shown.includes(own)) return broken({ code: 'not-shared' });
-  const isShared = seats.every(({ kind, share, user }) => (kind === 'bot' && user === null) || share !== null);
+  if (own !== undefined && known.added === undefined && !shown.includes(own)) return broken({ code: 'not-shared' });
+  // whoever took over a bot's seat has added to the deals since
+  const isShared = seats.every(
+    ({ kind, share, user, since }) => (kind === 'bot' && user === null) || share !== null || since !== null,
+  );
   return { kind: isShared ? 'promised' : 'unproven' };
 }
 
@@ -56,6 +59,8 @@ export function checkRecord(
   };
   const fault = againstPins(replayed.game.record, pins);
   if (fault !== undefined) return broken(fault);
+  if (known.added === 'joining' && !entries.some((text) => parseShare(text)?.nonce === known.nonce))
+    return broken({ code: 'not-shared' });
   return seen.kind === 'unproven' ? seen : { kind: 'proven', replayed };
 }
 

@@ -5,6 +5,8 @@ import { deviceMemory, fieldsOf } from '../ui/device-memory.ts';
 export type KnownDeal = {
   /** The own part of the seed. */
   readonly nonce?: string;
+  /** When it was added: after taking over a bot's seat, or too late to count. Otherwise before the start. */
+  readonly added?: 'joining' | 'late';
   /** The hash of the server's secret, as first seen. */
   readonly promise?: string;
   /** By seat: the hash of each player's part, as shown when the game began. */
@@ -18,9 +20,10 @@ const NONCE_BYTES = 32;
 const memory = deviceMemory('deals');
 
 export function knownDeal(game: string): KnownDeal {
-  const { nonce, promise, shares } = fieldsOf(fieldsOf(memory.recall())[game]);
+  const { nonce, added, promise, shares } = fieldsOf(fieldsOf(memory.recall())[game]);
   return {
     ...(typeof nonce === 'string' ? { nonce } : {}),
+    ...(added === 'joining' || added === 'late' ? { added } : {}),
     ...(typeof promise === 'string' ? { promise } : {}),
     ...(Array.isArray(shares) ? { shares: shares.map((share) => (typeof share === 'string' ? share : null)) } : {}),
   };
@@ -43,6 +46,11 @@ export function ownNonce(game: string): string {
   const nonce = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   keepDeal(game, { ...deal, nonce });
   return nonce;
+}
+
+/** Writes down that the own part of the seed is not among those from before the start. */
+export function noteAdded(game: string, added: 'joining' | 'late'): void {
+  keepDeal(game, { ...knownDeal(game), added });
 }
 
 /** Writes down what a table promises, the first time it is seen. */

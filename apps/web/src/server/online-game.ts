@@ -234,7 +234,10 @@ function isPlaying({ seats, status }: TableView, seat: Seat): boolean {
 }
 
 /** The record as the server states it; `replay` checks it field by field. */
-function recordOf({ table, entries }: LiveTable, more: readonly string[]): { readonly entries: readonly string[] } {
+export function recordOf(
+  { table, entries }: LiveTable,
+  more: readonly string[],
+): { readonly entries: readonly string[] } {
   const { engine, edition, seats, options, figures, rulings, commitment } = table;
   const head = newRecord({ engine, edition, players: seats.length, options, commitment });
   const record = { ...head, figures, ...(rulings === null ? {} : { rulings }), entries: [...entries, ...more] };

@@ -13,16 +13,15 @@ export function seatStatusesOf(t: Translate, liveTable: LiveTable, ahead: number
   }));
 }
 
-function presenceOf(t: Translate, { kind, name, bot, standing }: SeatView, isOnline: boolean): Presence {
+function presenceOf(t: Translate, { kind, name, bot, standing, since }: SeatView, isOnline: boolean): Presence {
   // a bot that has taken over a seat plays under the name of the player who left
   if (kind === 'bot') {
     return { kind: 'bot', text: t(name === null ? `table.presence.${botLevel(bot)}` : 'online.presence.substitute') };
   }
   if (standing === 'absent') return { kind: 'lost', text: t('online.presence.out-of-time') };
   if (kind === 'unknown' || standing === 'unknown') return { kind: 'away', text: t('site.unknown') };
-  return isOnline
-    ? { kind: 'here', text: t('table.presence.here') }
-    : { kind: 'away', text: t('online.presence.away') };
+  if (!isOnline) return { kind: 'away', text: t('online.presence.away') };
+  return { kind: 'here', text: since === null ? t('table.presence.here') : t('sit-down.since', { round: since }) };
 }
 
 function timerOf({ table }: LiveTable, seat: number, ahead: number): Timer | undefined {

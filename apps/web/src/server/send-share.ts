@@ -1,6 +1,6 @@
 import { ENDPOINTS, type TableView } from '@la-stanza/protocol';
 import { call, type Outcome } from './call.ts';
-import { ownNonce } from './deal-memory.ts';
+import { noteAdded, ownNonce } from './deal-memory.ts';
 import { seatOfUser } from './seated-players.ts';
 
 /** The body of a request to sit down: the key of a private table, and this device's part of the seed if the server has promised its own. */
@@ -16,5 +16,9 @@ export async function sendShare(table: TableView, user: string | undefined): Pro
   const own = seatOfUser(table, user);
   if (table.status !== 'open' || table.promise === null || own === undefined || own.share !== null)
     return { ok: true, value: table };
-  return call(ENDPOINTS.share, { params: { game: table.game }, body: { nonce: ownNonce(table.game) } });
+  const { game } = table;
+  const shared = await call(ENDPOINTS.share, { params: { game }, body: { nonce: ownNonce(game) } });
+  // a table that starts by itself does not wait for a slow network
+  if (!shared.ok && shared.trouble.code === 'not-open') noteAdded(game, 'late');
+  return shared;
 }

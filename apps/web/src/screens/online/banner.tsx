@@ -8,7 +8,9 @@ import styles from './banner.module.css';
 import { ReloadButton } from '../../shell/offline/reload-button.tsx';
 import { useConnection } from '../../server/live.ts';
 import type { LiveTable } from '../../server/live-table.ts';
+import type { Trouble } from '../../server/call.ts';
 import { seatOfUser, seatName } from '../../server/seated-players.ts';
+import { ArrivalLine, FreeSeat, hasFreeSeat } from '../sit-down/arrival-line.tsx';
 
 type BannerProps = {
   readonly liveTable: LiveTable;
@@ -19,6 +21,7 @@ type BannerProps = {
   readonly unconfirmed: number;
   readonly onCommand: (command: Command) => void;
   readonly onDismiss: () => void;
+  readonly onTrouble: (trouble: Trouble | undefined) => void;
 };
 
 /** The line under the bar: the lost connection, an open question, or why a step was refused. Empty most of the time. */
@@ -27,6 +30,7 @@ export function Banner(props: BannerProps): ReactNode {
     <div className={styles['banner']} role="status">
       <ConnectionLine unconfirmed={props.unconfirmed} />
       <WatchingLine {...props} />
+      <ArrivalLine table={props.liveTable.table} user={props.user} />
       <OfferLine {...props} />
       <TroubleLine {...props} />
     </div>
@@ -50,13 +54,14 @@ function ConnectionLine({ unconfirmed }: Pick<BannerProps, 'unconfirmed'>): Reac
 }
 
 /** Tells a spectator why the table does not react to them. */
-function WatchingLine({ liveTable: { table }, user }: BannerProps): ReactNode {
+function WatchingLine({ liveTable: { table }, user, onTrouble }: BannerProps): ReactNode {
   const t = useTranslate();
   if (table.status !== 'running' || seatOfUser(table, user) !== undefined) return null;
+  if (table.seats.some(({ arriving }) => arriving !== null && arriving.user === user)) return null;
   return (
     <p className={styles['line']} data-watching>
       <Symbol name="eye" size={18} />
-      <span>{t('online.watching')}</span>
+      {hasFreeSeat(table) ? <FreeSeat table={table} onTrouble={onTrouble} /> : <span>{t('online.watching')}</span>}
     </p>
   );
 }

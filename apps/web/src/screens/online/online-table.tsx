@@ -152,6 +152,10 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
         if (!answer.accepted) onTrouble(answer.reason);
       });
   };
+  const setBotSeats = async (open: boolean): Promise<void> => {
+    const changed = await call(ENDPOINTS.botSeats, { params: { game: table.game }, body: { open } });
+    onTrouble(changed.ok ? undefined : changed.trouble);
+  };
   const seatStatuses = useMemo(() => seatStatusesOf(t, liveTable, ahead), [t, liveTable, ahead]);
   const decides = own?.kind === 'human' && table.status === 'running';
   return {
@@ -165,6 +169,7 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
         unconfirmed={unconfirmed}
         onCommand={command}
         onDismiss={() => onTrouble(undefined)}
+        onTrouble={onTrouble}
       />
     ),
     menu: (
@@ -174,6 +179,8 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
         canOffer={table.offer === null}
         spectators={liveTable.spectators}
         next={next}
+        botSeats={decides ? table.botSeats : null}
+        onBotSeats={(open) => void setBotSeats(open)}
         more={
           <Suspense>
             <DealNote check={checkTable(table, knownDeal(table.game))} />

@@ -1,4 +1,4 @@
-import type { Command } from '@la-stanza/protocol';
+import type { Command, TableView } from '@la-stanza/protocol';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Symbol, type SymbolName } from '../../drawing/art/symbol.tsx';
@@ -16,6 +16,9 @@ type TableMenuProps = {
   readonly spectators: number;
   /** Another game that waits for the reader. */
   readonly next: string | undefined;
+  /** Whether other people may take over the bots' seats; null where they cannot. */
+  readonly botSeats: TableView['botSeats'];
+  readonly onBotSeats: (open: boolean) => void;
   /** The lower part of the menu. */
   readonly more: ReactNode;
 };
@@ -50,7 +53,16 @@ export function TableMenu(props: TableMenuProps): ReactNode {
 
 type MenuSheetProps = TableMenuProps & { readonly onClose: () => void };
 
-function MenuSheet({ onCommand, takeback, canOffer, spectators, more, onClose }: MenuSheetProps): ReactNode {
+function MenuSheet({
+  onCommand,
+  takeback,
+  canOffer,
+  spectators,
+  botSeats,
+  onBotSeats,
+  more,
+  onClose,
+}: MenuSheetProps): ReactNode {
   const t = useTranslate();
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -82,6 +94,14 @@ function MenuSheet({ onCommand, takeback, canOffer, spectators, more, onClose }:
       </div>
       <CopyLink />
       <p className={styles['note']}>{t('online.spectators', { count: spectators })}</p>
+      {botSeats === 'open' || botSeats === 'closed' ? (
+        <Choice
+          symbol={botSeats === 'open' ? 'lock' : 'user'}
+          name={t(botSeats === 'open' ? 'sit-down.close' : 'sit-down.open')}
+          note={t(botSeats === 'open' ? 'sit-down.close.note' : 'sit-down.open.note')}
+          onChoose={() => onBotSeats(botSeats !== 'open')}
+        />
+      ) : null}
       {onCommand === undefined ? null : (
         <>
           <Choice

@@ -1,0 +1,98 @@
+import type { TableView } from '@la-stanza/protocol';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { BotFace } from '../../drawing/art/bot-face.tsx';
+import { Symbol } from '../../drawing/art/symbol.tsx';
+import { botOf } from '../../game/bots/bot-people.ts';
+import type { Outcome, Trouble } from '../../server/call.ts';
+import { troubleSentence } from '../../server/trouble-sentence.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { loadTexts, useTranslate } from '../../ui/messages/messages.ts';
+import styles from './sit-down-button.module.css';
+
+// loaded only where a bot's seat is free
+const ArriveSheet = lazy(async () => {
+  const [module] = await Promise.all([import('./arrive-sheet.tsx'), loadTexts('table')]);
+  return { default: module.ArriveSheet };
+});
+
+/** After this long, playing on this device is offered, in milliseconds. */
+const TOO_LONG = 3_000;
+
+type SitDownButtonProps = {
+  /** Plays against bots on this device instead. */
+  readonly onLocal: () => void;
+};
+
+/** One tap to a table with people, or with bots until people come. */
+export function SitDownButton({ onLocal }: SitDownButtonProps): ReactNode {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const [isBusy, setIsBusy] = useState(false);
+  const [trouble, setTrouble] = useState<Trouble>();
+  const [found, setFound] = useState<readonly TableView[]>([]);
+  const isLate = useLate(isBusy);
+  const sit = async (asked: () => Promise<Outcome<string>>): Promise<void> => {
+    setIsBusy(true);
+    const seated = await asked();
+    setIsBusy(false);
+    setTrouble(seated.ok ? undefined : seated.trouble);
+    if (seated.ok) await navigate({ to: '/online/$id', params: { id: seated.value } });
+  };
+  const press = async (): Promise<void> => {
+    setTrouble(undefined);
+    setIsBusy(true);
+    const { freeSeats, sitDown } = await import('./sit-down.ts');
+    const free = await freeSeats();
+    setIsBusy(false);
+    if (!free.ok) return setTrouble(free.trouble);
+    if (free.value.length > 0) return setFound(free.value);
+    return sit(sitDown);
+  };
+  return (
+    <div className={styles['sitDown']}>
+      <Button tone="primary" size="big" aria-busy={isBusy} onClick={() => void press()}>
+        <Symbol name="play" size={26} />
+        <span>
+          {t('sit-down.name')}
+          <small>{t(isBusy ? 'sit-down.busy' : 'sit-down.sub')}</small>
+        </span>
+        <span className={styles['faces']}>
+          <BotFace person={botOf('onyx', 'adept').face} size={38} />
+          <BotFace person={botOf('copper', 'adept').face} size={38} />
+        </span>
+      </Button>
+      <p role="status" className={styles['note']}>
+        {trouble === undefined ? (isLate ? t('sit-down.late') : '') : troubleSentence(t, trouble)}
+      </p>
+      {isLate || trouble !== undefined ? <Button onClick={onLocal}>{t('sit-down.local')}</Button> : null}
+      {found.length === 0 ? null : (
+        <Suspense>
+          <ArriveSheet
+            tables={found}
+            onClose={() => setFound([])}
+            onTake={(take) => void sit(take)}
+            onOwn={() => {
+              setFound([]);
+              void import('./sit-down.ts').then(({ sitDown }) => sit(sitDown));
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Whether something has taken too long. */
+function useLate(isBusy: boolean): boolean {
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const timer = setTimeout(() => setIsLate(true), TOO_LONG);
+    return () => {
+      clearTimeout(timer);
+      setIsLate(false);
+    };
+  }, [isBusy]);
+  return isLate;
+}
