@@ -14,12 +14,12 @@ test('one tap seats somebody with bots, and somebody else takes a bot’s seat',
   await jonas.home();
   await jonas.page.getByRole('button', { name: /^Gleich mitspielen/ }).tap();
   const sheet = jonas.page.getByRole('dialog', { name: 'Ein Platz ist frei' });
-  await expect(sheet).toContainText('Elena spielt mit 2 Bots.');
+  await expect(sheet).toContainText('Elena spielt mit zwei Bots.');
   await expect(sheet.getByRole('radio')).toHaveCount(2);
   expect((await new AxeBuilder({ page: jonas.page }).analyze()).violations).toEqual([]);
   await sheet.getByRole('button', { name: /^Platz von .* nehmen/ }).tap();
   await jonas.table().waitFor();
-  await expect(elena.page.getByText('since round 1')).toBeVisible();
+  await expect(elena.page.getByRole('region', { name: 'Jonas' })).toBeVisible();
   await waitForSameEntries([elena, jonas]);
 
   await elena.button('The table').click();

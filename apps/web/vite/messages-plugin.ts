@@ -5,6 +5,7 @@ const PREFIX = 'virtual:messages/';
 
 // Topics that only some pages need are modules of their own, loaded with the first of these pages.
 const EXTRA_TOPICS: ReadonlySet<string> = new Set([
+  'about',
   'account',
   'advice',
   'aid',
@@ -45,6 +46,7 @@ const MOSTLY_LATER: readonly { readonly topic: string; readonly part: 'table' | 
   },
   { topic: 'online', part: 'table', early: /^online\.(?!deal\.)/ },
   { topic: 'replay', part: 'table', early: /^replay\.(?!band|graph|timeline|where|first|previous|next|last|speed)/ },
+  { topic: 'sit-down', part: 'table', early: /^sit-down\.(?:name|sub|busy|late|local|gathering)/ },
   { topic: 'terms', part: 'table', early: /^terms\.(?!tile\.)/ },
 ];
 

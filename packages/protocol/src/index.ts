@@ -47,6 +47,14 @@ export type {
   SitDown,
   TableView,
 } from './table.ts';
-export { FEWEST_SEATS, offerSchema, optionsSchema, paceSchema, resultSchema, rulingsSchema } from './table.ts';
+export {
+  BOT_SEATS_UNTIL,
+  FEWEST_SEATS,
+  offerSchema,
+  optionsSchema,
+  paceSchema,
+  resultSchema,
+  rulingsSchema,
+} from './table.ts';
 export { LiveClient, type Answer, type LiveOptions, type SocketLike } from './client/live-client.ts';
 export type { FollowedGame } from './client/followed-game.ts';

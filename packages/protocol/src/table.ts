@@ -39,6 +39,9 @@ export type Pace = z.infer<typeof paceSchema>;
 /** The fewest seats of a game. */
 export const FEWEST_SEATS = 2;
 
+/** The bots' seats of a casual game can be taken over until the marker reaches this round. */
+export const BOT_SEATS_UNTIL = 3;
+
 /** Rules 11.1 and 11.3, where the languages of the rulebook differ. */
 export const rulingsSchema = z
   .object({

@@ -46,7 +46,7 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }
   });
 
   route(app, ENDPOINTS.sitDown, callerOf, async ({ user, body, request }) => {
-    const stored = await sitDown(db, play, await playerOf(user), body);
+    const stored = await sitDown(db, play, await playerOf(user), body, await keptApart(db, user));
     if ('refused' in stored) return stored;
     startInTime(play, stored, (error) => request.log.warn({ err: error, game: stored.id }, 'not started yet'));
     return tableView(stored);

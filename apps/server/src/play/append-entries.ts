@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toAct, view, type Game, type GameEvent } from '@la-stanza/engine';
+import { BOT_SEATS_UNTIL } from '@la-stanza/protocol';
 import { ceremonyTime } from '@la-stanza/protocol/ceremony';
 import { remindAt, runClock, type Clock } from '../clock/run-clock.ts';
 import type { NewEntries } from './append-statement.ts';
@@ -55,13 +56,10 @@ export function advanced({ stored, fold, events, now, botLimit, clock = stored }
   };
 }
 
-/** The bots' seats can be taken until the marker reaches this round. */
-const LAST_TAKEN_BEFORE = 3;
-
 function isPastTakingOver({ botSeats }: StoredGame, { state }: Game): boolean {
   if (botSeats === null) return false;
   const { phase, round } = view(state);
-  return phase !== 'setup' && (phase !== 'rounds' || round >= LAST_TAKEN_BEFORE);
+  return phase !== 'setup' && (phase !== 'rounds' || round >= BOT_SEATS_UNTIL);
 }
 
 function resultOf({ closing }: Game): StoredGame['result'] {

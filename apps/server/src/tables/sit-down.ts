@@ -3,7 +3,6 @@ import type { Pace, SitDown } from '@la-stanza/protocol';
 import { sql, type Kysely } from 'kysely';
 import { isKnownBot, SUBSTITUTE } from '../bots/bot-names.ts';
 import type { Schema } from '../db/schema.ts';
-import { keptApart } from '../people/blocks.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
@@ -30,17 +29,21 @@ const PACES: Readonly<Record<SitDown['pace'], Pace>> = {
   days: { kind: 'days', days: 2 },
 };
 
-/** A seat at a casual table: with others who sit down in the same moments, otherwise with bots. */
+/**
+ * A seat at a casual table: with others who sit down in the same moments, but not with those who must not meet the player, otherwise with
+ * bots.
+ */
 export async function sitDown(
   db: Kysely<Schema>,
   play: Play,
   player: Player,
   wish: SitDown,
+  apart: ReadonlySet<string>,
 ): Promise<StoredGame | Refused> {
   if (!isKnownBot(wish.bot ?? SUBSTITUTE)) return refuse('unknown-bot');
   if (await hasTooMany(db, player.user)) return refuse('too-many-tables', null, { most: MOST_TABLES });
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const found = await findOrOpen(db, player, wish);
+    const found = await findOrOpen(db, player, wish, apart);
     if ('refused' in found) return found;
     if ('own' in found) return (await play.store.refresh(found.own)) ?? refuse('no-such-game');
     for (const game of found.others) {
@@ -54,13 +57,13 @@ export async function sitDown(
 type Found = Refused | { readonly own: string } | { readonly others: readonly string[] };
 
 /** The tables that could be joined; if there are none, an own one is opened. */
-function findOrOpen(db: Kysely<Schema>, player: Player, wish: SitDown): Promise<Found> {
+function findOrOpen(db: Kysely<Schema>, player: Player, wish: SitDown, apart: ReadonlySet<string>): Promise<Found> {
   return db.transaction().execute(async (transaction) => {
     // of two who ask at the same moment, the second finds the table of the first
     await sql`select pg_advisory_xact_lock(hashtext(${`sit-down ${wish.pace}`}))`.execute(transaction);
     const own = await gatheringOf(transaction, player.user, wish.pace);
     if (own !== undefined) return { own };
-    const others = await gathering(transaction, player.user, wish);
+    const others = await gathering(transaction, wish, apart);
     if (others.length > 0) return { others };
     if (wish.pace === 'live' && (await liveTables(transaction, player.user)) >= MOST_LIVE)
       return refuse('too-many-open', null, { most: MOST_LIVE });
@@ -83,8 +86,7 @@ async function gatheringOf(db: Kysely<Schema>, user: string, pace: SitDown['pace
 }
 
 /** Tables that gather people and suit the wish, those first that wait longest. */
-async function gathering(db: Kysely<Schema>, user: string, wish: SitDown): Promise<readonly string[]> {
-  const apart = await keptApart(db, user);
+async function gathering(db: Kysely<Schema>, wish: SitDown, apart: ReadonlySet<string>): Promise<readonly string[]> {
   const seats = sql<number>`(select count(*)::integer from seats where seats.game_id = games.id)`;
   const people = sql<string[]>`array(select user_id from seats where seats.game_id = games.id and user_id is not null)`;
   const rows = await db

@@ -1,7 +1,6 @@
-import { ENDPOINTS, type About } from '@la-stanza/protocol';
+import type { About } from '@la-stanza/protocol';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { useEffect } from 'react';
-import { call } from './call.ts';
 import { hasServer } from './server-address.ts';
 
 const useAboutStore: UseBoundStore<StoreApi<{ readonly about: About | undefined }>> = create(() => ({
@@ -10,14 +9,18 @@ const useAboutStore: UseBoundStore<StoreApi<{ readonly about: About | undefined 
 
 let asking: Promise<void> | undefined;
 
-/** Who runs the server; undefined until it has answered, and without one. */
+/** Who runs the server; undefined until it has answered, and without one. The code that asks is loaded only if there is one. */
 export function useAbout(): About | undefined {
   useEffect(() => {
     if (!hasServer()) return;
-    asking ??= call(ENDPOINTS.about).then((outcome) => {
-      if (outcome.ok) useAboutStore.setState({ about: outcome.value });
-      else asking = undefined;
-    });
+    asking ??= ask();
   }, []);
   return useAboutStore(({ about }) => about);
+}
+
+async function ask(): Promise<void> {
+  const { fetchAbout } = await import('./fetch-about.ts');
+  const about = await fetchAbout();
+  if (about === undefined) asking = undefined;
+  else useAboutStore.setState({ about });
 }

@@ -10,7 +10,7 @@ import { useConnection } from '../../server/live.ts';
 import type { LiveTable } from '../../server/live-table.ts';
 import type { Trouble } from '../../server/call.ts';
 import { seatOfUser, seatName } from '../../server/seated-players.ts';
-import { ArrivalLine, FreeSeat, hasFreeSeat } from '../sit-down/arrival-line.tsx';
+import { ArrivalLine, FreeSeat, hasFreeSeat } from './arrival-line.tsx';
 
 type BannerProps = {
   readonly liveTable: LiveTable;

@@ -1,3 +1,4 @@
+import { BOT_SEATS_UNTIL } from '@la-stanza/protocol';
 import type { ReactNode } from 'react';
 import { BotFace } from '../../drawing/art/bot-face.tsx';
 import { PortraitFace } from '../../drawing/art/portrait-tile.tsx';
@@ -33,7 +34,7 @@ export function Gathering({ liveTable: { table } }: { readonly liveTable: LiveTa
             );
           })}
         </ul>
-        <p>{t('sit-down.gathering.note')}</p>
+        <p>{t('sit-down.gathering.note', { round: BOT_SEATS_UNTIL })}</p>
       </main>
     </>
   );

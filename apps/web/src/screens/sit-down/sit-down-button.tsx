@@ -12,8 +12,8 @@ import styles from './sit-down-button.module.css';
 
 // loaded only where a bot's seat is free
 const ArriveSheet = lazy(async () => {
-  const [module] = await Promise.all([import('./arrive-sheet.tsx'), loadTexts('table')]);
-  return { default: module.ArriveSheet };
+  await loadTexts('table');
+  return { default: (await import('./arrive-sheet.tsx')).ArriveSheet };
 });
 
 /** After this long, playing on this device is offered, in milliseconds. */

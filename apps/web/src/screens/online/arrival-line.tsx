@@ -4,13 +4,10 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { Trouble } from '../../server/call.ts';
 import { seatName } from '../../server/seated-players.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { loadTexts, useTranslate } from '../../ui/messages/messages.ts';
-import styles from '../online/banner.module.css';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import styles from './banner.module.css';
 
-const ArriveSheet = lazy(async () => {
-  const [module] = await Promise.all([import('./arrive-sheet.tsx'), loadTexts('table')]);
-  return { default: module.ArriveSheet };
-});
+const ArriveSheet = lazy(async () => ({ default: (await import('../sit-down/arrive-sheet.tsx')).ArriveSheet }));
 
 /** Who takes a bot's seat after this turn. */
 export function ArrivalLine({
