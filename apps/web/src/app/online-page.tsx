@@ -9,14 +9,18 @@ import { useConnection } from '../server/live.ts';
 import { hasServer } from '../server/server-address.ts';
 import { troubleSentence } from '../server/trouble-sentence.ts';
 import { useLiveTable } from '../server/use-live-table.ts';
-import { Gathering } from '../screens/sit-down/gathering.tsx';
 import { WaitingRoom } from '../screens/online/waiting-room.tsx';
 import styles from '../shell/game-page.module.css';
 import { NoGame } from '../shell/no-game.tsx';
 import { ReloadButton } from '../shell/offline/reload-button.tsx';
 
+/** How long a reader who does nothing looks at the waiting room before the table is loaded, in milliseconds. */
+const TABLE_AFTER = 4_000;
+
 // a link opens the waiting room first, while the table loads
 const RunningGame = lazy(async () => ({ default: (await fetchTable()).RunningGame }));
+
+const Gathering = lazy(async () => ({ default: (await import('../screens/sit-down/gathering.tsx')).Gathering }));
 
 /** The page of a table at the server: the waiting room before the game, then the table. */
 export function OnlinePage(): ReactNode {
@@ -43,8 +47,10 @@ function TableBehindLink({ id, invite }: TableBehindLinkProps): ReactNode {
     void sendShare(table, user);
   }, [table, user]);
   useEffect(() => {
-    // load the table after everything on the screen, so that taking a seat does not wait for it
-    if (isKnown) void document.fonts.ready.then(() => fetchTable());
+    if (!isKnown) return undefined;
+    // well after everything on the screen: taking a seat must not wait for the table
+    const timer = setTimeout(() => void fetchTable(), TABLE_AFTER);
+    return () => clearTimeout(timer);
   }, [isKnown]);
   const connection = useConnection(({ state }) => state);
   const loading = (
@@ -65,7 +71,13 @@ function TableBehindLink({ id, invite }: TableBehindLinkProps): ReactNode {
   // after a restored backup, or if the host has taken the visitor off a private table
   if (trouble?.code === 'no-such-game') return <NoGame because={t('online.gone')} />;
   const { status, startedAt, gathersUntil, pace } = liveTable.table;
-  if (status === 'open' && gathersUntil !== null && pace.kind === 'live') return <Gathering liveTable={liveTable} />;
+  if (status === 'open' && gathersUntil !== null && pace.kind === 'live') {
+    return (
+      <Suspense fallback={loading}>
+        <Gathering liveTable={liveTable} />
+      </Suspense>
+    );
+  }
   if (status === 'open') return <WaitingRoom liveTable={liveTable} user={user} onSit={() => void fetchTable()} />;
   if (startedAt === null) return <NoGame because={t('online.closed')} />;
   return (

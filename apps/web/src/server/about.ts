@@ -19,6 +19,8 @@ export function useAbout(): About | undefined {
 }
 
 async function ask(): Promise<void> {
+  // after what the page shows first
+  await document.fonts.ready;
   const { fetchAbout } = await import('./fetch-about.ts');
   const about = await fetchAbout();
   if (about === undefined) asking = undefined;

@@ -1,7 +1,6 @@
 import {
   ACTIONS,
   advance,
-  newRecord,
   replay,
   toAct,
   undo,
@@ -14,6 +13,7 @@ import type { Answer, Command, TableView } from '@la-stanza/protocol';
 import type { GameMoment, GameSource, SeatedPlayer } from '../game/source/game-source.ts';
 import { stepsNow } from '../game/source/steps-between.ts';
 import type { Trouble } from './call.ts';
+import { recordOf } from './record-of.ts';
 import type { UnconfirmedStep, StepMemory } from './unconfirmed-steps.ts';
 import type { LiveTable } from './live-table.ts';
 
@@ -231,15 +231,4 @@ function isOwn({ seats }: TableView, seat: Seat, user: string | undefined): bool
 /** A player who has left or run out of time decides nothing, and no one does after the end. */
 function isPlaying({ seats, status }: TableView, seat: Seat): boolean {
   return status === 'running' && seats[seat]?.kind === 'human' && seats[seat].standing === 'playing';
-}
-
-/** The record as the server states it; `replay` checks it field by field. */
-export function recordOf(
-  { table, entries }: LiveTable,
-  more: readonly string[],
-): { readonly entries: readonly string[] } {
-  const { engine, edition, seats, options, figures, rulings, commitment } = table;
-  const head = newRecord({ engine, edition, players: seats.length, options, commitment });
-  const record = { ...head, figures, ...(rulings === null ? {} : { rulings }), entries: [...entries, ...more] };
-  return record;
 }

@@ -9,7 +9,7 @@ import { boardPicture } from '../../picture/board.ts';
 import type { Outcome } from '../../server/call.ts';
 import { facesOf } from '../../server/faces.ts';
 import type { LiveTable } from '../../server/live-table.ts';
-import { recordOf } from '../../server/online-game.ts';
+import { recordOf } from '../../server/record-of.ts';
 import { botLevel, seatedPlayers, seatName } from '../../server/seated-players.ts';
 import { paceWords } from '../../server/table-facts.ts';
 import { useLiveTable } from '../../server/use-live-table.ts';
