@@ -78,7 +78,7 @@ create temporary table people as select n, gen_random_uuid() as id from generate
 const PERSONS = `
 insert into users (id, name, created_at) select id, 'Person ' || n, now() - random() * interval '${YEARS} years' from people;
 insert into sessions (token_hash, user_id, device, seen_at)
-  select sha256(id::text::bytea), id, 'Firefox on Linux', now() - random() * interval '300 days' from people;
+  select sha256(id::text::bytea), id, 'Firefox on Linux', now() - random() * interval '170 days' from people;
 insert into ratings (user_id, players, mu, sigma, games) select id, 2 + n % 3, 25 + random() * 10, 3, 10 from people;
 create unique index on people (n);
 analyze people, source_games, source_seats;

@@ -13,6 +13,7 @@ import { openPool } from './db/pool.ts';
 import type { Schema } from './db/schema.ts';
 import type { Bus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
+import { Lobby } from './live/lobby.ts';
 import { networkOf } from './limits/network-of.ts';
 import { SocketServer } from './live/socket-server.ts';
 import { createMetrics } from './ops/metrics.ts';
@@ -108,9 +109,11 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     log[reason.code === 'internal' ? 'error' : 'warn']({ err: error, ...about }, reason.code);
     return reason;
   };
+  const lobby: Lobby = new Lobby({ node, pool, log, people: () => sockets.people, users: () => sockets.users() });
   const sockets: SocketServer = new SocketServer({
     node,
     hub,
+    lobby,
     heartbeat: config.STANZA_HEARTBEAT,
     bufferLimit: config.STANZA_SOCKET_BUFFER,
     messagesPerSecond: config.STANZA_MESSAGES_PER_SECOND,
@@ -165,6 +168,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
   const metricsServer = await serveMetrics(metrics.registry, config.STANZA_METRICS_HOST, config.STANZA_METRICS_PORT);
   const address = app.server.address();
   await service.start();
+  lobby.start();
   const stopWatching = reconcileRegularly(hub, bus, config.STANZA_RECONCILE, log);
   const stopSessions = watchSessions({
     pool,
@@ -187,6 +191,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
       isDraining = true;
       await sockets.drain(1_000 * config.STANZA_DRAIN);
       stopWatching();
+      lobby.stop();
       stopSessions();
       clearInterval(keepingAlive);
       service.stop();

@@ -40,11 +40,11 @@ async function count(from: string, value: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a table that nobody starts is closed after a month and deleted a week later; a younger one stays', async () => {
+test('a listed table that nobody starts is closed after two weeks and deleted a week later; a younger one stays', async () => {
   const host = await cluster.guest();
   const [old, young] = [await openTable(host), await openTable(host)];
-  await age('games', 'created_at', 'id', old, '31 days');
-  await age('games', 'created_at', 'id', young, '29 days');
+  await age('games', 'created_at', 'id', old, '15 days');
+  await age('games', 'created_at', 'id', young, '13 days');
   expect(await clearOld(play)).toMatchObject({ closed: 1, tables: 0 });
   expect((await host.call('GET', `/api/games/${old}`)).body).toMatchObject({ status: 'over', ending: 'abandoned' });
   expect((await host.call('GET', `/api/games/${young}`)).body).toMatchObject({ status: 'open' });

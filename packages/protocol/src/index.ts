@@ -7,6 +7,7 @@ export type { Channels, Language, NewChannel, PushKeys } from './channel.ts';
 export { ENDPOINTS } from './http.ts';
 export type { Endpoint } from './endpoint.ts';
 export type { About } from './about.ts';
+export type { LobbyTable } from './lobby.ts';
 export type { Account, Me } from './account.ts';
 export { STORED_DATA, TABLES_WITHOUT_PEOPLE, type StoredData } from './stored-data.ts';
 export {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { commandSchema } from './command.ts';
+import { lobbyChangeFields } from './lobby.ts';
 import { reasonSchema } from './reason.ts';
 import { chatLineSchema, standingFields, tableViewSchema } from './table.ts';
 import {
@@ -41,6 +42,9 @@ export const clientMessageSchema = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('chat'), game: gameIdSchema, id: clientIdSchema, text: lineSchema })
     .meta({ description: 'Answered by accepted or refused with the same id' }),
+  z
+    .strictObject({ type: z.literal('lobby'), follow: z.boolean() })
+    .meta({ description: 'Follow the lobby, or stop. Answered by lobby' }),
   z
     .strictObject({ type: z.literal('ping'), at: z.int() })
     .meta({ description: 'Heartbeat, answered by pong. Needed at least once per heartbeat period' }),
@@ -117,6 +121,9 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
       spectators: z.int(),
     })
     .meta({ description: 'The players online or the spectators have changed' }),
+  z
+    .object({ type: z.literal('lobby'), ...lobbyChangeFields })
+    .meta({ description: 'Answers lobby with all open tables, then says what changes' }),
   z
     .object({ type: z.literal('notice'), notice: z.record(z.string(), z.unknown()) })
     .meta({ description: 'A notification for this player, also about games not watched' }),

@@ -13,6 +13,7 @@ export const TABLES_WITHOUT_PEOPLE: readonly string[] = [
   'changed_sessions',
   'lineage',
   'migrations',
+  'nodes',
   'service',
 ];
 

@@ -147,7 +147,7 @@ export type Offer = z.infer<typeof offerSchema>;
 /** What a client reads for a pace or an offer that only a newer server knows. */
 const unknownKind = z.object({ kind: z.literal('unknown') });
 
-const paceViewSchema = z
+export const paceViewSchema = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('none') }),
     z.object({ kind: z.literal('live'), bank: z.number(), increment: z.number() }),

@@ -31,6 +31,7 @@ const MESSAGES: Readonly<Record<MessageType, (scene: Scene, role: Role) => Clien
     command: { kind: 'resign' },
   }),
   chat: ({ running }) => ({ type: 'chat', game: running, id: randomUUID(), text: 'hello' }),
+  lobby: () => ({ type: 'lobby', follow: true }),
   ping: () => ({ type: 'ping', at: 1 }),
 };
 

@@ -137,6 +137,7 @@ interface GamesTable {
   removed: string[] | null;
   gathers_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   bot_seats: 'open' | 'closed' | null;
+  host_seen_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 interface LettersTable {
@@ -156,6 +157,12 @@ interface MailCodesTable {
   mailbox_hash: Buffer;
   user_id: string;
   at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
+interface NodesTable {
+  node: string;
+  people: number;
+  seen_at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
 interface OutboxTable {
@@ -309,6 +316,7 @@ export interface Schema {
   letters: LettersTable;
   lineage: LineageTable;
   mail_codes: MailCodesTable;
+  nodes: NodesTable;
   outbox: OutboxTable;
   owed_time: OwedTimeTable;
   packed_games: PackedGamesTable;

@@ -9,8 +9,10 @@ import { changeTable } from '../tables/change-table.ts';
 
 /* What is kept how long. A run does a limited amount, so that it never takes long; the next run goes on. */
 
-/** A table that nobody has started. */
+/** A private table that nobody has started; one that everybody sees; a live one that everybody sees, after its host was last there. */
 const UNSTARTED = '30 days';
+const UNSTARTED_LISTED = '14 days';
+const HOST_AWAY = '30 minutes';
 /** A table that was closed before it started. */
 const CLOSED = '7 days';
 /** A notice that was sent. */
@@ -50,7 +52,11 @@ export async function clearOld(play: Play, from: string = randomUUID()): Promise
 }
 
 const WAITING = `select id from games where started_at is null and status = 'open'
-  and created_at < now() - interval '${UNSTARTED}' order by created_at limit ${TABLES}`;
+  and (created_at < now() - interval '${UNSTARTED}'
+    or listed and created_at < now() - interval '${UNSTARTED_LISTED}'
+    or listed and pace ->> 'kind' = 'live' and gathers_until is null
+      and greatest(host_seen_at, created_at) < now() - interval '${HOST_AWAY}')
+  order by created_at limit ${TABLES}`;
 
 const CLOSE_UNREADABLE = `update games set status = 'over', ending = 'abandoned', ended_at = now(), revision = revision + 1,
   mark = gen_random_uuid() where id = $1`;

@@ -16,6 +16,7 @@ import { suspension, type FoundSession } from '../accounts/sessions.ts';
 import type { Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
 import { isAdmitted, mayReadChat } from '../tables/admission.ts';
+import type { Lobby } from './lobby.ts';
 import type { Hub } from './hub.ts';
 import { TokenBucket } from '../limits/token-bucket.ts';
 import { textFrame } from './text-frame.ts';
@@ -32,6 +33,7 @@ const MOST_REFUSALS = 2_000;
 export interface LiveParts {
   readonly node: string;
   readonly hub: Hub;
+  readonly lobby: Pick<Lobby, 'follow' | 'leave'>;
   readonly heartbeat: number;
   readonly bufferLimit: number;
   readonly messagesPerSecond: number;
@@ -144,6 +146,7 @@ export class LiveSocket implements Watcher {
     this.#waiting.length = 0;
     for (const game of this.#games.keys()) this.#parts.hub.unwatch(game, this);
     this.#games.clear();
+    this.#parts.lobby.leave(this);
     if (this.user !== null) this.#parts.hub.exit(this.user, this);
   }
 
@@ -205,6 +208,8 @@ export class LiveSocket implements Watcher {
         const { game, id, text } = message;
         return this.#ask(game, id, (speaker) => this.#parts.say(speaker, game, id, text));
       }
+      case 'lobby':
+        return this.#parts.lobby[message.follow ? 'follow' : 'leave'](this);
       case 'ping':
         return this.#send({ type: 'pong', at: message.at, now: this.#parts.now() });
     }

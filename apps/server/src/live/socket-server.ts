@@ -37,6 +37,16 @@ export class SocketServer {
     return this.#sockets.size;
   }
 
+  /** The users with an open socket. */
+  users(): ReadonlySet<string> {
+    return new Set([...this.#sockets].flatMap(({ user }) => user ?? []));
+  }
+
+  /** How many people are connected: users, and visitors without a session. */
+  get people(): number {
+    return this.users().size + [...this.#sockets].filter(({ user }) => user === null).length;
+  }
+
   /** The sessions of the open sockets. */
   sessions(): string[] {
     return [...new Set([...this.#sockets].flatMap(({ session }) => session ?? []))];

@@ -4,7 +4,7 @@ import { fetchGuest } from './guest.ts';
 import { hasBeenGuest } from './guest-store.ts';
 import { useLobby } from './lobby-store.ts';
 
-/** Fetches the listed tables and the visitor's own. */
+/** Fetches the games to watch and the visitor's own tables. */
 export async function fetchLobby(): Promise<void> {
   await fetchGuest();
   const [listed, own] = await Promise.all([
@@ -13,7 +13,7 @@ export async function fetchLobby(): Promise<void> {
   ]);
   useLobby.setState((before) => ({
     server: listed.ok ? 'there' : 'none',
-    listed: listed.ok ? listed.value.tables : before.listed,
+    running: listed.ok ? listed.value.tables.filter(({ status }) => status === 'running') : before.running,
     own: own?.ok === true ? own.value.tables : before.own,
     damaged: own?.ok === true ? own.value.damaged : before.damaged,
   }));

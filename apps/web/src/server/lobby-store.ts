@@ -1,4 +1,4 @@
-import type { TableView } from '@la-stanza/protocol';
+import type { LobbyTable, TableView } from '@la-stanza/protocol';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { hasServer } from './server-address.ts';
 
@@ -6,8 +6,12 @@ import { hasServer } from './server-address.ts';
 type Lobby = {
   /** `none`: there is no server, or it does not answer; then the page hides everything that needs one. */
   readonly server: 'asking' | 'there' | 'none';
-  /** Public tables, open or running. */
-  readonly listed: readonly TableView[];
+  /** How many people are there; undefined until the server has said so. */
+  readonly people: number | undefined;
+  /** Open tables that anybody may join, the newest first; undefined until the server has listed them. */
+  readonly open: readonly LobbyTable[] | undefined;
+  /** Public games to watch. */
+  readonly running: readonly TableView[];
   /** Tables the visitor sits at. */
   readonly own: readonly TableView[];
   /** Games of the visitor that the server cannot read. */
@@ -16,7 +20,9 @@ type Lobby = {
 
 export const useLobby: UseBoundStore<StoreApi<Lobby>> = create(() => ({
   server: hasServer() ? 'asking' : 'none',
-  listed: [],
+  people: undefined,
+  open: undefined,
+  running: [],
   own: [],
   damaged: [],
 }));

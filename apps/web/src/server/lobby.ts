@@ -4,7 +4,8 @@ import { hasServer } from './server-address.ts';
 import { useGuest } from './guest-store.ts';
 import { useLobby } from './lobby-store.ts';
 
-const EVERY = 15_000;
+/** What the server does not tell by itself is asked for again after this long, in milliseconds. */
+const EVERY = 300_000;
 
 /** Refreshes the lobby while the page is visible. The code that calls the server is loaded only if there is one. */
 export function useLiveLobby(): void {

@@ -1,4 +1,4 @@
-import type { PaceView, TableView } from '@la-stanza/protocol';
+import type { LobbyTable, PaceView, TableView } from '@la-stanza/protocol';
 import type { Translate } from '@la-stanza/words';
 
 const MINUTE = 60;
@@ -24,6 +24,16 @@ export function optionWords(t: Translate, { options, figures, rulings }: TableVi
     ...(options.expert ? [t('terms.option.expert.name')] : []),
     ...(options.openHiring ? [t('terms.option.open-hiring.name')] : []),
     ...(figures === 'standard' && rulings === null ? [] : [t('newgame.own-figures')]),
+  ];
+}
+
+/** The same for a table as the lobby lists it. */
+export function lobbyOptionWords(t: Translate, { options }: LobbyTable): string[] {
+  return [
+    ...(options.includes('arranged') ? [t('terms.option.arranged.name')] : []),
+    ...(options.includes('expert') ? [t('terms.option.expert.name')] : []),
+    ...(options.includes('openHiring') ? [t('terms.option.open-hiring.name')] : []),
+    ...(options.includes('figures') ? [t('newgame.own-figures')] : []),
   ];
 }
 

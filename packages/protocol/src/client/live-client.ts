@@ -77,6 +77,7 @@ export class LiveClient {
   readonly #stopTimers = new Set<() => void>();
   #heard = true;
   #unread = 0;
+  #followsLobby = false;
   #lineage: string | undefined;
 
   constructor(options: LiveOptions) {
@@ -119,6 +120,12 @@ export class LiveClient {
 
   chat(game: string, text: string, id: string = this.#options.newId()): Promise<Answer> {
     return this.#ask(id, { type: 'chat', game, id, text });
+  }
+
+  /** Follows the lobby, or stops; its messages go to `onMessage`. */
+  followLobby(isFollowed: boolean): void {
+    this.#followsLobby = isFollowed;
+    if (this.#isGreeted) this.#send({ type: 'lobby', follow: isFollowed });
   }
 
   /** The player or the network is back: reconnects immediately, and checks a connection that may have died silently. */
@@ -192,6 +199,7 @@ export class LiveClient {
     this.#isGreeted = true;
     this.#send({ type: 'hello', protocols: [...OFFERED] });
     for (const game of this.games.values()) this.#send(game.watchMessage());
+    if (this.#followsLobby) this.#send({ type: 'lobby', follow: true });
   }
 
   /** Abandons a socket without waiting for the other side. */
@@ -265,6 +273,7 @@ export class LiveClient {
       case 'drain':
         this.#backoff.hint(message.after);
         return;
+      case 'lobby':
       case 'notice':
       case 'pong':
     }

@@ -1,19 +1,22 @@
-import { ENDPOINTS, type TableView } from '@la-stanza/protocol';
+import { ENDPOINTS, type LobbyTable, type TableView } from '@la-stanza/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { useDates } from '../../ui/messages/dates.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { call, type Trouble } from '../../server/call.ts';
 import { arrival } from '../../server/send-share.ts';
 import { ensureGuest } from '../../server/guest.ts';
 import { useGuest } from '../../server/guest-store.ts';
+import { followLobby } from '../../server/follow-lobby.ts';
+import { useConnection } from '../../server/live.ts';
 import { useLobby } from '../../server/lobby-store.ts';
 import styles from './lobby-card.module.css';
 import { seatColour, seatOfUser, seatName } from '../../server/seated-players.ts';
-import { optionWords, paceWords } from '../../server/table-facts.ts';
+import { lobbyOptionWords, optionWords, paceWords } from '../../server/table-facts.ts';
 import {
   EVERY_TABLE,
   OPTION_FILTERS,
@@ -27,25 +30,34 @@ import { troubleSentence } from '../../server/trouble-sentence.ts';
 /** Public tables with a free seat, and games to watch. */
 export function LobbyCard(): ReactNode {
   const t = useTranslate();
-  const listed = useLobby((lobby) => lobby.listed);
+  useEffect(() => followLobby(), []);
+  const people = useLobby((lobby) => lobby.people);
+  const open = useLobby((lobby) => lobby.open);
+  const running = useLobby((lobby) => lobby.running);
   const user = useGuest((guest) => guest.me?.user);
   const [filter, setFilter] = useState(EVERY_TABLE);
   const [trouble, setTrouble] = useState<Trouble>();
-  const tables = listed.filter((table) => passes(table, filter));
-  const open = tables.filter(({ status }) => status === 'open');
-  const running = tables.filter(({ status }) => status === 'running');
+  const waiting = (open ?? []).filter((table) => passes(table, filter));
+  const watched = running.filter((table) => passes(table, filter));
+  const isEmpty = waiting.length + watched.length === 0;
   return (
     <Card title={t('home.tables')}>
+      {people === undefined ? null : <p className={styles['people']}>{t('home.people', { count: people })}</p>}
       <Filters filter={filter} onChange={(change) => setFilter({ ...filter, ...change })} />
       <p role="status" className={styles['trouble']}>
         {trouble === undefined ? '' : troubleSentence(t, trouble)}
       </p>
-      {tables.length === 0 ? (
-        <p className={styles['none']}>{t(listed.length === 0 ? 'home.tables.none' : 'home.tables.filtered')}</p>
+      {isEmpty && open !== undefined ? (
+        <p className={styles['none']}>
+          {t(open.length + running.length === 0 ? 'home.tables.none' : 'home.tables.filtered')}
+        </p>
       ) : (
         <ul className={styles['list']}>
-          {[...open, ...running].map((table) => (
-            <Row key={table.game} table={table} user={user} onTrouble={setTrouble} />
+          {waiting.map((table) => (
+            <OpenRow key={table.game} table={table} user={user} onTrouble={setTrouble} />
+          ))}
+          {watched.map((table) => (
+            <RunningRow key={table.game} table={table} user={user} />
           ))}
         </ul>
       )}
@@ -91,51 +103,89 @@ function Filters({ filter, onChange }: FiltersProps): ReactNode {
   );
 }
 
-type RowProps = {
-  readonly table: TableView;
+type OpenRowProps = {
+  readonly table: LobbyTable;
   readonly user: string | undefined;
   readonly onTrouble: (trouble: Trouble | undefined) => void;
 };
 
-function Row({ table, user, onTrouble }: RowProps): ReactNode {
+/** A table that waits for players: who opened it, when, and whether they are there. */
+function OpenRow({ table, user, onTrouble }: OpenRowProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
-  const { game, seats, status } = table;
-  const first = seats.find((seat) => seat.user === table.host) ?? seats[0];
-  const host = first === undefined ? '' : seatName(t, first);
-  const isSeated = seatOfUser(table, user) !== undefined;
-  const open = seats.filter(({ kind }) => kind === 'open').length;
+  const opened = useDates();
+  const ahead = useConnection((connection) => connection.ahead);
+  const { game, host, name, seats, here, since, pace } = table;
+  const kinds = seats.split('');
+  const open = kinds.filter((kind) => kind === 'o').length;
   const sitDown = async (): Promise<void> => {
     const guest = await ensureGuest();
-    const joined = guest.ok ? await call(ENDPOINTS.join, { params: { game }, body: arrival(table) }) : guest;
+    // what this device adds to the seed is sent only after the server's promise was seen
+    const shown = guest.ok ? await call(ENDPOINTS.table, { params: { game } }) : guest;
+    const joined = shown.ok ? await call(ENDPOINTS.join, { params: { game }, body: arrival(shown.value) }) : shown;
     onTrouble(joined.ok ? undefined : joined.trouble);
     if (joined.ok) await navigate({ to: '/online/$id', params: { id: game } });
   };
   return (
-    <li className={styles['row']}>
+    <li className={styles['row']} data-away={!here}>
       <span className={styles['seats']} role="img" aria-label={t('home.tables.seats', { open, players: seats.length })}>
-        {seats.map(({ seat, kind }) =>
-          kind === 'open' ? <i key={seat} /> : <PlayerBadge key={seat} colour={seatColour(seat)} size={26} />,
+        {kinds.map((kind, seat) =>
+          kind === 'o' ? <i key={seat} /> : <PlayerBadge key={seat} colour={seatColour(seat)} size={26} />,
         )}
+      </span>
+      <span className={styles['words']}>
+        <b>{name}</b>
+        <span>{t(here ? 'home.tables.host.here' : 'home.tables.host.away', { ago: opened.since(since - ahead) })}</span>
+        <span>{[paceWords(t, pace), ...lobbyOptionWords(t, table)].join(' · ')}</span>
+      </span>
+      {host !== user && open > 0 ? (
+        <Button tone="gold" aria-label={t('home.tables.sit', { name })} onClick={() => void sitDown()}>
+          {t('lobby.sit-down')}
+        </Button>
+      ) : (
+        <TableLink game={game} name={name} isSeated={host === user} />
+      )}
+    </li>
+  );
+}
+
+function RunningRow({ table, user }: Pick<OpenRowProps, 'user'> & { readonly table: TableView }): ReactNode {
+  const t = useTranslate();
+  const { game, seats } = table;
+  const first = seats.find((seat) => seat.user === table.host) ?? seats[0];
+  const host = first === undefined ? '' : seatName(t, first);
+  return (
+    <li className={styles['row']}>
+      <span
+        className={styles['seats']}
+        role="img"
+        aria-label={t('home.tables.seats', { open: 0, players: seats.length })}
+      >
+        {seats.map(({ seat }) => (
+          <PlayerBadge key={seat} colour={seatColour(seat)} size={26} />
+        ))}
       </span>
       <span className={styles['words']}>
         <b>{host}</b>
         <span>{[paceWords(t, table.pace), ...optionWords(t, table)].join(' · ')}</span>
       </span>
-      {status === 'open' && !isSeated && open > 0 ? (
-        <Button tone="gold" aria-label={t('home.tables.sit', { name: host })} onClick={() => void sitDown()}>
-          {t('lobby.sit-down')}
-        </Button>
-      ) : (
-        <Link
-          to="/online/$id"
-          params={{ id: game }}
-          className={buttonClass({})}
-          aria-label={t(isSeated ? 'home.tables.back' : 'home.tables.watch', { name: host })}
-        >
-          {t(isSeated ? 'home.continue.go' : 'home.watch')}
-        </Link>
-      )}
+      <TableLink game={game} name={host} isSeated={seatOfUser(table, user) !== undefined} />
     </li>
+  );
+}
+
+type TableLinkProps = { readonly game: string; readonly name: string; readonly isSeated: boolean };
+
+function TableLink({ game, name, isSeated }: TableLinkProps): ReactNode {
+  const t = useTranslate();
+  return (
+    <Link
+      to="/online/$id"
+      params={{ id: game }}
+      className={buttonClass({})}
+      aria-label={t(isSeated ? 'home.tables.back' : 'home.tables.watch', { name })}
+    >
+      {t(isSeated ? 'home.continue.go' : 'home.watch')}
+    </Link>
   );
 }

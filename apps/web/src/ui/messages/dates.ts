@@ -2,6 +2,7 @@ import { localeOf, type Language } from '@la-stanza/words';
 import { useMemo } from 'react';
 import { useSettings } from '../settings.ts';
 
+const MINUTE = 60_000;
 const DAY = 86_400_000;
 const FAR = 30;
 
@@ -11,6 +12,8 @@ export type Dates = {
   readonly day: (moment: number) => string;
   /** Today, yesterday, five days ago; further back the date. */
   readonly ago: (moment: number) => string;
+  /** Four minutes ago, three hours ago; from yesterday on as `ago`. */
+  readonly since: (moment: number) => string;
   readonly month: (moment: number) => string;
 };
 
@@ -24,12 +27,18 @@ export function datesIn(language: Language, now: () => number = Date.now): Dates
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const ago = (moment: number): string => {
+    const days = Math.round((startOfDay(moment) - startOfDay(now())) / DAY);
+    return -days > FAR ? day.format(moment) : relative.format(days, 'day');
+  };
   return {
     day: (moment) => day.format(moment),
     month: (moment) => month.format(moment),
-    ago: (moment) => {
-      const days = Math.round((startOfDay(moment) - startOfDay(now())) / DAY);
-      return -days > FAR ? day.format(moment) : relative.format(days, 'day');
+    ago,
+    since: (moment) => {
+      const minutes = Math.max(0, Math.floor((now() - moment) / MINUTE));
+      if (minutes < 60) return relative.format(-minutes, 'minute');
+      return minutes < 24 * 60 ? relative.format(-Math.floor(minutes / 60), 'hour') : ago(moment);
     },
   };
 }

@@ -1,0 +1,48 @@
+import { paceSchema, type LobbyTable } from '@la-stanza/protocol';
+import type { Pool } from 'pg';
+
+/** Tables of one host in the list: whoever opens many takes nobody's place. */
+const MOST_OF_A_HOST = 3;
+const MOST = 100;
+/** A node that is silent for longer has stopped. */
+const PRESENT = '60 seconds';
+
+/*
+ * The open tables that anybody may join, the newest first. A live table that is about to start by itself is not among them: it takes
+ * people who sit down.
+ */
+const TABLES = `select id as game, host_id as host, name, here, since, seats, pace, rated, options from (
+  select g.id, g.host_id, u.name, coalesce(g.host_seen_at > now() - interval '${PRESENT}', false) as here,
+    extract(epoch from g.created_at)::float8 * 1000 as since, g.pace, g.is_rated as rated, g.created_at,
+    (select string_agg(left(s.kind, 1), '' order by s.seat) from seats s where s.game_id = g.id) as seats,
+    array(select o.key from jsonb_each(g.options) o where o.value = 'true')
+      || case when g.figures <> '"standard"' or g.rulings is not null then array['figures'] else '{}' end as options,
+    row_number() over (partition by g.host_id order by g.created_at desc) as nth
+  from games g join users u on u.id = g.host_id
+  where g.listed and g.status = 'open' and g.quarantined_at is null
+    and (g.gathers_until is null or g.pace ->> 'kind' = 'days')
+) as listed where nth <= ${MOST_OF_A_HOST} order by created_at desc limit ${MOST}`;
+
+const PEOPLE = `select coalesce(sum(people), 0)::integer as people from nodes where seen_at > now() - interval '${PRESENT}'`;
+
+/** What everybody in the lobby sees. */
+export interface LobbyNow {
+  readonly people: number;
+  readonly tables: readonly LobbyTable[];
+}
+
+interface TableRow extends Omit<LobbyTable, 'pace' | 'rated'> {
+  readonly pace: unknown;
+  readonly rated: boolean | null;
+}
+
+/** Reads the lobby. A table that cannot be read is left out. */
+export async function readLobby(pool: Pool): Promise<LobbyNow> {
+  const { rows } = await pool.query<TableRow>({ name: 'lobby-tables', text: TABLES });
+  const { rows: counted } = await pool.query<{ people: number }>({ name: 'lobby-people', text: PEOPLE });
+  const tables = rows.flatMap(({ pace, rated, since, ...row }) => {
+    const read = paceSchema.safeParse(pace);
+    return read.success ? [{ ...row, since: Math.round(since), pace: read.data, rated: rated ?? true }] : [];
+  });
+  return { people: counted[0]?.people ?? 0, tables };
+}
