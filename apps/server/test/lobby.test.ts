@@ -128,3 +128,21 @@ test('a live table closes when its host has been away for half an hour, a listed
   expect(games.map((game) => status.get(game))).toEqual(ages.map((each) => each.status));
   await play.pool.end();
 });
+
+test('a table whose last seat somebody takes starts by itself, but not if they leave again', async () => {
+  const [host, guest, other] = await Promise.all([cluster.guest(0), cluster.guest(0), cluster.guest(0)]);
+  const stays = await opened(host);
+  const leaves = await opened(host);
+  const statusOf = async (game: string): Promise<unknown> =>
+    (await host.call('GET', `/api/games/${game}`)).body['status'];
+  await guest.call('POST', `/api/games/${stays}/join`, {});
+  expect((await guest.call('POST', `/api/games/${leaves}/join`, {})).body['gathersUntil']).not.toBeNull();
+  expect((await guest.call('POST', `/api/games/${leaves}/leave`, {})).body['gathersUntil']).toBeNull();
+  expect(await statusOf(stays)).toBe('open');
+  await until('the full one starts', async () => (await statusOf(stays)) === 'running');
+  expect(await statusOf(leaves)).toBe('open');
+  // a seat that the host gives to a bot starts nothing
+  const { body } = await host.call('POST', `/api/games/${leaves}/seats`, { seat: 1, bot: 'random' });
+  expect(body['gathersUntil']).toBeNull();
+  expect((await other.call('POST', `/api/games/${leaves}/join`, {})).status).toBe(409);
+}, 30_000);

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type TableView } from '@la-stanza/protocol';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
 import { blockersOf, keptApart } from '../people/blocks.ts';
@@ -7,7 +7,7 @@ import { isAdmitted } from '../tables/admission.ts';
 import { changeTable } from '../tables/change-table.ts';
 import { hostTable } from '../tables/host-table.ts';
 import { rematch } from '../tables/rematch.ts';
-import { listedTables, ownTables, tablesWithFreeSeats } from '../tables/table-lists.ts';
+import { forgetListed, listedTables, ownTables, tablesWithFreeSeats } from '../tables/table-lists.ts';
 import { newInvite } from '../tables/new-invite.ts';
 import { join, leave, remove, seatBot, share, type Player } from '../tables/seat-players.ts';
 import { sitDown, startInTime } from '../tables/sit-down.ts';
@@ -17,6 +17,12 @@ import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 const shown = (stored: StoredGame | Refused): TableView | Refused => ('refused' in stored ? stored : tableView(stored));
+
+/** What a node cannot start, the sweep of a worker does. */
+const notStarted =
+  ({ log }: Pick<FastifyRequest, 'log'>, game: string) =>
+  (error: unknown): void =>
+    log.warn({ err: error, game }, 'not started yet');
 
 /** Opening, joining, starting and replaying tables. */
 export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }: Services): void {
@@ -37,6 +43,7 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }
 
   route(app, ENDPOINTS.open, callerOf, async ({ user, body }) => {
     const opened = await hostTable(db, await playerOf(user), body, config.STANZA_OPEN_TABLES);
+    forgetListed(play.pool);
     return typeof opened === 'string' ? tableOf(opened) : opened;
   });
 
@@ -48,7 +55,7 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }
   route(app, ENDPOINTS.sitDown, callerOf, async ({ user, body, request }) => {
     const stored = await sitDown(db, play, await playerOf(user), body, await keptApart(db, user));
     if ('refused' in stored) return stored;
-    startInTime(play, stored, (error) => request.log.warn({ err: error, game: stored.id }, 'not started yet'));
+    startInTime(play, stored, notStarted(request, stored.id));
     return tableView(stored);
   });
 
@@ -70,16 +77,16 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }
     return tableView(stored);
   });
 
-  route(app, ENDPOINTS.join, callerOf, async ({ user, params, body }) => {
+  route(app, ENDPOINTS.join, callerOf, async ({ user, params, body, request }) => {
     const player = await playerOf(user);
     const blockers = await blockersOf(db, user);
-    return shown(
-      await changeTable(play, params.game, (stored) =>
-        isAdmitted(stored, user, body.key)
-          ? join(stored, { ...player, nonce: body.nonce ?? null }, body.seat, blockers)
-          : refuse('no-such-game'),
-      ),
+    const joined = await changeTable(play, params.game, (stored) =>
+      isAdmitted(stored, user, body.key)
+        ? join(stored, { ...player, nonce: body.nonce ?? null }, { now: play.now(), wanted: body.seat, blockers })
+        : refuse('no-such-game'),
     );
+    if (!('refused' in joined)) startInTime(play, joined, notStarted(request, joined.id));
+    return shown(joined);
   });
 
   route(app, ENDPOINTS.share, callerOf, async ({ user, params, body }) =>

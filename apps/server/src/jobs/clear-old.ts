@@ -54,7 +54,7 @@ export async function clearOld(play: Play, from: string = randomUUID()): Promise
 const WAITING = `select id from games where started_at is null and status = 'open'
   and (created_at < now() - interval '${UNSTARTED}'
     or listed and created_at < now() - interval '${UNSTARTED_LISTED}'
-    or listed and pace ->> 'kind' = 'live' and gathers_until is null
+    or listed and pace ->> 'kind' = 'live' and bot_seats is null
       and greatest(host_seen_at, created_at) < now() - interval '${HOST_AWAY}')
   order by created_at limit ${TABLES}`;
 

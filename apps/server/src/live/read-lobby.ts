@@ -20,7 +20,7 @@ const TABLES = `select id as game, host_id as host, name, here, since, seats, pa
     row_number() over (partition by g.host_id order by g.created_at desc) as nth
   from games g join users u on u.id = g.host_id
   where g.listed and g.status = 'open' and g.quarantined_at is null
-    and (g.gathers_until is null or g.pace ->> 'kind' = 'days')
+    and (g.bot_seats is null or g.pace ->> 'kind' = 'days')
 ) as listed where nth <= ${MOST_OF_A_HOST} order by created_at desc limit ${MOST}`;
 
 const PEOPLE = `select coalesce(sum(people), 0)::integer as people from nodes where seen_at > now() - interval '${PRESENT}'`;

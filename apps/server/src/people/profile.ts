@@ -91,15 +91,20 @@ interface RecentRow {
 
 /** A player's profile, as its reader may see it. */
 export async function profileOf(pool: Pool, user: string, reader: string | null): Promise<Profile | Refused> {
-  const read = async <Row extends object>(text: string, values: unknown[] = [user]): Promise<Row[]> =>
-    (await pool.query<Row>(text, values)).rows;
-  const [person] = await read<PersonRow>(PERSON);
+  // planned once for each connection: planning would take longer than reading
+  const read = async <Row extends object>(name: string, text: string, values: unknown[] = [user]): Promise<Row[]> =>
+    (await pool.query<Row>({ name: `profile-${name}`, text, values })).rows;
+  const [person] = await read<PersonRow>('person', PERSON);
   if (person === undefined || person.id === DELETED_USER) return refuse('no-such-player');
   const { id, name, created_at: since, games, won, best, average } = person;
-  const [categories, winners, disciplines] = await Promise.all([
-    read<Summed>(CATEGORIES),
-    read<Summed>(WINNERS, []),
-    read<Summed>(DISCIPLINES),
+  const [categories, winners, disciplines, company, ratings, recent, against] = await Promise.all([
+    read<Summed>('categories', CATEGORIES),
+    winnersOf(pool),
+    read<Summed>('disciplines', DISCIPLINES),
+    read<Profile['company'][number]>('hired-most', HIRED_MOST),
+    read<RatingRow>('ratings', RATINGS),
+    read<RecentRow>('recent', RECENT, [user, reader]),
+    read<Profile['against'][number]>('against', AGAINST, [user, reader]),
   ]);
   return {
     user: id,
@@ -112,11 +117,25 @@ export async function profileOf(pool: Pool, user: string, reader: string | null)
     categories: perCategory(categories),
     winners: perCategory(winners),
     disciplines: disciplinesFrom(disciplines),
-    company: await read<Profile['company'][number]>(HIRED_MOST),
-    ratings: (await read<RatingRow>(RATINGS)).map((row) => ratingOf(row, !person.is_established)),
-    recent: (await read<RecentRow>(RECENT, [user, reader])).map(playedGame),
-    against: await read<Profile['against'][number]>(AGAINST, [user, reader]),
+    company,
+    ratings: ratings.map((row) => ratingOf(row, !person.is_established)),
+    recent: recent.map(playedGame),
+    against,
   };
+}
+
+/** How long what winners do is kept, in milliseconds: it is the same on every profile, and changes slowly. */
+const WINNERS_FOR = 600_000;
+const winners = new WeakMap<Pool, { readonly until: number; readonly rows: Promise<readonly Summed[]> }>();
+
+function winnersOf(pool: Pool): Promise<readonly Summed[]> {
+  const known = winners.get(pool);
+  if (known !== undefined && known.until > Date.now()) return known.rows;
+  const rows = pool.query<Summed>({ name: 'winners', text: WINNERS }).then((answer) => answer.rows);
+  winners.set(pool, { until: Date.now() + WINNERS_FOR, rows });
+  // a failure is not kept
+  rows.catch(() => winners.delete(pool));
+  return rows;
 }
 
 function ratingOf({ players, mu, sigma, games, history }: RatingRow, provisional: boolean): Rating {

@@ -100,8 +100,14 @@ export interface TableList {
 }
 
 /** Loads the tables of a list, without their records. Each row is read by itself: a damaged one must not take the others along. */
-export async function loadTables(source: Pool, where: string, values: readonly unknown[]): Promise<TableList> {
-  const { rows } = await source.query<GameRow>(`select ${WITHOUT_RECORD} from games g where ${where}`, [...values]);
+export async function loadTables(
+  source: Pool,
+  name: string,
+  where: string,
+  values: readonly unknown[],
+): Promise<TableList> {
+  const text = `select ${WITHOUT_RECORD} from games g where ${where}`;
+  const { rows } = await source.query<GameRow>({ name, text, values: [...values] });
   const tables: StoredGame[] = [];
   const damaged: string[] = [];
   for (const row of rows) {

@@ -5,7 +5,7 @@ import { isBot, type StoredGame } from './stored-game.ts';
 
 const UPDATE = `update games set revision = revision + 1, mark = $13, status = $2, ending = $3, acting = $4::smallint,
   deadline = to_timestamp($5::float8 / 1000), remind_at = case when $12::boolean then remind_at else to_timestamp($6::float8 / 1000) end, banks = $7::integer[],
-  offer = $8::jsonb, rematch = $9, ended_at = to_timestamp($10::float8 / 1000), host_id = $11, invite = $14, invited = $15::uuid[], removed = $16::uuid[], bot_seats = $17 where id = $1`;
+  offer = $8::jsonb, rematch = $9, ended_at = to_timestamp($10::float8 / 1000), host_id = $11, invite = $14, invited = $15::uuid[], removed = $16::uuid[], bot_seats = $17, gathers_until = to_timestamp($18::float8 / 1000) where id = $1`;
 
 /** Writes a change of the table under the row's lock. The record stays unchanged. */
 export async function updateTable(
@@ -36,6 +36,7 @@ export async function updateTable(
       after.invited,
       after.removed,
       after.botSeats,
+      after.gathersUntil,
     ],
   });
   await updateSeats(client, before, after);

@@ -106,6 +106,7 @@ export async function writeTable(db: Kysely<Schema>, request: TableRequest): Pro
       open_chat: request.openChat ?? false,
       is_rated: request.rated,
       status: 'open',
+      host_seen_at: sql<Date>`now()`,
       gathers_until:
         request.gathers === undefined ? null : sql<Date>`now() + ${request.gathers} * interval '1 millisecond'`,
       bot_seats: request.gathers === undefined ? null : 'open',

@@ -22,12 +22,29 @@ const withSeat = (stored: StoredGame, seat: StoredSeat): StoredGame => ({
   seats: stored.seats.map((other) => (other.seat === seat.seat ? seat : other)),
 });
 
+/** How long a table waits after its last seat was taken before it starts by itself, in milliseconds. */
+const FULL_FOR = 10_000;
+
+const isFull = ({ seats }: StoredGame): boolean => seats.every(({ kind }) => kind !== 'open');
+
+/** A table whose seats are all taken starts soon; one that has a free seat again waits. A casual table has its own time. */
+function withStart(stored: StoredGame, now: number): StoredGame {
+  if (stored.botSeats !== null) return stored;
+  return { ...stored, gathersUntil: isFull(stored) ? now + FULL_FOR : null };
+}
+
+interface Joining {
+  readonly now: number;
+  /** The seat that is asked for; any if undefined. */
+  readonly wanted?: number | undefined;
+  readonly blockers?: ReadonlySet<string>;
+}
+
 /** Takes the requested seat or the first open one, unless the host has blocked the player. */
 export function join(
   stored: StoredGame,
   { user, name, nonce }: Arrival,
-  wanted: number | undefined,
-  blockers: ReadonlySet<string> = new Set(),
+  { now, wanted, blockers = new Set() }: Joining,
 ): Changed {
   if (stored.status !== 'open') return refuse('not-open');
   if (blockers.has(stored.host) || stored.removed.includes(user)) return refuse('not-welcome');
@@ -35,7 +52,8 @@ export function join(
   const open = stored.seats.filter(({ kind }) => kind === 'open');
   if (open.length === 0) return refuse('table-full');
   const seat = wanted === undefined ? open[0] : open.find((each) => each.seat === wanted);
-  return seat === undefined ? refuse('seat-taken') : withSeat(stored, { ...seat, kind: 'human', user, name, nonce });
+  if (seat === undefined) return refuse('seat-taken');
+  return withStart(withSeat(stored, { ...seat, kind: 'human', user, name, nonce }), now);
 }
 
 /** Adds a seated player's part of the seed: the host has seen the server's promise only after sitting down. */
@@ -52,7 +70,7 @@ export function leave(stored: StoredGame, { user }: Player, now: number): Change
   if (stored.status !== 'open') return refuse('not-open');
   const seat = stored.seats.find((each) => each.user === user);
   if (seat === undefined && stored.host !== user) return refuse('not-seated');
-  const left = seat === undefined ? stored : withSeat(stored, { ...seat, ...OPEN });
+  const left = seat === undefined ? stored : withStart(withSeat(stored, { ...seat, ...OPEN }), now);
   if (stored.host !== user) return left;
   const next = left.seats.find((each) => each.user !== null)?.user;
   if (next !== undefined && next !== null) return { ...left, host: next };
@@ -69,6 +87,7 @@ export function remove(stored: StoredGame, { user }: Player, wanted: number, new
   const gone = seat.user;
   return {
     ...withSeat(stored, { ...seat, ...OPEN }),
+    gathersUntil: stored.botSeats === null ? null : stored.gathersUntil,
     invite: stored.invite === null ? null : newKey(),
     invited: stored.invited.filter((other) => other !== gone),
     removed: [...stored.removed, gone],
@@ -82,7 +101,9 @@ export function seatBot(stored: StoredGame, { user }: Player, wanted: number, bo
   const seat = stored.seats[wanted];
   if (seat === undefined || seat.kind === 'human') return refuse('seat-taken');
   if (bot !== null && !isKnownBot(bot)) return refuse('unknown-bot');
-  return withSeat(stored, bot === null ? { ...seat, ...OPEN } : { ...seat, kind: 'bot', bot });
+  const seated = withSeat(stored, bot === null ? { ...seat, ...OPEN } : { ...seat, kind: 'bot', bot });
+  // the host who seats the last bot starts the game too
+  return { ...seated, gathersUntil: stored.botSeats === null ? null : stored.gathersUntil };
 }
 
 /** Removes the open seats; the players behind them move up. */

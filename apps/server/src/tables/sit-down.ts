@@ -47,7 +47,9 @@ export async function sitDown(
     if ('refused' in found) return found;
     if ('own' in found) return (await play.store.refresh(found.own)) ?? refuse('no-such-game');
     for (const game of found.others) {
-      const joined = await changeTable(play, game, (stored) => join(stored, { ...player, nonce: null }, undefined));
+      const joined = await changeTable(play, game, (stored) =>
+        join(stored, { ...player, nonce: null }, { now: play.now() }),
+      );
       if (!('refused' in joined)) return joined;
     }
   }
@@ -78,7 +80,7 @@ async function gatheringOf(db: Kysely<Schema>, user: string, pace: SitDown['pace
     .innerJoin('seats', 'seats.game_id', 'games.id')
     .select('games.id')
     .where('games.status', '=', 'open')
-    .where('games.gathers_until', 'is not', null)
+    .where('games.bot_seats', 'is not', null)
     .where('seats.user_id', '=', user)
     .where(sql<string>`games.pace ->> 'kind'`, '=', pace)
     .executeTakeFirst();
@@ -94,6 +96,7 @@ async function gathering(db: Kysely<Schema>, wish: SitDown, apart: ReadonlySet<s
     .select(['games.id', people.as('people')])
     .where('status', '=', 'open')
     .where('listed', '=', true)
+    .where('bot_seats', 'is not', null)
     .where(sql<string>`pace ->> 'kind'`, '=', wish.pace)
     .where('gathers_until', '>', sql<Date>`now() + ${LAST_CALL} * interval '1 millisecond'`)
     .where(
@@ -136,15 +139,16 @@ function openGathering(db: Kysely<Schema>, { user, name }: Player, wish: SitDown
   });
 }
 
-/** Starts a table that gathers people once its time has come or all its seats are taken. */
+/** Starts a table once its time has come; a casual one as soon as all its seats are taken. */
 export function startInTime(play: Play, stored: StoredGame, onFault: (error: unknown) => void): void {
-  const { id, status, gathersUntil, pace, seats, createdAt } = stored;
+  const { id, status, gathersUntil, botSeats, pace, seats, createdAt } = stored;
   if (status !== 'open' || gathersUntil === null) return;
   const isFull = seats.every(({ kind }) => kind !== 'open');
   // by the day nobody waits at the screen: the sweep starts it
   if (!isFull && pace.kind === 'days') return;
   // also a full table leaves its last guest the time to add to the seed
-  const at = isFull ? Math.min(gathersUntil, Math.max(play.now(), createdAt) + LAST_CALL) : gathersUntil;
+  const at =
+    isFull && botSeats !== null ? Math.min(gathersUntil, Math.max(play.now(), createdAt) + LAST_CALL) : gathersUntil;
   setTimeout(() => {
     startGathered(play, id).catch(onFault);
   }, at - play.now());

@@ -15,8 +15,11 @@ import { refuse, type Refused } from '../play/outcome.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { lockGame, publishChange } from '../play/table-command.ts';
 import { withoutOpenSeats } from './seat-players.ts';
+import { forgetListed } from './table-lists.ts';
 
 const SEED_BYTES = 32;
+/** How much earlier than its time a table may start, in milliseconds: timers are not exact. */
+const SLACK = 100;
 
 /**
  * The host starts a game. With `present`, starts with the players seated now, including any who joined after the host last looked.
@@ -28,14 +31,19 @@ export function startGame(play: Play, user: string, game: string, present: boole
   });
 }
 
-/** Starts a table that has gathered people: bots take the seats that are still open. */
+/** Starts a table whose time has come: at a casual one, bots take the seats that are still open. */
 export function startGathered(play: Play, game: string): Promise<StoredGame | Refused> {
-  return begin(play, game, (waiting) => ({
-    ...waiting,
-    seats: waiting.seats.map((seat) =>
-      seat.kind === 'open' ? { ...seat, kind: 'bot', bot: seat.standIn ?? SUBSTITUTE } : seat,
-    ),
-  }));
+  return begin(play, game, (waiting) => {
+    const isCasual = waiting.botSeats !== null;
+    const isDue = waiting.gathersUntil !== null && waiting.gathersUntil <= play.now() + SLACK;
+    // somebody has left meanwhile, or come back: the time begins again
+    if (!isDue && !(isCasual && waiting.seats.every(({ kind }) => kind !== 'open'))) return refuse('seats-open');
+    if (!isCasual) return waiting;
+    const seats = waiting.seats.map((seat) =>
+      seat.kind === 'open' ? { ...seat, kind: 'bot' as const, bot: seat.standIn ?? SUBSTITUTE } : seat,
+    );
+    return { ...waiting, seats };
+  });
 }
 
 /**
@@ -84,6 +92,7 @@ async function begin(
   });
   if ('refused' in done) return done;
   publishChange(play, done);
+  forgetListed(play.pool);
   return done.after;
 }
 

@@ -3,14 +3,14 @@ import { loadTables, type TableList } from '../play/load-game.ts';
 
 /** Tables that wait for players come first: however many games run, nobody can push them off the list. */
 const LISTED = `g.id in (
-    (select w.id from games w where w.listed and w.status = 'open' and (w.gathers_until is null or w.pace ->> 'kind' = 'days') order by w.created_at desc limit 100)
+    (select w.id from games w where w.listed and w.status = 'open' and (w.bot_seats is null or w.pace ->> 'kind' = 'days') order by w.created_at desc limit 100)
     union all (select r.id from games r where r.listed and r.status = 'running' order by r.created_at desc limit 25))
   order by g.status = 'open' desc, g.created_at desc`;
 
 const OWN = `g.id in (
     select s.game_id from seats s join games u on u.id = s.game_id
       where s.user_id = $1 and not s.is_packed and u.status <> 'over'
-    union (select s.game_id from seats s where s.user_id = $1 order by s.game_id desc limit 100))
+    union (select s.game_id from seats s where s.user_id = $1 order by s.game_id desc limit 25))
   order by g.created_at desc`;
 
 /** Live tables where a bot's seat can be taken and whose people are not away; nobody else is on the way to it. */
@@ -26,10 +26,25 @@ const FREE_SEATS = `g.id in (
 
 /** The tables at which somebody can take a bot's seat, without those of people who must not meet them. */
 export const tablesWithFreeSeats = (pool: Pool, user: string, apart: ReadonlySet<string>): Promise<TableList> =>
-  loadTables(pool, FREE_SEATS, [user, [...apart]]);
+  loadTables(pool, 'free-seats', FREE_SEATS, [user, [...apart]]);
 
 /** The newest tables that anyone may see. */
-export const listedTables = (pool: Pool): Promise<TableList> => loadTables(pool, LISTED, []);
+export function listedTables(pool: Pool): Promise<TableList> {
+  const known = listed.get(pool);
+  if (known !== undefined && known.until > Date.now()) return known.tables;
+  const tables = loadTables(pool, 'listed-tables', LISTED, []);
+  listed.set(pool, { until: Date.now() + LISTED_FOR, tables });
+  // a failure is not kept
+  tables.catch(() => listed.delete(pool));
+  return tables;
+}
+
+/** Whoever has changed a table on this node sees it in the list. */
+export const forgetListed = (pool: Pool): void => void listed.delete(pool);
+
+/** How long a list that is the same for everybody is kept, in milliseconds. */
+const LISTED_FOR = 1_000;
+const listed = new WeakMap<Pool, { readonly until: number; readonly tables: Promise<TableList> }>();
 
 /** All unfinished games of a player, however many are newer, and the newest of the others. Ids are ordered by time. */
-export const ownTables = (pool: Pool, user: string): Promise<TableList> => loadTables(pool, OWN, [user]);
+export const ownTables = (pool: Pool, user: string): Promise<TableList> => loadTables(pool, 'own-tables', OWN, [user]);

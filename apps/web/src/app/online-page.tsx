@@ -70,8 +70,8 @@ function TableBehindLink({ id, invite }: TableBehindLinkProps): ReactNode {
   }
   // after a restored backup, or if the host has taken the visitor off a private table
   if (trouble?.code === 'no-such-game') return <NoGame because={t('online.gone')} />;
-  const { status, startedAt, gathersUntil, pace } = liveTable.table;
-  if (status === 'open' && gathersUntil !== null && pace.kind === 'live') {
+  const { status, startedAt, botSeats, pace } = liveTable.table;
+  if (status === 'open' && botSeats !== null && pace.kind === 'live') {
     return (
       <Suspense fallback={loading}>
         <Gathering liveTable={liveTable} />

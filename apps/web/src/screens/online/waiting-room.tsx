@@ -118,7 +118,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
               ? troubleSentence(t, trouble)
               : canStartWithFewer
                 ? t('lobby.hint.present', { count: present })
-                : t(hintOf(own, isHost, open))}
+                : t(table.gathersUntil === null ? hintOf(own, isHost, open) : 'lobby.hint.soon')}
           </p>
           {own === undefined && open > 0 ? (
             <Button tone="primary" size="big" disabled={isBusy} onClick={() => void sitDown()}>

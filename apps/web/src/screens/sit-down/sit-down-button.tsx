@@ -50,7 +50,7 @@ export function SitDownButton({ onLocal }: SitDownButtonProps): ReactNode {
     return sit(sitDown);
   };
   return (
-    <div className={styles['sitDown']}>
+    <div className={styles['sitDown']} data-sit-down>
       <Button tone="primary" size="big" aria-busy={isBusy} onClick={() => void press()}>
         <Symbol name="play" size={26} />
         <span>
