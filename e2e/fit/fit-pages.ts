@@ -23,12 +23,6 @@ function page(
 
 export const FIT_PAGES: readonly FitScreen[] = [
   page('lobby', '#/', '[data-online-game]'),
-  page('arrive', '#/', '[data-sit-down] button', {
-    open: async (opened) => {
-      await opened.locator('[data-sit-down] button').first().click();
-      await opened.locator('dialog[open] [role="radio"]').first().waitFor();
-    },
-  }),
   page('new-with-friends', '#/new?friends=true', '[role="radiogroup"]'),
   page('waiting-room', ({ waiting }) => `#/online/${waiting}`, '[data-link]'),
   page('account', '#/account', 'main section'),

@@ -35,8 +35,6 @@ export async function openSite(): Promise<Site> {
   const waiting = String(body['game']);
   await other.call('POST', `/api/games/${waiting}/join`, {});
   const playing = await startedGame([player, other], { pace: { kind: 'live', bank: 1_500, increment: 15 } });
-  // a bot's seat that the player can take over
-  await other.call('POST', '/api/sit-down', { seats: 4 });
   const ended = await startedGame([player, other]);
   await other.call('POST', `/api/games/${ended}/commands`, {
     id: crypto.randomUUID(),

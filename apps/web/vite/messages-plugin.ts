@@ -38,6 +38,7 @@ const OTHER_TOPICS: ReadonlySet<string> = new Set(['cli', 'mail', 'position', 'p
 
 // Topics of which the start page needs only some messages.
 const MOSTLY_LATER: readonly { readonly topic: string; readonly part: 'table' | 'extra'; readonly early: RegExp }[] = [
+  { topic: 'home', part: 'extra', early: /^home\.(?!tables|people)/ },
   {
     topic: 'learn',
     part: 'extra',

@@ -1,6 +1,7 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
-import { PortraitFace, PortraitPicture } from '../drawing/art/portrait-tile.tsx';
+import { BotFace } from '../drawing/art/bot-face.tsx';
+import { PortraitPicture } from '../drawing/art/portrait-tile.tsx';
 import { Symbol } from '../drawing/art/symbol.tsx';
 import { botOf } from '../game/bots/bot-people.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
@@ -11,7 +12,7 @@ import { FEATURED } from '../drawing/art/featured.ts';
 import { OpeningPicture } from '../screens/home/opening-picture.tsx';
 import { useCoachMemory } from '../ui/coach-memory.ts';
 import { LearnCard, LearnLink } from '../screens/learn/learn-card.tsx';
-import { useTranslate } from '../ui/messages/messages.ts';
+import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { Rich } from '../ui/messages/rich.tsx';
 import { useLiveLobby } from '../server/lobby.ts';
 import { useLobby } from '../server/lobby-store.ts';
@@ -21,9 +22,10 @@ import { useSettings } from '../ui/settings.ts';
 import styles from './home-page.module.css';
 
 // loaded only if a server answers
-const LobbyCard = lazy(() =>
-  import('../screens/online/lobby-card.tsx').then((module) => ({ default: module.LobbyCard })),
-);
+const LobbyCard = lazy(async () => {
+  await loadTexts('extra');
+  return { default: (await import('../screens/online/lobby-card.tsx')).LobbyCard };
+});
 
 const SitDownButton = lazy(() =>
   import('../screens/sit-down/sit-down-button.tsx').then((module) => ({ default: module.SitDownButton })),
@@ -106,10 +108,12 @@ function Invitation(): ReactNode {
             {t('home.play')}
             <small>{t('home.play.sub')}</small>
           </span>
-          <span className={styles['faces']}>
-            <PortraitFace person={botOf('onyx', 'apprentice').face} size={38} />
-            <PortraitFace person={botOf('copper', 'novice').face} size={38} />
-          </span>
+          {hasServer ? null : (
+            <span className={styles['faces']}>
+              <BotFace person={botOf('onyx', 'apprentice').face} size={38} />
+              <BotFace person={botOf('copper', 'novice').face} size={38} />
+            </span>
+          )}
         </Button>
         {hasServer ? (
           <Link to="/new" search={{ friends: true }} className={buttonClass({ tone: 'gold', size: 'big' })}>
