@@ -10,6 +10,7 @@ const EXTRA_TOPICS: ReadonlySet<string> = new Set([
   'advice',
   'aid',
   'analysis',
+  'arrive',
   'fair',
   'operator',
   'profile',

@@ -3,6 +3,7 @@ import type account from '../messages/en/account.json';
 import type advice from '../messages/en/advice.json';
 import type aid from '../messages/en/aid.json';
 import type analysis from '../messages/en/analysis.json';
+import type arrive from '../messages/en/arrive.json';
 import type cast from '../messages/en/cast.json';
 import type ceremony from '../messages/en/ceremony.json';
 import type chronicle from '../messages/en/chronicle.json';
@@ -56,6 +57,7 @@ export type MessageId =
   | keyof typeof advice
   | keyof typeof aid
   | keyof typeof analysis
+  | keyof typeof arrive
   | keyof typeof cast
   | keyof typeof ceremony
   | keyof typeof chronicle

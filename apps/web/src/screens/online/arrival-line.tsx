@@ -4,10 +4,13 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { Trouble } from '../../server/call.ts';
 import { seatName } from '../../server/seated-players.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { useTranslate } from '../../ui/messages/messages.ts';
+import { loadTexts, useTranslate } from '../../ui/messages/messages.ts';
 import styles from './banner.module.css';
 
-const ArriveSheet = lazy(async () => ({ default: (await import('../sit-down/arrive-sheet.tsx')).ArriveSheet }));
+const ArriveSheet = lazy(async () => {
+  await loadTexts('extra');
+  return { default: (await import('../sit-down/arrive-sheet.tsx')).ArriveSheet };
+});
 
 /** Who takes a bot's seat after this turn. */
 export function ArrivalLine({

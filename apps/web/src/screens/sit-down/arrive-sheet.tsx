@@ -50,7 +50,7 @@ export function ArriveSheet({ tables, onClose, onTake, onOwn }: ArriveSheetProps
       }}
     >
       <div className={styles['head']}>
-        <h2 id={heading}>{t('sit-down.arrive')}</h2>
+        <h2 id={heading}>{t('arrive.title')}</h2>
         <Button size="icon" aria-label={t('site.close')} onClick={() => sheet.current?.close()}>
           <Symbol name="close" />
         </Button>
@@ -58,12 +58,12 @@ export function ArriveSheet({ tables, onClose, onTake, onOwn }: ArriveSheetProps
       <Arrival key={listed.game} listed={listed} onTake={onTake} />
       {tables.length > 1 ? (
         <Button className={styles['wide']} onClick={() => setShown(shown + 1)}>
-          {t('sit-down.other')}
+          {t('arrive.other')}
         </Button>
       ) : null}
       {onOwn === undefined ? null : (
         <Button className={styles['wide']} onClick={onOwn}>
-          {t('sit-down.own')}
+          {t('arrive.own')}
         </Button>
       )}
     </dialog>
@@ -87,13 +87,13 @@ function Arrival({ listed, onTake }: ArrivalProps): ReactNode {
       <p className={styles['facts']}>{paceWords(t, table.pace)}</p>
       {live === undefined ? <div className={styles['board']} /> : <SmallBoard live={live} />}
       <p className={styles['question']}>
-        {t('sit-down.arrive.who', {
+        {t('arrive.who', {
           names: names(people.map((seat) => seatName(t, seat))),
           count: people.length,
           bots: bots.length,
         })}
       </p>
-      <div role="radiogroup" aria-label={t('sit-down.arrive')} className={styles['seats']}>
+      <div role="radiogroup" aria-label={t('arrive.title')} className={styles['seats']}>
         {bots.map((seat) => (
           <SeatChoice
             key={seat.seat}
@@ -117,7 +117,7 @@ function Arrival({ listed, onTake }: ArrivalProps): ReactNode {
             onClick={() => onTake(() => takeOver(table, chosen.seat))}
           >
             <Symbol name="check" />
-            {t('sit-down.take', { name: seatName(t, chosen) })}
+            {t('arrive.take', { name: seatName(t, chosen) })}
           </Button>
         </>
       )}
@@ -160,11 +160,11 @@ function SeatChoice({ seat, live, faces, isChosen, onChoose }: SeatChoiceProps):
     <button type="button" role="radio" aria-checked={isChosen} className={styles['seat']} onClick={onChoose}>
       {face === undefined ? null : <BotFace person={face} size={44} />}
       <span>
-        <b>{t('sit-down.seat', { name: seatName(t, seat) })}</b>
+        <b>{t('arrive.seat', { name: seatName(t, seat) })}</b>
         <small>
           {own === undefined
-            ? t('sit-down.seat.note', { level })
-            : t('sit-down.seat.florins', {
+            ? t('arrive.seat.note', { level })
+            : t('arrive.seat.florins', {
                 level,
                 florins: own.money,
                 recruits: own.recruits.filter((recruit) => recruit !== null).length,
@@ -182,15 +182,15 @@ function Facts({ table, seat }: { readonly table: TableView; readonly seat: Seat
   const { pace } = table;
   const facts = [
     [
-      t('sit-down.fact.when'),
-      table.acting === seat.seat ? t('sit-down.fact.when.after', { name }) : t('sit-down.fact.when.now'),
+      t('arrive.fact.when'),
+      table.acting === seat.seat ? t('arrive.fact.when.after', { name }) : t('arrive.fact.when.now'),
     ],
-    [t('sit-down.fact.moves'), t('sit-down.fact.moves.stay')],
+    [t('arrive.fact.moves'), t('arrive.fact.moves.stay')],
     ...(pace.kind === 'live'
-      ? [[t('sit-down.fact.clock'), t('sit-down.fact.clock.fresh', { minutes: Math.round(pace.bank / 60) })]]
+      ? [[t('arrive.fact.clock'), t('arrive.fact.clock.fresh', { minutes: Math.round(pace.bank / 60) })]]
       : []),
-    [t('sit-down.fact.rating'), t('sit-down.fact.rating.none')],
-    [t('sit-down.fact.leave'), t('sit-down.fact.leave.back', { name })],
+    [t('arrive.fact.rating'), t('arrive.fact.rating.none')],
+    [t('arrive.fact.leave'), t('arrive.fact.leave.back', { name })],
   ];
   return (
     <dl className={styles['list']}>

@@ -12,7 +12,7 @@ import styles from './sit-down-button.module.css';
 
 // loaded only where a bot's seat is free
 const ArriveSheet = lazy(async () => {
-  await loadTexts('table');
+  await loadTexts('table', 'extra');
   return { default: (await import('./arrive-sheet.tsx')).ArriveSheet };
 });
 
