@@ -210,6 +210,10 @@ export const tableViewSchema = z
       description: 'Counts for the ratings if only people play; never with changed figures',
     }),
     openChat: z.boolean().default(true).meta({ description: 'Whether spectators may read the chat' }),
+    casual: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'People and bots change places here: a bot plays on for whoever leaves' }),
     gathersUntil: momentSchema.nullable().default(null).meta({
       description:
         'When an open table starts by itself, with bots in the seats that are still open; null: when its host says so',

@@ -23,7 +23,7 @@ const AFTER_VACATION = 86_400_000;
 const OPEN = `status = 'running' and quarantined_at is null and engine = any($1)`;
 const OVERDUE = `select id from games where deadline < now() - interval '${LENIENCE} milliseconds' and ${OPEN}
   order by deadline limit ${BATCH}`;
-/** Tables that should have started: the node that would have stopped. */
+/** Tables that should have started by now: the node that had to start them has stopped. */
 const GATHERED = `select id from games where status = 'open' and gathers_until < now() - interval '${LENIENCE} milliseconds'
   and quarantined_at is null and engine = any($1) order by gathers_until limit ${BATCH}`;
 const TO_REMIND = `select id from games where remind_at < now() and ${OPEN} limit ${BATCH}`;

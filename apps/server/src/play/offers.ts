@@ -2,7 +2,7 @@ import { SUBSTITUTE } from '../bots/bot-names.ts';
 import { BOT_SLACK, deadlineOf } from '../clock/run-clock.ts';
 import { ended, type Case, type Verdict } from './verdict.ts';
 import { refuse } from './outcome.ts';
-import { humansBut, isBot, type StoredGame, type StoredSeat } from './stored-game.ts';
+import { humansBut, isBot, isCasual, type StoredGame, type StoredSeat } from './stored-game.ts';
 
 /** After the turn has passed, an undo needs the others' consent, and only until the next player acts. */
 export function takeback({ stored, seat, newId }: Case, to: number, version: number): Verdict {
@@ -38,7 +38,7 @@ export function answer({ stored, seat, now }: Case, offerId: string, agree: bool
   return offer.kind === 'end' ? { after: ended(stored, 'agreed', now) } : { undoTo: offer.to, seat: offer.by };
 }
 
-/** Resigns. With three or more players a bot takes the seat, so that the others can finish; otherwise the game ends. */
+/** Resigns. With three or more players, and at a casual table, a bot takes the seat, so that the others can finish; otherwise the game ends. */
 export function resign({ stored, seat, now, botLimit }: Case): Verdict {
   const isOver = (stored.seats.length === 2 && !isCasual(stored)) || humansBut(stored, seat.seat).length === 0;
   const seats = stored.seats.map((other) =>
@@ -47,9 +47,6 @@ export function resign({ stored, seat, now, botLimit }: Case): Verdict {
   if (isOver) return { after: { ...ended(stored, 'resigned', now), seats } };
   return { after: withNewClock({ ...stored, seats, offer: null }, now, botLimit) };
 }
-
-/** At a table where people and bots change places, a bot plays on against one person too. */
-const isCasual = ({ seats }: StoredGame): boolean => seats.some(({ standIn }) => standIn !== null);
 
 /** A bot plays on for a player who left; at a casual table nothing is left of the player. */
 function withoutPlayer(seat: StoredSeat): StoredSeat {

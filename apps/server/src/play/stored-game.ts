@@ -96,6 +96,10 @@ export function humansBut({ seats }: Pick<StoredGame, 'seats'>, except: number):
 export const isBot = ({ seats }: Pick<StoredGame, 'seats'>, seat: number | null): boolean =>
   seat !== null && seats[seat]?.kind === 'bot';
 
+/** At a casual table people and bots change places: every seat has a bot that plays it while no person does. */
+export const isCasual = ({ seats }: Pick<StoredGame, 'seats'>): boolean =>
+  seats.some(({ standIn }) => standIn !== null);
+
 /** The public view of a game, without its entries. */
 export function tableView(stored: StoredGame): TableView {
   const { id, host, seats, banks, figures, options, invited: _invited, removed: _removed, ...others } = stored;
@@ -104,6 +108,7 @@ export function tableView(stored: StoredGame): TableView {
     ...rest,
     game: id,
     host,
+    casual: isCasual(stored),
     options: { ...options },
     figures: figures === 'standard' ? figures : { ...figures },
     seats: seats.map(({ nonce, standIn: _standIn, joinedNonce: _joined, ...seat }) => ({

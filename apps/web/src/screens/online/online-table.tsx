@@ -177,6 +177,7 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
         onCommand={decides ? command : undefined}
         takeback={decides ? takebackOf(game, own.seat) : undefined}
         canOffer={table.offer === null}
+        isCasual={table.casual}
         spectators={liveTable.spectators}
         next={next}
         botSeats={decides ? table.botSeats : null}

@@ -1,8 +1,9 @@
 import type { Command, TableView } from '@la-stanza/protocol';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Symbol, type SymbolName } from '../../drawing/art/symbol.tsx';
-import { Button, buttonClass } from '../../ui/controls/button.tsx';
+import { buttonClass } from '../../ui/controls/button.tsx';
+import { ModalSheet } from '../../shell/modal-sheet.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { useCopiedLink } from './use-copied-link.ts';
 import styles from './table-menu.module.css';
@@ -13,6 +14,8 @@ type TableMenuProps = {
   /** The entry to go back to, if the others may be asked to take back a turn. */
   readonly takeback: number | undefined;
   readonly canOffer: boolean;
+  /** Whether a bot plays on for a player who leaves, however many are left. */
+  readonly isCasual: boolean;
   readonly spectators: number;
   /** Another game that waits for the reader. */
   readonly next: string | undefined;
@@ -57,6 +60,7 @@ function MenuSheet({
   onCommand,
   takeback,
   canOffer,
+  isCasual,
   spectators,
   botSeats,
   onBotSeats,
@@ -64,68 +68,55 @@ function MenuSheet({
   onClose,
 }: MenuSheetProps): ReactNode {
   const t = useTranslate();
-  const sheet = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const [isResigning, setIsResigning] = useState(false);
-  useEffect(() => {
-    sheet.current?.showModal();
-  }, []);
-  const give = (command: Command): void => {
-    sheet.current?.close();
-    onCommand?.(command);
-  };
   return (
-    <dialog
-      ref={sheet}
-      className={styles['sheet']}
-      aria-labelledby={heading}
-      onClose={onClose}
-      onKeyDown={(event) => event.stopPropagation()}
-      onClick={(event) => {
-        // a click beside the sheet hits the dialog element itself
-        if (event.target === sheet.current) sheet.current.close();
+    <ModalSheet title={t('online.menu')} onClose={onClose}>
+      {(close) => {
+        const give = (command: Command): void => {
+          close();
+          onCommand?.(command);
+        };
+        return (
+          <>
+            <CopyLink />
+            <p className={styles['note']}>{t('online.spectators', { count: spectators })}</p>
+            {botSeats === 'open' || botSeats === 'closed' ? (
+              <Choice
+                symbol={botSeats === 'open' ? 'lock' : 'user'}
+                name={t(botSeats === 'open' ? 'sit-down.close' : 'sit-down.open')}
+                note={t(botSeats === 'open' ? 'sit-down.close.note' : 'sit-down.open.note')}
+                onChoose={() => onBotSeats(botSeats !== 'open')}
+              />
+            ) : null}
+            {onCommand === undefined ? null : (
+              <>
+                <Choice
+                  symbol="undo"
+                  name={t('online.takeback')}
+                  note={t(takeback === undefined ? 'online.takeback.none' : 'online.takeback.note')}
+                  onChoose={
+                    takeback === undefined || !canOffer ? undefined : () => give({ kind: 'takeback', to: takeback })
+                  }
+                />
+                <Choice
+                  symbol="door"
+                  name={t('online.offer-end')}
+                  note={t('online.offer-end.note')}
+                  onChoose={canOffer ? () => give({ kind: 'offer-end' }) : undefined}
+                />
+                <Choice
+                  symbol="warning"
+                  name={t(isResigning ? 'online.resign.sure' : 'online.resign')}
+                  note={t(isCasual ? 'online.resign.note.casual' : 'online.resign.note')}
+                  onChoose={() => (isResigning ? give({ kind: 'resign' }) : setIsResigning(true))}
+                />
+              </>
+            )}
+            {more}
+          </>
+        );
       }}
-    >
-      <div className={styles['head']}>
-        <h2 id={heading}>{t('online.menu')}</h2>
-        <Button size="icon" aria-label={t('site.close')} onClick={() => sheet.current?.close()}>
-          <Symbol name="close" />
-        </Button>
-      </div>
-      <CopyLink />
-      <p className={styles['note']}>{t('online.spectators', { count: spectators })}</p>
-      {botSeats === 'open' || botSeats === 'closed' ? (
-        <Choice
-          symbol={botSeats === 'open' ? 'lock' : 'user'}
-          name={t(botSeats === 'open' ? 'sit-down.close' : 'sit-down.open')}
-          note={t(botSeats === 'open' ? 'sit-down.close.note' : 'sit-down.open.note')}
-          onChoose={() => onBotSeats(botSeats !== 'open')}
-        />
-      ) : null}
-      {onCommand === undefined ? null : (
-        <>
-          <Choice
-            symbol="undo"
-            name={t('online.takeback')}
-            note={t(takeback === undefined ? 'online.takeback.none' : 'online.takeback.note')}
-            onChoose={takeback === undefined || !canOffer ? undefined : () => give({ kind: 'takeback', to: takeback })}
-          />
-          <Choice
-            symbol="door"
-            name={t('online.offer-end')}
-            note={t('online.offer-end.note')}
-            onChoose={canOffer ? () => give({ kind: 'offer-end' }) : undefined}
-          />
-          <Choice
-            symbol="warning"
-            name={t(isResigning ? 'online.resign.sure' : 'online.resign')}
-            note={t('online.resign.note')}
-            onChoose={() => (isResigning ? give({ kind: 'resign' }) : setIsResigning(true))}
-          />
-        </>
-      )}
-      {more}
-    </dialog>
+    </ModalSheet>
   );
 }
 

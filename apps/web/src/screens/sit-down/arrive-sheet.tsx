@@ -1,6 +1,6 @@
 import { replay, view } from '@la-stanza/engine';
 import type { SeatView, TableView } from '@la-stanza/protocol';
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { BotFace } from '../../drawing/art/bot-face.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Palazzo } from '../../drawing/board/palazzo.tsx';
@@ -14,6 +14,7 @@ import { botLevel, seatedPlayers, seatName } from '../../server/seated-players.t
 import { paceWords } from '../../server/table-facts.ts';
 import { useLiveTable } from '../../server/use-live-table.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { ModalSheet } from '../../shell/modal-sheet.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import styles from './arrive-sheet.module.css';
@@ -30,43 +31,27 @@ type ArriveSheetProps = {
 /** A table of others with a bot's seat that is free: the board, the seats to choose from, and what taking one means. */
 export function ArriveSheet({ tables, onClose, onTake, onOwn }: ArriveSheetProps): ReactNode {
   const t = useTranslate();
-  const sheet = useRef<HTMLDialogElement>(null);
-  const heading = useId();
   const [shown, setShown] = useState(0);
   const listed = tables[shown % tables.length];
-  useEffect(() => {
-    sheet.current?.showModal();
-  }, []);
   if (listed === undefined) return null;
   return (
-    <dialog
-      ref={sheet}
-      className={styles['sheet']}
-      aria-labelledby={heading}
-      onClose={onClose}
-      onClick={(event) => {
-        // a click beside the sheet hits the dialog element itself
-        if (event.target === sheet.current) sheet.current.close();
-      }}
-    >
-      <div className={styles['head']}>
-        <h2 id={heading}>{t('arrive.title')}</h2>
-        <Button size="icon" aria-label={t('site.close')} onClick={() => sheet.current?.close()}>
-          <Symbol name="close" />
-        </Button>
-      </div>
-      <Arrival key={listed.game} listed={listed} onTake={onTake} />
-      {tables.length > 1 ? (
-        <Button className={styles['wide']} onClick={() => setShown(shown + 1)}>
-          {t('arrive.other')}
-        </Button>
-      ) : null}
-      {onOwn === undefined ? null : (
-        <Button className={styles['wide']} onClick={onOwn}>
-          {t('arrive.own')}
-        </Button>
+    <ModalSheet title={t('arrive.title')} onClose={onClose}>
+      {() => (
+        <>
+          <Arrival key={listed.game} listed={listed} onTake={onTake} />
+          {tables.length > 1 ? (
+            <Button className={styles['wide']} onClick={() => setShown(shown + 1)}>
+              {t('arrive.other')}
+            </Button>
+          ) : null}
+          {onOwn === undefined ? null : (
+            <Button className={styles['wide']} onClick={onOwn}>
+              {t('arrive.own')}
+            </Button>
+          )}
+        </>
       )}
-    </dialog>
+    </ModalSheet>
   );
 }
 
@@ -113,7 +98,7 @@ function Arrival({ listed, onTake }: ArrivalProps): ReactNode {
           <Button
             tone="primary"
             size="big"
-            className={styles['wide']}
+            className={[styles['wide'], styles['take']].join(' ')}
             onClick={() => onTake(() => takeOver(table, chosen.seat))}
           >
             <Symbol name="check" />

@@ -47,6 +47,7 @@ export const TABLE: TableView = {
   invite: null,
   openChat: false,
   rated: false,
+  casual: false,
   gathersUntil: null,
   botSeats: null,
   engine: ENGINE_VERSION,
