@@ -6,3 +6,4 @@ export { joinedSeed, promiseOf, sharedSeed, type SharedSeed } from './fair/share
 export { againstPins, type PinFault, type PinnedShare, type Pins } from './record/against-pins.ts';
 export { seedAfter } from './record/seed-proof.ts';
 export { parseShare, shareText, type Share } from './record/share.ts';
+export { undoSteps } from './record/undo-steps.ts';
