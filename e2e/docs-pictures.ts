@@ -16,7 +16,6 @@ const QUALITY = 0.7;
 /** Each picture in docs, and the screenshot it is made from. */
 const PICTURES: Readonly<Record<string, string>> = {
   'table.webp': 'table-walk-desktop-day-en.png',
-  'table-by-candle.webp': 'table-hire-desktop-candle-en.png',
   'table-phone.webp': 'table-hire-phone-day-en.png',
   'lesson.webp': 'lesson-desktop-day-en.png',
   'score.webp': 'score-opened-desktop-day-en.png',

@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { port: { type: 'string', default: '5173
 /** The tag that the server injects into the page it serves itself. */
 const serverMark: Plugin = {
   name: 'la-stanza:server-mark',
-  transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'la-stanza-server', content: 'here' }, injectTo: 'head' }],
+  transformIndexHtml: () => [{ tag: 'meta', attrs: { name: 'la-stanza-server', content: '/' }, injectTo: 'head' }],
 };
 
 const server = fork(join(import.meta.dirname, '../server/src/main.ts'), ['--all'], {
@@ -25,7 +25,7 @@ server.once('message', (message) => {
   const target = `http://127.0.0.1:${readyPort(message)}`;
   // the server compares the origin of a command with the Host header, so keep the browser's
   const behind: ProxyOptions = { target, changeOrigin: false, ws: true };
-  void serveClient({ '/api': behind, '^/online/': behind });
+  void serveClient({ '/api': behind, '^/online/[^/]+/preview': behind });
 });
 
 function readyPort(message: unknown): number {

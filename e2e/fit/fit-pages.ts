@@ -23,6 +23,22 @@ function page(
 
 export const FIT_PAGES: readonly FitScreen[] = [
   page('lobby', '#/', '[data-online-game]'),
+  page('today', '#/', 'h1', {
+    open: async (opened) => {
+      await opened.evaluate(() => localStorage.setItem('la-stanza.visitor', '{"played":true}'));
+      await opened.reload();
+      await opened.locator('[data-online-game]').first().waitFor();
+    },
+  }),
+  page('play', '#/play', 'main section li'),
+  page('watch', '#/watch', 'main section'),
+  page('learn', '#/learn', 'main section'),
+  page('people', '#/people', '[data-friends] li', {
+    open: async (opened) => {
+      await opened.locator('[data-friends] button').first().click();
+      await opened.locator('main section').nth(3).waitFor();
+    },
+  }),
   page('new-with-friends', '#/new?friends=true', '[role="radiogroup"]'),
   page('waiting-room', ({ waiting }) => `#/online/${waiting}`, '[data-link]'),
   page('account', '#/account', 'main section'),

@@ -43,6 +43,12 @@ export async function openSite(): Promise<Site> {
   });
   for (const text of ['Ciao!', 'You should have stayed in the monastery, you and your whole family'])
     await other.call('POST', `/api/games/${playing}/chat`, { id: crypto.randomUUID(), text });
+  // everybody is everybody's friend, and on the list
+  await pool.query(
+    'insert into friends (user_id, friend_id) select one.id, other.id from users one join users other on other.id <> one.id',
+  );
+  await pool.query('update users set is_ranked = true');
+  await pool.query('insert into ratings (user_id, players, mu, sigma, games) select id, 2, 27, 3, 12 from users');
   const report = { game: playing, reason: 'chat', text: 'Twice in one game, after I had asked for a friendly tone.' };
   await player.call('POST', `/api/players/${other.user}/reports`, report);
   return {

@@ -44,6 +44,15 @@ export async function expectNoFaults(meet: Meet, { size, theme, language }: Look
   await reader.home();
   await page.locator('[data-online-game]').first().waitFor();
   await finds('lobby');
+  await page.evaluate(() => localStorage.setItem('la-stanza.visitor', '{"played":true}'));
+  await page.reload();
+  await page.locator('[data-your-turn]').waitFor();
+  await finds('today');
+  for (const name of ['play', 'watch', 'learn', 'people']) {
+    await reader.at(`#/${name}`);
+    await page.locator('main section').nth(1).waitFor();
+    await finds(name);
+  }
   await reader.at('#/new?friends=true');
   await page.getByRole('radiogroup').first().waitFor();
   await finds('setup');

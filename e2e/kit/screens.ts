@@ -37,6 +37,21 @@ export const SCREENS: readonly Screen[] = [
       await expect(page.locator('dialog')).toBeVisible();
     },
   },
+  {
+    name: 'today',
+    address: '',
+    ready: 'h1',
+    prepare: async (page) => {
+      await page.evaluate(() => localStorage.setItem('la-stanza.visitor', '{"played":true}'));
+      await page.reload();
+      await expect(page.locator('[data-net="none"]')).toBeVisible();
+      // the other screens are those of a newcomer
+      await page.evaluate(() => localStorage.removeItem('la-stanza.visitor'));
+    },
+  },
+  { name: 'play', address: '#/play', ready: 'h1' },
+  { name: 'watch', address: '#/watch', ready: 'h1' },
+  { name: 'learn', address: '#/learn', ready: 'h1' },
   { name: 'new-game', address: '#/new', ready: 'h1' },
   ...PICTURES.map((picture): Screen => ({ name: `table-${picture}`, address: `#/game/${picture}`, ready: TABLE })),
   { name: 'table-chosen', address: '#/game/walk', ready: TABLE, prepare: chooseFirst },

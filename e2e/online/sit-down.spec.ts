@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
-import { PHONE, test, waitForSameEntries } from '../kit/people.ts';
+import { decider, PHONE, test, waitForSameEntries } from '../kit/people.ts';
 
 test('one tap seats somebody with bots, and somebody else takes a bot’s seat', async ({ meet }) => {
   const elena = await (await meet()).enter('Elena');
@@ -30,4 +30,20 @@ test('one tap seats somebody with bots, and somebody else takes a bot’s seat',
   await marit.page.getByRole('button', { name: /^Take a seat/ }).click();
   await marit.table().waitFor();
   expect(marit.page.url()).not.toBe(elena.page.url());
+});
+
+test('a first visitor, whose connection is older than their session, sits down and plays', async ({ meet }) => {
+  const nina = await meet();
+  await nina.home();
+  await expect(nina.page.getByText(/only you here|here now/).first()).toBeVisible();
+  await nina.page.getByRole('button', { name: /^Take a seat/ }).click();
+  // another test's table may have a free seat
+  const own = nina.button(/^Start my own/);
+  await own.or(nina.table()).first().waitFor();
+  if (await own.isVisible()) await own.click();
+  await nina.table().waitFor();
+  await decider([nina]);
+  const before = await nina.entries();
+  await nina.walk();
+  await expect.poll(() => nina.entries()).toBeGreaterThan(before);
 });

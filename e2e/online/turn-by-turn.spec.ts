@@ -12,21 +12,21 @@ test('at a daily pace: the list shows whose turn it is and for how long, days pa
   await elena.home();
   const row = elena.page.locator('[data-online-game]').first();
   await expect(row).toContainText('Jonas');
-  await expect(row).toContainText('Your turn, 2 days left');
+  await expect(row).toContainText('Your turn, 3 days left');
   await nodes.passDays(game, 2.5);
   await elena.home();
   await expect(row).toContainText(/Your turn, 1[12] hours left/);
   await row.getByRole('link', { name: /Your turn/ }).click();
   await elena.playTurn();
   await waitForSameEntries([elena, jonas]);
-  await expect(elena.page.getByRole('region', { name: 'Jonas', exact: true })).toContainText('2 days left');
+  await expect(elena.page.getByRole('region', { name: 'Jonas', exact: true })).toContainText('3 days left');
 
   // Jonas is away for longer than his time
   await nodes.passDays(game, 4);
   await expect(elena.offer()).toContainText('Jonas is out of time.');
-  await elena.button('Wait').click();
+  await elena.button('Give time').click();
   await expect(elena.offer()).toBeHidden();
-  await expect(elena.page.getByRole('region', { name: 'Jonas', exact: true })).toContainText('2 days left');
+  await expect(elena.page.getByRole('region', { name: 'Jonas', exact: true })).toContainText('3 days left');
   await jonas.playTurn();
   await waitForSameEntries([elena, jonas]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
+import { screenGames } from '../kit/screens.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { decisionOf, pass, walk, walks } from '../kit/table.ts';
 
@@ -99,7 +100,8 @@ test('the language changes without a reload and is stored', async ({ page }) => 
 
 test('the theme changes without a reload and is stored', async ({ page }) => {
   await page.goto('');
-  await page.getByRole('button', { name: 'Candle light' }).click();
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByRole('radio', { name: 'Candle' }).check();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'candle');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'candle');
@@ -134,4 +136,21 @@ test('without a server nothing that needs one is offered, and no request is made
   await page.goto('#/online/0192d7a0-0000-7000-8000-000000000001');
   await expect(page.getByText('Without a server there’s no one to meet here')).toBeVisible();
   expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+});
+
+test('after a finished game the start page greets the player and is about going on', async ({ page }) => {
+  await page.goto('');
+  await layOnShelf(page, screenGames());
+  await page.goto('#/game/over');
+  await expect(page.getByRole('heading', { name: 'Fill the palazzo with genius.' })).toBeHidden();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('la-stanza.visitor'))).not.toBeNull();
+  await page.goto('');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening)/);
+  await expect(page.getByText('This site has no server')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^(Resume|Your turn): game with/ }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
+  await expect(page.getByRole('link', { name: /replay/i })).toHaveCount(1);
+  await page.getByRole('link', { name: 'Play', exact: true }).click();
+  await page.getByRole('button', { name: 'Play now' }).click();
+  await expect(page.locator('[data-decision]')).toBeVisible();
 });

@@ -153,8 +153,10 @@ async function clock(pair: Pair, tally: Tally): Promise<boolean> {
     return true;
   }
   count(tally.reasons, answer.reason.code);
-  const back = await client.command(match.game, version, { kind: 'return' });
-  if (!back.accepted) tally.violations.push(`${match.game}: could not come back: ${back.reason.code}`);
+  // coming back is possible once in a game, so the other player gives the time
+  const other = match.clients.find((each) => each !== client);
+  const given = await other?.command(match.game, version, { kind: 'absence', choice: 'wait' });
+  if (given?.accepted !== true) tally.violations.push(`${match.game}: no time could be given: ${given?.reason.code}`);
   return true;
 }
 

@@ -94,6 +94,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     now: () => lineage.clock.now(),
     isServing: () => service.isServing(),
     publish: (change) => hub.publish(change),
+    awayFor: (game, user) => hub.awayFor(game, user),
   };
   const carryOut: Services['execute'] = async (user, game, order) => {
     const stop = metrics.commandSeconds.startTimer();

@@ -67,6 +67,8 @@ const play: Play = {
   botLimit: config.STANZA_BOT_LIMIT,
   now: () => lineage.clock.now(),
   isServing: () => Promise.resolve(true),
+  // players send commands to a node
+  awayFor: () => 0,
   publish: (change) => bus.publish(gameTopic(change.after.id), JSON.stringify(toBusMessage(name, change))),
 };
 const couriers = openCouriers(config);

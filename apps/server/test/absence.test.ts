@@ -30,14 +30,68 @@ async function lateGame(): Promise<{ match: Match; late: number }> {
 
 const close = (match: Match): void => match.clients.forEach((client) => client.close());
 
-test('a player who is out of time may return until the others have chosen', async () => {
+test('a player who is out of time may return once, without new time, until the others have chosen', async () => {
   const { match, late } = await lateGame();
   const client = match.clients[late];
   const moved = await client?.command(match.game, match.version, { kind: 'action', action: 'pass' });
   expect(moved).toMatchObject({ accepted: false, reason: { code: 'timed-out' } });
   expect(await client?.command(match.game, match.version, { kind: 'return' })).toMatchObject({ accepted: true });
   await until('the seat plays again', () => match.view.table?.seats[late]?.standing === 'playing');
+  // the question stays open until the turn is over
+  expect(match.view.table?.offer).toMatchObject({ kind: 'absence', by: late, canReturn: true });
+  const asked: (string | undefined)[] = [];
+  while (match.view.table?.acting === late) {
+    asked.push(match.view.table.offer?.kind);
+    await match.step();
+  }
+  expect(new Set(asked)).toStrictEqual(new Set(['absence']));
   expect(match.view.table?.offer).toBeNull();
+  while (match.view.table?.acting !== late) await match.step();
+  await cluster.pool.query(`update games set deadline = now() - interval '1 hour' where id = $1`, [match.game]);
+  await until('the others are asked again', () => match.view.table?.offer?.kind === 'absence');
+  expect(match.view.table?.offer).toMatchObject({ canReturn: false });
+  expect(await client?.command(match.game, match.version, { kind: 'return' })).toMatchObject({
+    accepted: false,
+    reason: { code: 'returned-before' },
+  });
+  close(match);
+});
+
+test('without a clock the others may say after seven days that nobody comes; the player comes back and goes on', async () => {
+  const players = [await cluster.guest(), await cluster.guest()];
+  const game = await startedGame(players, { pace: { kind: 'none' } });
+  const match = new Match(
+    game,
+    players.map((player) => player.live()),
+  );
+  await match.ready();
+  const late = match.view.table?.acting ?? 0;
+  const other = match.clients[1 - late];
+  const claim = async (): Promise<unknown> => other?.command(game, match.version, { kind: 'claim' });
+  expect(await claim()).toMatchObject({ accepted: false, reason: { code: 'not-away-long' } });
+  await cluster.pool.query(`update entries set at = at - interval '8 days' where game_id = $1`, [game]);
+  await cluster.pool.query(`update games set started_at = started_at - interval '8 days' where id = $1`, [game]);
+  const own = await match.clients[late]?.command(game, match.version, { kind: 'claim' });
+  expect(own).toMatchObject({ accepted: false, reason: { code: 'nobody-absent' } });
+  await until('the node has read it', async () => JSON.stringify(await claim()).includes('"accepted":true'));
+  await until('the player is asked', () => match.view.table?.seats[late]?.standing === 'absent');
+  expect(await match.clients[late]?.command(game, match.version, { kind: 'return' })).toMatchObject({ accepted: true });
+  await until('the game goes on', () => match.view.table?.offer === null);
+  await match.step();
+  close(match);
+});
+
+test('a live player who is connected cannot be said to be away', async () => {
+  const players = [await cluster.guest(), await cluster.guest()];
+  const game = await startedGame(players, { pace: { kind: 'live', bank: 1_500, increment: 15 } });
+  const match = new Match(
+    game,
+    players.map((player) => player.live()),
+  );
+  await match.ready();
+  const other = match.clients[1 - (match.view.table?.acting ?? 0)];
+  const claimed = await other?.command(game, match.version, { kind: 'claim' });
+  expect(claimed).toMatchObject({ accepted: false, reason: { code: 'not-away-long' } });
   close(match);
 });
 
@@ -63,11 +117,17 @@ test('when all others have voted and one wants a bot, a bot takes over and plays
   close(match);
 });
 
-test('when all others vote to end, the game is abandoned and its seed revealed', async () => {
+test('when all others vote to end, they have won, and the seed is revealed', async () => {
   const { match, late } = await lateGame();
   for (const step of [1, 2])
     await match.clients[(late + step) % 3]?.command(match.game, 0, { kind: 'absence', choice: 'end' });
-  await until('it is over', () => match.view.table?.ending === 'abandoned');
+  await until('it is over', () => match.view.table?.ending === 'timeout');
+  await until('it is counted', async () => {
+    const { rows } = await cluster.pool.query('select seat, place from results where game_id = $1 order by seat', [
+      match.game,
+    ]);
+    return JSON.stringify(rows) === JSON.stringify([0, 1, 2].map((seat) => ({ seat, place: seat === late ? 3 : 1 })));
+  });
   const guest = await cluster.guest();
   expect((await guest.call('GET', `/api/games/${match.game}/record`)).body['seed']).toHaveLength(64);
   close(match);
@@ -81,7 +141,9 @@ test('at a daily pace a turn and its reminder each notify the player once', asyn
   await cluster.pool.query(`update games set remind_at = now() - interval '1 minute' where id = $1`, [game]);
   const kinds = async (): Promise<string[]> => {
     const answer = await acting.call('GET', '/api/me/notices');
-    return Array.from(JSON.stringify(answer.body).matchAll(/"kind":"([a-z-]+)"/g), ([, kind]) => kind ?? '');
+    const all = Array.from(JSON.stringify(answer.body).matchAll(/"kind":"([a-z-]+)"/g), ([, kind]) => kind ?? '');
+    // the host has also been told who sat down
+    return all.filter((kind) => kind !== 'arrival');
   };
   await until('both notices are there', async () => (await kinds()).length === 2);
   expect(await kinds()).toStrictEqual(['reminder', 'your-turn']);

@@ -9,7 +9,10 @@ let cluster: Cluster;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<html><head></head><body>the page</body></html>');
+  writeFileSync(
+    join(folder, 'index.html'),
+    '<html lang="en"><head><script src="./assets/table-Dx3.js"></script></head></html>',
+  );
   writeFileSync(join(folder, 'assets/table-Dx3.js'), 'export const table = 1;\n'.repeat(100));
   writeFileSync(join(folder, 'service-worker.js'), 'self;');
   cluster = await Cluster.start({
@@ -46,9 +49,13 @@ test('files with hashed names are cached for ever and sent compressed', async ()
   expect(worker.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a path without # redirects to the page; an unknown API path is refused with a reason', async () => {
-  const led = await fetch(`${cluster.url()}/rules/3.2`, { headers: { accept: 'text/html' }, redirect: 'manual' });
-  expect(led.headers.get('location')).toBe('/#/rules/3.2');
+test('every path has the page, with references to its root; an unknown API path is refused with a reason', async () => {
+  const page = async (path: string): Promise<string> =>
+    (await fetch(`${cluster.url()}${path}`, { headers: { accept: 'text/html' } })).text();
+  expect(await page('/')).toContain('src="./assets/table-Dx3.js"');
+  expect(await page('/rules')).toContain('src="./assets/table-Dx3.js"');
+  expect(await page('/rules/3.2')).toContain('src="../assets/table-Dx3.js"');
+  expect(await page('/rules/3.2')).toContain('name="la-stanza-server" content="../"');
   const unknown = await fetch(`${cluster.url()}/api/nothing`, { headers: { accept: 'text/html' } });
   expect(await unknown.json()).toMatchObject({ reason: { code: 'not-found' } });
   expect((await fetch(`${cluster.url()}/../package.json`)).status).toBe(404);

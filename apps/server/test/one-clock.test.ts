@@ -122,14 +122,20 @@ test('a worker an hour ahead lets no deadline pass; one with the right time does
 test('time in which no node served is given back before anybody moves or runs out of it', async () => {
   const { match, game } = await liveGame();
   const [node] = cluster.nodes;
+  await worker.stop('SIGKILL');
   await node?.stop('SIGKILL');
-  // as if the power had been off for 45 seconds, with 40 left on the clock; at once, because the last beat may still be on its way
-  await cluster.pool.query(
-    `with off as (update service set served_at = now() - interval '45 seconds')
-     update games set deadline = now() - interval '5 seconds' where id = $1`,
-    [game],
-  );
-  if (!worker.isRunning) await worker.start();
+  // as if the power had been off for 45 seconds, with 40 left on the clock; the last beat of the node may still be on its way
+  let looks = 0;
+  await until('the power stays off', async () => {
+    const { rowCount } = await cluster.pool.query(
+      `with off as (update service set served_at = now() - interval '45 seconds' where served_at > now() - interval '40 seconds' returning 1),
+       late as (update games set deadline = now() - interval '5 seconds' where id = $1 returning 1) select 1 from off`,
+      [game],
+    );
+    looks = rowCount === 0 ? looks + 1 : 0;
+    return looks === 5;
+  });
+  await worker.start();
   await node?.start();
   const { left } = await clockOf(game);
   expect(left).toBeGreaterThan(30_000);

@@ -164,7 +164,9 @@ test('time that runs out, the votes about it, coming back and the time given bac
   expect(stored.offer?.kind).toBe('absence');
   stored = await send((late + 1) % 3, { kind: 'absence', choice: 'bot' });
   stored = await send(late, { kind: 'return' });
-  expect(stored).toMatchObject({ offer: null, acting: late });
+  // out of time: the question stays until the turn is over
+  expect(stored).toMatchObject({ offer: { kind: 'absence', by: late }, acting: late });
+  expect(stored.seats[late]).toMatchObject({ standing: 'playing', returned: true });
   // the node would give the time back to both games by itself
   await cluster.nodes[0]?.stop('SIGKILL');
   await cluster.pool.query('insert into owed_time (game_id, deadline, owed) select id, deadline, 60000 from games');

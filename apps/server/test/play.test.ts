@@ -166,6 +166,36 @@ test('free undo, take-back by consent, and refusal of both beyond their range', 
   for (const live of lives) live.close();
 });
 
+test('a turn can be taken back after bots have played, unless a tile was drawn', async () => {
+  const guest = await cluster.guest();
+  const game = await startedGame([guest], {}, ['random', 'random']);
+  const client = guest.live();
+  const followed = client.watch(game);
+  await until('it is the player’s turn', () => followed.table?.acting === 0);
+  if (followed.table === undefined) throw new Error('no table');
+  const follower = new Follower(followed.table);
+  const rounds: { readonly isDrawn: boolean; readonly answer: string }[] = [];
+  let start = 0;
+  while (rounds.at(-1)?.answer !== 'accepted') {
+    start = followed.version;
+    while (followed.table.acting === 0) {
+      const state = follower.follow(followed.entries);
+      const answer = await client.command(game, followed.version, { kind: 'action', action: anyAction(state) });
+      await until('it is there', () => answer.accepted && followed.version >= answer.version);
+    }
+    await until('the bots have played', () => followed.table?.acting === 0);
+    const isDrawn = followed.entries.slice(start).some((text) => text.startsWith('deal'));
+    const answer = await client.command(game, followed.version, { kind: 'takeback', to: start });
+    rounds.push({ isDrawn, answer: answer.accepted ? 'accepted' : answer.reason.code });
+    expect(rounds.length).toBeLessThan(20);
+  }
+  // what has been drawn cannot be put back
+  for (const { isDrawn, answer } of rounds) expect(answer).toBe(isDrawn ? 'undo-too-far' : 'accepted');
+  await until('it is taken back', () => followed.entries.at(-1) === `undo ${start}`);
+  expect(followed.entries.slice(start).filter((text) => text.startsWith('undo'))).toHaveLength(3);
+  client.close();
+});
+
 test('chat is separate from the record and reaches each client once', async () => {
   const { game, lives } = await twoPlayers();
   const id = randomUUID();

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster.stop());
 
-test('a link preview names the players in the reader’s language, and the page redirects people to the table', async () => {
+test('a link preview names the players in the reader’s language, in the page that opens the table', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   await one.call('PUT', '/api/me', { name: '<b>"Elena"</b>' });
   const game = await startedGame([one, other]);
@@ -23,7 +23,6 @@ test('a link preview names the players in the reader’s language, and the page 
   expect(page.headers.get('content-type')).toContain('text/html');
   expect(html).toContain('<html lang="de">');
   expect(html).toContain(`content="https://play.example/online/${game}/preview.png?`);
-  expect(html).toContain(`content="0;url=../#/online/${game}"`);
   expect(html).toContain('&lt;b&gt;&quot;Elena&quot;&lt;/b&gt;');
   expect(html).not.toContain('<b>');
 });
@@ -56,7 +55,16 @@ test('the picture shows the names and points of the game', async () => {
 test('a link to no game has no picture and still opens the page', async () => {
   const game = randomUUID();
   const page = await fetch(`${cluster.url()}/online/${game}`, { redirect: 'manual' });
-  expect([page.status, page.headers.get('location')]).toStrictEqual([302, `../#/online/${game}`]);
+  expect(page.status).toBe(200);
+  expect(await page.text()).not.toContain('og:title');
   expect((await fetch(`${cluster.url()}/online/${randomUUID()}/preview.png`)).status).toBe(404);
   expect((await fetch(`${cluster.url()}/online/..%2f..%2fetc/preview.png`)).status).toBe(404);
+});
+
+test('a link to a player names them; a deleted one is like one who never was', async () => {
+  const elena = await cluster.guest();
+  await elena.call('PUT', '/api/me', { name: 'Elena $& <i>' });
+  const page = async (user: string): Promise<string> => (await fetch(`${cluster.url()}/players/${user}`)).text();
+  expect(await page(elena.user)).toContain('content="La Stanza: Elena $&amp; &lt;i&gt;"');
+  expect(await page(randomUUID())).not.toContain('og:title');
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ChatLine, Profile, TableView } from '@la-stanza/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Cluster } from './kit/cluster.ts';
@@ -70,14 +71,14 @@ test('a stranger who knows the id finds no private table, by any way; the key op
   expect(await outcomeOfWatching(stranger, game)).toBe('no-such-game');
   expect((await stranger.call('GET', `/api/games/${game}/chat`)).status).toBe(404);
   expect((await stranger.call('POST', `/api/games/${game}/join`, {})).status).toBe(404);
-  const page = await fetch(`${cluster.url()}/online/${game}`, { redirect: 'manual' });
-  expect([page.status, page.headers.get('location')]).toStrictEqual([302, `../#/online/${game}`]);
+  const pageOf = async (id: string): Promise<string> => (await fetch(`${cluster.url()}/online/${id}`)).text();
+  expect(await pageOf(game)).toBe(await pageOf(randomUUID()));
   expect((await fetch(`${cluster.url()}/online/${game}/preview.png`)).status).toBe(404);
 
   expect((await stranger.call('GET', `/api/games/${game}?key=${invite}`)).status).toBe(200);
   expect(await outcomeOfWatching(stranger, game, invite ?? undefined)).toBe('watching');
   const preview = await (await fetch(`${cluster.url()}/online/${game}?key=${invite}`)).text();
-  expect(preview).toContain(`../#/online/${game}?key=${invite}`);
+  expect(preview).toContain(`/online/${game}?key=${invite}`);
   expect((await fetch(`${cluster.url()}/online/${game}/preview.png?key=${invite}`)).status).toBe(200);
   expect((await stranger.call('POST', `/api/games/${game}/join`, { key: invite })).status).toBe(200);
   // whoever sits there needs no key any more
@@ -154,4 +155,24 @@ test('the chat is for the players; spectators read it where the host allows that
     expect((await two.call('GET', `/api/games/${game}/chat`)).body).toMatchObject({ lines: { length: 2 } });
     for (const client of clients) client.close();
   }
+});
+
+test('spectators speak at public tables where the host allows it, unless a player has blocked them', async () => {
+  const [host, fan, foe] = [await cluster.guest(), await cluster.guest(), await cluster.guest()];
+  const say = async (guest: Guest, game: string): Promise<number> =>
+    (await guest.call('POST', `/api/games/${game}/chat`, { id: randomUUID(), text: 'Bravo' })).status;
+  const open = await startedGame([host, await cluster.guest()], { openChat: true });
+  await host.call('PUT', `/api/players/${foe.user}/block`, { blocked: true });
+  expect([await say(fan, open), await say(foe, open)]).toStrictEqual([200, 403]);
+  const quiet = await startedGame([host, await cluster.guest()]);
+  const hidden = await startedGame([host, await cluster.guest()], { openChat: true, listed: false });
+  expect([await say(fan, quiet), await say(fan, hidden)]).toStrictEqual([403, 403]);
+});
+
+test('the host is told that somebody has sat down', async () => {
+  const [host, guest] = [await cluster.guest(), await cluster.guest()];
+  const { game } = await openTable(host, true);
+  await guest.call('POST', `/api/games/${game}/join`, {});
+  const { body } = await host.call('GET', '/api/me/notices');
+  expect(JSON.stringify(body)).toContain('"kind":"arrival"');
 });

@@ -73,10 +73,14 @@ async function begin(): Promise<void> {
 
 async function answer(request: Request): Promise<Response> {
   const own = await caches.open(CACHE);
-  const kept = isPage(request)
-    ? await own.match('./', BY_PATH)
-    : ((await own.match(request, BY_PATH)) ?? (await caches.match(request, BY_PATH)));
+  if (isPage(request)) {
+    const page = await own.match('./', BY_PATH);
+    if (page !== undefined) return page;
+  }
+  const kept = (await own.match(request, BY_PATH)) ?? (await caches.match(request, BY_PATH));
   if (kept !== undefined) return kept;
+  const served = request.mode === 'navigate' ? await servedPage(own) : undefined;
+  if (served !== undefined) return served;
   const response = await fetch(request);
   // most players never turn the music on, so sounds are not part of the page; what was played once plays offline too
   if (response.ok && SOUND.test(new URL(request.url).pathname)) await keep(own, request, response.clone());
@@ -91,11 +95,23 @@ async function keep(cache: Cache, request: Request, copy: Response): Promise<voi
   }
 }
 
-/** There is only one page; what follows the # selects the screen. Any other path on this host is not ours. */
+const FOLDER = new URL('./', location.href).pathname;
+
+/** The page itself; a path or what follows a # selects the screen. */
 function isPage({ mode, url }: Request): boolean {
   const { pathname } = new URL(url);
-  const folder = new URL('./', location.href).pathname;
-  return mode === 'navigate' && (pathname === folder || pathname === `${folder}index.html`);
+  return mode === 'navigate' && (pathname === FOLDER || pathname === `${FOLDER}index.html`);
+}
+
+/**
+ * The page for any other path. Only a server of ours has such paths: on a static host they are not ours. The references of the page
+ * are relative to its folder, which is not that of the path.
+ */
+async function servedPage(own: Cache): Promise<Response | undefined> {
+  const page = await own.match('./', BY_PATH);
+  const text = (await page?.text()) ?? '';
+  if (!text.includes('"la-stanza-server"')) return undefined;
+  return new Response(text.replaceAll('="./', `="${FOLDER}`), { headers: page?.headers ?? {} });
 }
 
 /** A push message: what happened in which game, and the language of the notification. */
@@ -154,7 +170,7 @@ function gamesOf(data: unknown): string[] {
 
 /** Shows the table in an open window, or opens one. */
 async function openTable(tag: string): Promise<void> {
-  const address = new URL(tag === MANY ? './' : `./#/online/${encodeURIComponent(tag)}`, location.href).href;
+  const address = new URL(tag === MANY ? './' : `./online/${encodeURIComponent(tag)}`, location.href).href;
   const [open] = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (open === undefined) {
     await self.clients.openWindow(address);

@@ -14,6 +14,7 @@ const EXTRA_TOPICS: ReadonlySet<string> = new Set([
   'fair',
   'operator',
   'profile',
+  'watch',
 ]);
 const CEREMONY_TOPICS: ReadonlySet<string> = new Set(['ceremony']);
 const RULE_TOPICS: ReadonlySet<string> = new Set(['reference', 'rules', 'edition']);
@@ -31,6 +32,9 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
   'told',
 ]);
 
+// What only a page with a server shows.
+const ONLINE_TOPICS: ReadonlySet<string> = new Set(['lobby', 'push', 'sit-down', 'talk', 'trouble']);
+
 // What the table shows only on demand, or after a while.
 const CARD_TOPICS: ReadonlySet<string> = new Set(['company', 'explain']);
 
@@ -38,7 +42,11 @@ const CARD_TOPICS: ReadonlySet<string> = new Set(['company', 'explain']);
 const OTHER_TOPICS: ReadonlySet<string> = new Set(['cli', 'mail', 'position', 'preview']);
 
 // Topics of which the start page needs only some messages.
-const MOSTLY_LATER: readonly { readonly topic: string; readonly part: 'table' | 'extra'; readonly early: RegExp }[] = [
+const MOSTLY_LATER: readonly {
+  readonly topic: string;
+  readonly part: 'table' | 'extra' | 'online';
+  readonly early: RegExp;
+}[] = [
   { topic: 'home', part: 'extra', early: /^home\.(?!tables|people)/ },
   {
     topic: 'learn',
@@ -46,15 +54,15 @@ const MOSTLY_LATER: readonly { readonly topic: string; readonly part: 'table' | 
     early:
       /^learn\.(?:title|short|done-mark|begin|resume|aid|game\.(?:title|sub|resume)|(?:walk|hire|strength|masterpiece|finale)\.title)$/,
   },
-  { topic: 'online', part: 'table', early: /^online\.(?!deal\.)/ },
+  { topic: 'online', part: 'online', early: /^online\.(?:no-server|open-seat)$/ },
+  { topic: 'people', part: 'online', early: /^people\.gone$/ },
   { topic: 'replay', part: 'table', early: /^replay\.(?!band|graph|timeline|where|first|previous|next|last|speed)/ },
-  { topic: 'sit-down', part: 'table', early: /^sit-down\.(?:name|sub|busy|late|local|gathering)/ },
   { topic: 'terms', part: 'table', early: /^terms\.(?!tile\.)/ },
 ];
 
 /**
- * Serves `virtual:messages/<language>/<part>`: the topics of a language in six parts, ICU already compiled, so that no parser is
- * shipped and a language is loaded only when it is chosen. `page` is needed everywhere, `table` wherever a game is shown, `cards`
+ * Serves `virtual:messages/<language>/<part>`: the topics of a language in seven parts, ICU already compiled, so that no parser is
+ * shipped and a language is loaded only when it is chosen. `page` is needed everywhere, `online` everywhere if there is a server, `table` wherever a game is shown, `cards`
  * when something on the table is explained or a bot may speak, `ceremony` with the first ceremony, `extra` on the pages for learning,
  * reviewing and the account, `rules` where they are read. Without a part: all but the rules, for tests
  * and Storybook.
@@ -74,7 +82,7 @@ export function messagesPlugin(): Plugin {
   };
 }
 
-type Part = 'page' | 'table' | 'cards' | 'ceremony' | 'extra' | 'rules' | 'elsewhere';
+type Part = 'page' | 'online' | 'table' | 'cards' | 'ceremony' | 'extra' | 'rules' | 'elsewhere';
 
 function isIn(part: string | undefined, own: Part): boolean {
   return part === undefined ? own !== 'rules' && own !== 'elsewhere' : own === part;
@@ -88,5 +96,6 @@ function partOf(topic: string, id: string): Part {
   if (CEREMONY_TOPICS.has(topic)) return 'ceremony';
   const later = MOSTLY_LATER.find((mostly) => mostly.topic === topic);
   if (later?.early.test(id) === false) return later.part;
+  if (ONLINE_TOPICS.has(topic)) return 'online';
   return TABLE_TOPICS.has(topic) ? 'table' : 'page';
 }

@@ -9,7 +9,7 @@ import {
   signedInSchema,
 } from './account.ts';
 import { none, type Endpoint } from './endpoint.ts';
-import { momentSchema, nameSchema } from './field-schemas.ts';
+import { handleSchema, momentSchema, nameSchema } from './field-schemas.ts';
 
 const plain = { params: none, query: none, body: none } as const;
 
@@ -29,9 +29,15 @@ export const ACCOUNT_ENDPOINTS = {
     ...plain,
     method: 'PUT',
     path: '/api/me',
-    summary: 'Changes the caller’s name or vacation; during a vacation turns at a daily pace do not time out',
+    summary:
+      'Changes the caller’s name, handle, listing or vacation; during a vacation turns at a daily pace do not time out',
     session: true,
-    body: z.strictObject({ name: nameSchema.optional(), vacationUntil: momentSchema.nullable().optional() }),
+    body: z.strictObject({
+      name: nameSchema.optional(),
+      handle: handleSchema.optional(),
+      isRanked: z.boolean().optional(),
+      vacationUntil: momentSchema.nullable().optional(),
+    }),
     answer: meSchema,
   },
   account: {

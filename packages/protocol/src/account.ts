@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { momentSchema, shownNameSchema, textSchema, userIdSchema } from './field-schemas.ts';
 
+/** How many days a vacation may last, and how many a year has. */
+export const VACATION_DAYS: Readonly<Record<'longest' | 'ofYear', number>> = { longest: 30, ofYear: 42 };
+
 export const meSchema = z
   .object({
     user: userIdSchema,
     name: shownNameSchema,
+    handle: z.string().nullable().default(null).meta({ description: 'Unique; by it others find the caller' }),
+    isRanked: z.boolean().default(false).meta({ description: 'Whether the caller wants to be on the leaderboard' }),
     vacationUntil: momentSchema.nullable(),
     isOperator: z.boolean().default(false),
     unread: z.int().default(0).meta({ description: 'Measures about the caller that they have not read' }),

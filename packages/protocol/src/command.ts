@@ -25,9 +25,18 @@ export const commandSchema = z
     z
       .strictObject({ kind: z.literal('absence'), choice: z.enum(['wait', 'bot', 'end']) })
       .meta({ description: 'A vote about a seat that is out of time' }),
-    z.strictObject({ kind: z.literal('return') }).meta({ description: 'An absent player returns' }),
+    z.strictObject({ kind: z.literal('return') }).meta({
+      description: 'An absent player returns. Out of time that is possible once, to finish the turn without new time',
+    }),
+    z.strictObject({ kind: z.literal('claim') }).meta({
+      description:
+        'Says that the acting player is away: after two minutes without a connection in a live game, after seven days without a move in one without a clock',
+    }),
   ])
   .meta({ title: 'Command' });
+
+/** How long a player must have kept the others waiting before these may say so, in milliseconds. */
+export const CLAIM_AFTER: Readonly<Record<'live' | 'none', number>> = { live: 120_000, none: 7 * 86_400_000 };
 
 export type Command = z.infer<typeof commandSchema>;
 

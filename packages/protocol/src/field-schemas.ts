@@ -48,6 +48,12 @@ export const textSchema = (longest: number): z.ZodString =>
     .regex(/^[^\0]*$/);
 
 export const nameSchema = z.string().trim().min(1).max(24).refine(isPrintable).meta({ title: 'Name' });
+export const handleSchema = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9][a-z0-9-]{1,22}[a-z0-9]$/)
+  .meta({ title: 'Handle' });
 export const lineSchema = z.string().trim().min(1).max(500).refine(isPrintable).meta({ title: 'ChatText' });
 export const botNameSchema = z
   .string()

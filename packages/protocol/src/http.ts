@@ -14,6 +14,7 @@ import {
   lineSchema,
   nonceSchema,
   seatSchema,
+  userIdSchema,
   versionSchema,
 } from './field-schemas.ts';
 
@@ -157,6 +158,16 @@ export const ENDPOINTS = {
     body: none,
     answer: tableViewSchema,
   },
+  invitePerson: {
+    method: 'POST',
+    path: '/api/games/:game/invitations',
+    summary: 'Asks a named person to an open table: one notice, and they need no key',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: z.strictObject({ user: userIdSchema }),
+    answer: tableViewSchema,
+  },
   join: {
     method: 'POST',
     path: '/api/games/:game/join',
@@ -226,6 +237,16 @@ export const ENDPOINTS = {
     params: gameParams,
     query: none,
     body: z.strictObject({ seat: seatSchema, bot: z.string().max(32).nullable() }),
+    answer: tableViewSchema,
+  },
+  setRated: {
+    method: 'POST',
+    path: '/api/games/:game/rated',
+    summary: 'The host decides before the start whether the game counts for ratings',
+    session: true,
+    params: gameParams,
+    query: none,
+    body: z.strictObject({ rated: z.boolean() }),
     answer: tableViewSchema,
   },
   start: {

@@ -8,11 +8,16 @@ export { ENDPOINTS } from './http.ts';
 export type { Endpoint } from './endpoint.ts';
 export type { About } from './about.ts';
 export type { LobbyTable } from './lobby.ts';
-export type { Account, Me } from './account.ts';
+export { VACATION_DAYS, type Account, type Me } from './account.ts';
 export { STORED_DATA, TABLES_WITHOUT_PEOPLE, type StoredData } from './stored-data.ts';
 export {
   REPORT_REASONS,
   type Blocks,
+  type FoundPlayer,
+  type Friends,
+  type Leaderboard,
+  type PlayedGames,
+  type Stakes,
   type PlayedGame,
   type Profile,
   type Rating,
@@ -34,6 +39,8 @@ export { openApi } from './openapi.ts';
 export { socketReference } from './socket-reference.ts';
 export { wireForm } from './wire-form.ts';
 export { CLOSE, clientMessageSchema, serverMessageSchema, type ClientMessage, type ServerMessage } from './socket.ts';
+export { CHAT_PAGE } from './table.ts';
+export { CLAIM_AFTER } from './command.ts';
 export type { Accepted, Command, CommandOrder } from './command.ts';
 export { inviteSchema, userIdSchema } from './field-schemas.ts';
 export type {

@@ -63,6 +63,69 @@ const playedGameSchema = z
 
 export type PlayedGame = z.infer<typeof playedGameSchema>;
 
+export const playedGamesSchema = z
+  .object({
+    games: z.array(playedGameSchema),
+    next: z.string().nullable().meta({ description: 'Where the next page begins; null on the last one' }),
+  })
+  .meta({ title: 'PlayedGames' });
+
+export type PlayedGames = z.infer<typeof playedGamesSchema>;
+
+const personFields = { user: userIdSchema, name: shownNameSchema };
+
+export const foundPlayerSchema = z.object({ ...personFields, handle: z.string() }).meta({ title: 'FoundPlayer' });
+
+export type FoundPlayer = z.infer<typeof foundPlayerSchema>;
+
+const knownPerson = { ...personFields, handle: z.string().nullable() };
+
+export const friendsSchema = z
+  .object({
+    friends: z.array(
+      z.object({
+        ...knownPerson,
+        seenAt: momentSchema.nullable().meta({ description: 'When the friend was last connected' }),
+        game: z
+          .object({ game: gameIdSchema, hasFreeSeat: z.boolean() })
+          .nullable()
+          .meta({ description: 'A public game the friend plays, and whether a bot’s seat is free there' }),
+      }),
+    ),
+    asking: z.array(z.object(knownPerson)).meta({ description: 'Who wants to be friends with the caller' }),
+    asked: z.array(z.object(knownPerson)).meta({ description: 'Whom the caller has asked' }),
+    met: z
+      .array(z.object({ ...knownPerson, games: z.int() }))
+      .meta({ description: 'Whom the caller has played with most, and has not asked' }),
+  })
+  .meta({ title: 'Friends' });
+
+export type Friends = z.infer<typeof friendsSchema>;
+
+export const leaderboardSchema = z
+  .object({
+    hasRanks: z.boolean().meta({ description: 'With fewer than ten people there are no ranks' }),
+    leastGames: z.int().meta({ description: 'How many rated games somebody needs to be listed' }),
+    rows: z
+      .array(z.object({ ...knownPerson, rating: z.int(), spread: z.int(), games: z.int(), won: z.int() }))
+      .meta({ description: 'Ordered by rating minus spread' }),
+  })
+  .meta({ title: 'Leaderboard' });
+
+export type Leaderboard = z.infer<typeof leaderboardSchema>;
+
+export const stakesSchema = z
+  .object({
+    change: z.int().nullable().meta({ description: 'How the rating has changed; null before that' }),
+    places: z.array(z.int()).meta({
+      description:
+        'How the rating would change by the place reached, if the others finish as their ratings say; empty if the game is not rated',
+    }),
+  })
+  .meta({ title: 'Stakes' });
+
+export type Stakes = z.infer<typeof stakesSchema>;
+
 export const profileSchema = z
   .object({
     user: userIdSchema,

@@ -50,6 +50,8 @@ export const REASONS = {
   'own-offer': 409,
   'already-resigned': 409,
   'nobody-absent': 409,
+  'not-away-long': 409,
+  'returned-before': 409,
   'not-absent': 409,
   'id-reused': 409,
   /* accounts */
@@ -67,6 +69,11 @@ export const REASONS = {
   'no-such-measure': 404,
   'already-answered': 409,
   'too-many-blocks': 409,
+  'too-many-friends': 409,
+  'handle-taken': 409,
+  'seats-kept': 409,
+  'never-rated': 409,
+  'asked-already': 409,
   'too-many-reports': 429,
   /* notification channels */
   'channel-unavailable': 409,

@@ -40,6 +40,6 @@ export const STORED_DATA: readonly StoredData[] = [
   { topic: 'ratings', tables: ['ratings', 'rating_changes'], days: null },
   { topic: 'chat', tables: ['chat'], days: null },
   { topic: 'notices', tables: ['channels', 'outbox', 'letters', 'mail_codes'], days: 30 },
-  { topic: 'house', tables: ['blocks', 'reports', 'acts', 'answers'], days: null },
+  { topic: 'house', tables: ['blocks', 'friends', 'reports', 'acts', 'answers'], days: null },
   { topic: 'address', tables: [], days: 0 },
 ];

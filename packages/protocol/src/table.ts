@@ -70,6 +70,10 @@ export const newTableSchema = z
     rulings: rulingsSchema.optional().meta({ description: 'If not those of the newest edition' }),
     pace: paceSchema,
     listed: z.boolean().meta({ description: 'Shown in the lobby, or reachable only by its link' }),
+    rated: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether the game counts for ratings; if not given, a listed one does' }),
     openChat: z
       .boolean()
       .optional()
@@ -123,6 +127,9 @@ const seatViewSchema = z
 
 export type SeatView = z.infer<typeof seatViewSchema>;
 
+/** How many lines of a chat come at once; a client that got as many asks for more. */
+export const CHAT_PAGE = 500;
+
 export const offerSchema = z
   .discriminatedUnion('kind', [
     z.object({
@@ -138,6 +145,7 @@ export const offerSchema = z
       kind: z.literal('absence'),
       by: seatSchema.meta({ description: 'The absent seat' }),
       votes: z.array(z.object({ seat: seatSchema, choice: z.enum(['bot', 'end']) })),
+      canReturn: z.boolean().default(true).meta({ description: 'Whether the absent player may return by themselves' }),
     }),
   ])
   .meta({ title: 'Offer', description: 'A question to the other players' });
@@ -169,6 +177,7 @@ const offerViewSchema = z
       kind: z.literal('absence'),
       by: seatNumberSchema.meta({ description: 'The absent seat' }),
       votes: z.array(z.object({ seat: seatNumberSchema, choice: z.enum(['bot', 'end', 'unknown']).catch('unknown') })),
+      canReturn: z.boolean().default(true),
     }),
     unknownKind,
   ])
@@ -200,7 +209,7 @@ export const tableViewSchema = z
     revision: z.int().meta({ description: 'Grows with every change of the table; the highest is current' }),
     version: versionSchema,
     status: z.enum(['open', 'running', 'over', 'unknown']).catch('unknown'),
-    ending: z.enum(['played', 'agreed', 'resigned', 'abandoned', 'unknown']).catch('unknown').nullable(),
+    ending: z.enum(['played', 'agreed', 'resigned', 'abandoned', 'timeout', 'unknown']).catch('unknown').nullable(),
     host: userIdSchema,
     listed: z.boolean(),
     invite: z.string().nullable().default(null).meta({

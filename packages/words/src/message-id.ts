@@ -42,8 +42,10 @@ import type table from '../messages/en/table.json';
 import type talk from '../messages/en/talk.json';
 import type terms from '../messages/en/terms.json';
 import type text from '../messages/en/text.json';
+import type today from '../messages/en/today.json';
 import type told from '../messages/en/told.json';
 import type trouble from '../messages/en/trouble.json';
+import type watch from '../messages/en/watch.json';
 
 /** Every id of the English catalogue, the source of truth; other languages must hold the same. */
 export type MessageId =
@@ -92,4 +94,6 @@ export type MessageId =
   | keyof typeof talk
   | keyof typeof terms
   | keyof typeof text
-  | keyof typeof trouble;
+  | keyof typeof today
+  | keyof typeof trouble
+  | keyof typeof watch;

@@ -13,6 +13,8 @@ export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refus
       'name',
       'vacation_until',
       'is_operator',
+      'handle',
+      'is_ranked',
       'muted_until',
       'suspended_until',
       sql<number>`(select count(*)::int from acts where acts.user_id = users.id and ${TOLD}
@@ -32,6 +34,8 @@ export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refus
   return {
     user: row.id,
     name: row.name,
+    handle: row.handle,
+    isRanked: row.is_ranked,
     vacationUntil: row.vacation_until?.getTime() ?? null,
     isKept: Boolean(row.is_kept),
     isOperator: row.is_operator,

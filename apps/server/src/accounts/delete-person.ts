@@ -32,11 +32,13 @@ const ADD_JOB = `select graphile_worker.add_job('${DELETE_JOB}', json_build_obje
 
 /** What must be gone at once: every way to sign in or be reached, and the name. One statement, so that many requests cost little. */
 const REQUEST = `with u as (
-  update users set deleted_at = now(), name = '${DELETED_NAME}', vacation_until = null where id = $1 returning id),
+  update users set deleted_at = now(), name = '${DELETED_NAME}', vacation_until = null, handle = null, is_ranked = false, connected_at = null
+  where id = $1 returning id),
 ended as (delete from sessions where user_id = $1),
 forgotten as (delete from passkeys where user_id = $1),
 invalid as (delete from recovery_codes where user_id = $1),
-unreachable as (delete from channels where user_id = $1)
+unreachable as (delete from channels where user_id = $1),
+alone as (delete from friends where user_id = $1 or friend_id = $1)
 ${ADD_JOB} from u`;
 
 /**

@@ -6,11 +6,12 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** Everything stored about a person, part by part, without hashes and other people's secrets. */
 const PARTS: Readonly<Record<string, string>> = {
-  person: `select id, name, vacation_until, created_at from users where id = $1`,
+  person: `select id, name, handle, is_ranked, vacation_until, created_at from users where id = $1`,
   devices: `select device, created_at, seen_at from sessions where user_id = $1 order by created_at`,
   passkeys: `select id, device, created_at, used_at from passkeys where user_id = $1 order by created_at`,
   channels: `select kind, address, language, code_hash is null as confirmed, created_at from channels where user_id = $1 order by created_at`,
   blocks: `select blocked_id as user, at from blocks where user_id = $1 order by at`,
+  friends: `select friend_id as user, at from friends where user_id = $1 order by at`,
   reports: `select about_id as about, game_id as game, reason, text, at from reports where by_id = $1 order by id`,
   measures: `select a.kind, a.days, a.reason, a.at, w.text as answer, w.answered_at from acts a
     left join answers w on w.act_id = a.id where a.user_id = $1 and a.kind not in ('read', 'dismiss') order by a.id`,

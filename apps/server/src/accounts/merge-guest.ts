@@ -49,6 +49,12 @@ moved_channels as (
 moved_blocks as (
   insert into blocks (user_id, blocked_id, at) select $2, blocked_id, at from blocks where user_id = $1 and blocked_id <> $2
     on conflict do nothing),
+moved_friends as (
+  insert into friends (user_id, friend_id, at) select $2, friend_id, at from friends where user_id = $1 and friend_id <> $2
+    on conflict do nothing),
+moved_friends_of as (
+  insert into friends (user_id, friend_id, at) select user_id, $2, at from friends where friend_id = $1 and user_id <> $2
+    on conflict do nothing),
 moved_pushes as (
   insert into told_games (user_id, game_id) select $2, game_id from told_games where user_id = $1 on conflict do nothing),
 -- ratings cannot be merged: the account's own rating stays

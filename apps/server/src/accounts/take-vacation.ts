@@ -1,3 +1,5 @@
+import { VACATION_DAYS } from '@la-stanza/protocol';
+
 /** A person's vacations: the present one, and how much of the year's is used up. All in milliseconds. */
 export interface Vacation {
   readonly from: number | null;
@@ -8,8 +10,8 @@ export interface Vacation {
 
 const A_DAY = 86_400_000;
 /** The longest vacation, and all vacations of a year. */
-export const LONGEST_VACATION = 30 * A_DAY;
-const OF_A_YEAR = 42 * A_DAY;
+export const LONGEST_VACATION: number = VACATION_DAYS.longest * A_DAY;
+const OF_A_YEAR = VACATION_DAYS.ofYear * A_DAY;
 
 /** Begins, prolongs, shortens or ends a vacation; undefined if the year has not so many days left. */
 export function takeVacation(before: Vacation, until: number | null, now: number): Vacation | undefined {

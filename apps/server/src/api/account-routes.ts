@@ -8,6 +8,7 @@ import { exportPerson } from '../accounts/export-person.ts';
 import { renamePerson } from '../accounts/rename-person.ts';
 import { setVacation } from '../accounts/set-vacation.ts';
 import { LONGEST_VACATION } from '../accounts/take-vacation.ts';
+import { giveHandle, setHandle } from '../people/handle.ts';
 import { refuse } from '../play/outcome.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
@@ -41,14 +42,21 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   });
 
   route(app, ENDPOINTS.rename, callerOf, async ({ user, body }) => {
-    const { name, vacationUntil } = body;
+    const { name, vacationUntil, handle, isRanked } = body;
     if (typeof vacationUntil === 'number' && vacationUntil > play.now() + LONGEST_VACATION) {
       return refuse('malformed', null, { fields: ['vacationUntil'] });
     }
     if (vacationUntil !== undefined && !(await setVacation(db, user, vacationUntil, play.now()))) {
       return refuse('too-much-vacation');
     }
-    if (name !== undefined) await renamePerson(play, user, name);
+    const refused = handle === undefined ? undefined : await setHandle(play.pool, user, handle);
+    if (refused !== undefined) return refused;
+    if (isRanked !== undefined)
+      await play.pool.query('update users set is_ranked = $2 where id = $1', [user, isRanked]);
+    if (name !== undefined) {
+      await renamePerson(play, user, name);
+      await giveHandle(play.pool, user, name);
+    }
     return meOf(db, user);
   });
 

@@ -2,9 +2,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { refuse } from '../play/outcome.ts';
 import { sendRefused } from './route.ts';
 import type { ClientFile } from '../client/client-files.ts';
+import type { ClientPage } from '../client/client-page.ts';
 
 /** The page may load only its own files, and pictures it draws itself (`data:` and `blob:`). */
-const POLICY = {
+export const PAGE_POLICY = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
@@ -22,14 +23,15 @@ export const pathOf = (request: Pick<FastifyRequest, 'url'>): string => {
   return path === 'index.html' ? '' : path;
 };
 
-/** Serves the built client. It routes by the #, so a path without one is redirected there. */
-export function clientRoutes(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>): void {
-  app.get('/*', { helmet: { contentSecurityPolicy: POLICY } }, async (request, reply) => {
+/** Serves the built client. It reads from the path what to show, so every path that is no file gets its page. */
+export function clientRoutes(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>, page: ClientPage): void {
+  app.get('/*', { helmet: { contentSecurityPolicy: PAGE_POLICY } }, async (request, reply) => {
     const path = pathOf(request);
     const file = files.get(path);
     if (file === undefined) {
       const isPage = !path.startsWith('api/') && (request.headers.accept ?? '').includes('text/html');
-      return isPage ? reply.redirect(`/#/${path}`) : sendRefused(reply, refuse('not-found'));
+      if (!isPage) return sendRefused(reply, refuse('not-found'));
+      return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.at(path));
     }
     reply.header('etag', file.tag).header('cache-control', file.cache);
     if (file.isCompressible) reply.header('vary', 'accept-encoding');

@@ -2,15 +2,43 @@ import { ENDPOINTS } from '@la-stanza/protocol';
 import type { FastifyInstance } from 'fastify';
 import { setWantsPush, wantsPush } from '../notify/wants-push.ts';
 import { blocksOf, setBlock } from '../people/blocks.ts';
+import { findPlayers } from '../people/find-players.ts';
+import { friendsOf, setFriend } from '../people/friends.ts';
+import { leaderboard } from '../people/leaderboard.ts';
+import { playedGames } from '../people/played-games.ts';
 import { profileOf } from '../people/profile.ts';
 import { report } from '../people/reports.ts';
+import { stakesOf } from '../people/stakes.ts';
 import { refuse } from '../play/outcome.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** Profiles, blocks, reports, and push settings of a game. */
+/** Profiles, friends, ranks, blocks, reports, and push settings of a game. */
 export function playerRoutes(app: FastifyInstance, { db, play, callerOf }: Services): void {
   route(app, ENDPOINTS.profile, callerOf, ({ params, user }) => profileOf(play.pool, params.user, user));
+
+  route(app, ENDPOINTS.playedGames, callerOf, async ({ params, query, user }) => {
+    const { games, next } = await playedGames(play.pool, params.user, user, query);
+    return { games: [...games], next };
+  });
+
+  route(app, ENDPOINTS.findPlayers, callerOf, async ({ query, user }) => ({
+    players: [...(await findPlayers(play.pool, user, query.name))],
+  }));
+
+  route(app, ENDPOINTS.leaderboard, callerOf, ({ query }) => leaderboard(play.pool, query.players, query.pace));
+
+  route(app, ENDPOINTS.friends, callerOf, ({ user }) => friendsOf(play.pool, user));
+
+  route(app, ENDPOINTS.setFriend, callerOf, async ({ user, params, body }) => {
+    return (await setFriend(play.pool, user, params.user, body.friend)) ?? friendsOf(play.pool, user);
+  });
+
+  route(app, ENDPOINTS.stakes, callerOf, async ({ user, params }) => {
+    const stored = await play.store.refresh(params.game);
+    if (stored === undefined || !stored.seats.some((seat) => seat.user === user)) return refuse('no-such-game');
+    return stakesOf(play.pool, stored, user);
+  });
 
   route(app, ENDPOINTS.blocks, callerOf, ({ user }) => blocksOf(db, user));
 

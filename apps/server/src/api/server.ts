@@ -7,6 +7,7 @@ import { visitStore } from '../limits/visit-store.ts';
 import { WINDOW } from '../limits/visits.ts';
 import { refuse } from '../play/outcome.ts';
 import { readClient } from '../client/client-files.ts';
+import { ClientPage } from '../client/client-page.ts';
 import { clientRoutes, pathOf } from './client-routes.ts';
 import { aboutRoutes } from './about-routes.ts';
 import { accountRoutes } from './account-routes.ts';
@@ -100,9 +101,10 @@ export async function createServer(
   channelRoutes(app, services);
   tableRoutes(app, services);
   playRoutes(app, services);
-  previewRoutes(app, services);
+  const page = new ClientPage(client?.get('')?.text());
+  previewRoutes(app, services, page);
   aboutRoutes(app, services);
-  if (client !== undefined) clientRoutes(app, client);
+  if (client !== undefined) clientRoutes(app, client, page);
   return app;
 }
 

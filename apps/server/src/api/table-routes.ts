@@ -1,5 +1,6 @@
 import { ENDPOINTS, type TableView } from '@la-stanza/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { writeFollowUps } from '../play/follow-ups.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
 import { blockersOf, keptApart } from '../people/blocks.ts';
@@ -8,8 +9,9 @@ import { changeTable } from '../tables/change-table.ts';
 import { hostTable } from '../tables/host-table.ts';
 import { rematch } from '../tables/rematch.ts';
 import { forgetListed, listedTables, ownTables, tablesWithFreeSeats } from '../tables/table-lists.ts';
+import { invitePerson } from '../tables/invite-person.ts';
 import { newInvite } from '../tables/new-invite.ts';
-import { join, leave, remove, seatBot, share, type Player } from '../tables/seat-players.ts';
+import { join, leave, remove, seatBot, setRated, share, type Player } from '../tables/seat-players.ts';
 import { sitDown, startInTime } from '../tables/sit-down.ts';
 import { startGame } from '../tables/start-game.ts';
 import { setBotSeats, takeOver } from '../tables/take-over.ts';
@@ -85,9 +87,18 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }
         ? join(stored, { ...player, nonce: body.nonce ?? null }, { now: play.now(), wanted: body.seat, blockers })
         : refuse('no-such-game'),
     );
-    if (!('refused' in joined)) startInTime(play, joined, notStarted(request, joined.id));
+    if ('refused' in joined) return joined;
+    startInTime(play, joined, notStarted(request, joined.id));
+    // somebody who waits must not have to look
+    const notices =
+      joined.host === user ? [] : [{ user: joined.host, kind: 'arrival', params: { name: player.name } } as const];
+    await writeFollowUps(play.pool, joined.id, { wakeBot: false, notices, isOver: false });
     return shown(joined);
   });
+
+  route(app, ENDPOINTS.invitePerson, callerOf, async ({ user, params, body }) =>
+    shown(await invitePerson(play, user, params.game, body.user, await keptApart(db, user))),
+  );
 
   route(app, ENDPOINTS.share, callerOf, async ({ user, params, body }) =>
     shown(await changeTable(play, params.game, (stored) => share(stored, user, body.nonce))),
@@ -106,6 +117,11 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }
   route(app, ENDPOINTS.seatBot, callerOf, async ({ user, params, body }) => {
     const player = await playerOf(user);
     return shown(await changeTable(play, params.game, (stored) => seatBot(stored, player, body.seat, body.bot)));
+  });
+
+  route(app, ENDPOINTS.setRated, callerOf, async ({ user, params, body }) => {
+    const player = await playerOf(user);
+    return shown(await changeTable(play, params.game, (stored) => setRated(stored, player, body.rated)));
   });
 
   route(app, ENDPOINTS.start, callerOf, async ({ user, params, body }) =>

@@ -27,8 +27,8 @@ const BROTLI_QUALITY = 9;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** Tells the client that a server answers its API; without this tag it makes no requests. */
-const SERVER_TAG = '<meta name="la-stanza-server" content="here" />';
+/** Tells the client that a server answers its API, and where its root is; without this tag it makes no requests. */
+const SERVER_TAG = '<meta name="la-stanza-server" content="./" />';
 
 const compress = {
   br: (plain: Buffer): Promise<Buffer> =>
@@ -54,6 +54,10 @@ export class ClientFile {
     this.cache = name.startsWith('assets/') ? IMMUTABLE : REVALIDATE;
     this.isCompressible = COMPRESSIBLE.has(extname(name));
     this.tag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  }
+
+  text(): string {
+    return this.#plain.toString('utf8');
   }
 
   /** The bytes in the best encoding the browser accepts. */

@@ -89,6 +89,12 @@ interface EntriesTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+interface FriendsTable {
+  user_id: string;
+  friend_id: string;
+  at: ColumnType<Date, Date | string | undefined, Date | string>;
+}
+
 interface GameSecretsTable {
   game_id: string;
   secret: string;
@@ -108,7 +114,7 @@ interface GamesTable {
   pace: ColumnType<Pace, string, string>;
   listed: boolean;
   status: 'open' | 'running' | 'over';
-  ending: 'played' | 'agreed' | 'resigned' | 'abandoned' | null;
+  ending: 'played' | 'agreed' | 'resigned' | 'abandoned' | 'timeout' | null;
   commitment: string | null;
   version: Generated<number>;
   revision: Generated<number>;
@@ -263,6 +269,7 @@ interface SeatsTable {
   arriving_name: string | null;
   joined_nonce: string | null;
   joined_round: number | null;
+  returned: Generated<boolean>;
 }
 
 interface ServiceTable {
@@ -296,6 +303,9 @@ interface UsersTable {
   is_operator: Generated<boolean>;
   muted_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   suspended_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  handle: string | null;
+  is_ranked: Generated<boolean>;
+  connected_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 /** Every table of the server, for typed queries. */
@@ -310,6 +320,7 @@ export interface Schema {
   chat: ChatTable;
   commands: CommandsTable;
   entries: EntriesTable;
+  friends: FriendsTable;
   game_secrets: GameSecretsTable;
   game_seeds: GameSeedsTable;
   games: GamesTable;

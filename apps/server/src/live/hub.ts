@@ -167,6 +167,10 @@ export class Hub {
     return this.#presence.who(game);
   }
 
+  awayFor(game: string, user: string): number {
+    return this.#presence.awayFor(game, user);
+  }
+
   /** A change was written onto the very row that the watchers know: whatever history the database has now, it goes on from there. */
   #follow(game: string, before: RowState, lineage: string): void {
     const watched = this.#games.get(game);

@@ -15,6 +15,8 @@ const NOTE_NODE = `insert into nodes (node, people) values ($1, $2)
 // neither the revision nor the mark changes: it is nobody's change of the table
 const NOTE_HOSTS = `update games set host_seen_at = now() where listed and status = 'open' and host_id = any($1::uuid[])`;
 const HOSTS = `select distinct host_id from games where listed and status = 'open'`;
+const NOTE_FRIENDS = `update users u set connected_at = now() where u.id = any($1::uuid[])
+  and (u.connected_at is null or u.connected_at < now() - interval '40 seconds') and exists (select 1 from friends f where f.friend_id = u.id)`;
 const FORGET_NODES = `delete from nodes where seen_at < now() - interval '1 day'`;
 
 export interface LobbyParts {
@@ -77,6 +79,7 @@ export class Lobby {
     await pool.query({ name: 'forget-nodes', text: FORGET_NODES });
     const { rows } = await pool.query<{ host_id: string }>({ name: 'lobby-hosts', text: HOSTS });
     const here = users();
+    if (here.size > 0) await pool.query({ name: 'note-friends', text: NOTE_FRIENDS, values: [[...here]] });
     const hosts = rows.flatMap(({ host_id }) => (here.has(host_id) ? [host_id] : []));
     if (hosts.length > 0) await pool.query({ name: 'note-hosts', text: NOTE_HOSTS, values: [hosts] });
   }

@@ -8,6 +8,9 @@ const BATCH_DELAY = 400;
 /** The watchers of a node expire when it has been silent for this long. */
 const EXPIRY = 90_000;
 
+/** The time of leaving of somebody who is there. */
+const HERE = Infinity;
+
 interface OtherNode {
   readonly users: readonly string[];
   readonly spectators: number;
@@ -26,6 +29,8 @@ export class Presence {
   readonly #parts: PresenceParts;
   readonly #otherNodes = new Map<string, Map<string, OtherNode>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
+  /** Since when this node has watched a game, and when each user who was there has left. */
+  readonly #seen = new Map<string, { readonly since: number; readonly users: Map<string, number> }>();
 
   constructor(node: string, parts: PresenceParts) {
     this.#node = node;
@@ -38,6 +43,7 @@ export class Presence {
     const timer = setTimeout(() => {
       this.#timers.delete(game);
       this.#publish(game);
+      this.#note(game);
       if (this.#parts.watchers(game).size > 0) this.#parts.changed(game);
       else this.#otherNodes.delete(game);
     }, BATCH_DELAY);
@@ -55,6 +61,29 @@ export class Presence {
       spectators += other.spectators;
     }
     return { users, spectators };
+  }
+
+  /** How long a user has not had the game open; 0 if they have, or if nobody here has watched it. */
+  awayFor(game: string, user: string): number {
+    const seen = this.#seen.get(game);
+    if (seen === undefined || this.who(game).users.has(user)) return 0;
+    const left = seen.users.get(user) ?? seen.since;
+    // the last change is not noted yet
+    return left === HERE ? 0 : Date.now() - left;
+  }
+
+  /** Notes who has the game open now. */
+  #note(game: string): void {
+    if (this.#parts.watchers(game).size === 0) {
+      this.#seen.delete(game);
+      return;
+    }
+    const now = Date.now();
+    const seen = this.#seen.get(game) ?? { since: now, users: new Map<string, number>() };
+    this.#seen.set(game, seen);
+    const { users } = this.who(game);
+    for (const [user, left] of seen.users) if (left === HERE && !users.has(user)) seen.users.set(user, now);
+    for (const user of users) seen.users.set(user, HERE);
   }
 
   /** Whether another node watches the game. */
@@ -75,6 +104,7 @@ export class Presence {
     }
     if (message.users.length + message.spectators === 0) nodes.delete(message.node);
     else nodes.set(message.node, { users: message.users, spectators: message.spectators, until });
+    this.#note(game);
     if (!this.#timers.has(game)) this.#parts.changed(game);
   }
 

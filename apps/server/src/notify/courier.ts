@@ -12,8 +12,11 @@ export interface Channel {
 
 /** One notice about a game. */
 export interface GameNotice {
-  readonly kind: 'your-turn' | 'reminder' | 'game-over' | 'offer' | 'time-up' | 'invitation';
+  readonly kind: 'your-turn' | 'reminder' | 'game-over' | 'offer' | 'time-up' | 'invitation' | 'arrival';
   readonly game: string;
+  /** Who else plays, and when the turn ends in milliseconds since 1970; for mails. */
+  readonly others?: readonly string[];
+  readonly deadline?: number | null;
 }
 
 /** One notice, a digest of several, or the code that confirms a mailbox. */

@@ -5,7 +5,7 @@ import type { Couriers, Notification, GameNotice } from './courier.ts';
 import { stillMatters } from './still-matters.ts';
 
 const noticeSchema = z.object({
-  kind: z.enum(['your-turn', 'reminder', 'game-over', 'offer', 'time-up', 'invitation']),
+  kind: z.enum(['your-turn', 'reminder', 'game-over', 'offer', 'time-up', 'invitation', 'arrival']),
   game: z.uuid(),
 });
 
@@ -42,16 +42,27 @@ export async function mailQueued(pool: Pool, couriers: Couriers, channel: string
     'select id, kind, game_id from letters where channel_id = $1 order by id',
     [channel],
   );
-  const queued = rows.map(({ kind, game_id: game }) => noticeSchema.parse({ kind, game }));
+  // a newer node may have noted what this worker does not know
+  const queued = rows.flatMap(({ kind, game_id: game }) => noticeSchema.safeParse({ kind, game }).data ?? []);
   await send(pool, couriers, channel, async (user) => {
     const notices: GameNotice[] = [];
     for (const each of queued) {
       const isRepeated = notices.some(({ kind, game }) => kind === each.kind && game === each.game);
-      if (!isRepeated && (await stillMatters(pool, user, each))) notices.push(each);
+      if (!isRepeated && (await stillMatters(pool, user, each))) notices.push(await withFacts(pool, user, each));
     }
     return notices.length > 1 ? { kind: 'digest', notices } : notices[0];
   });
   await pool.query('delete from letters where id = any($1::bigint[])', [rows.map(({ id }) => id)]);
+}
+
+const FACTS = `select g.deadline, array(select s.name from seats s where s.game_id = g.id and s.name is not null
+  and s.user_id is distinct from $2 order by s.seat) as others from games g where g.id = $1`;
+
+/** Adds to a notice who else plays and how long the turn lasts. */
+async function withFacts(pool: Pool, user: string, notice: GameNotice): Promise<GameNotice> {
+  const { rows } = await pool.query<{ deadline: Date | null; others: string[] }>(FACTS, [notice.game, user]);
+  const [row] = rows;
+  return row === undefined ? notice : { ...notice, others: row.others, deadline: row.deadline?.getTime() ?? null };
 }
 
 async function send(

@@ -14,6 +14,7 @@ const EXAMPLES: { readonly [Kind in Notification['kind']]: Notification & { read
   offer: { kind: 'offer', game },
   'time-up': { kind: 'time-up', game },
   invitation: { kind: 'invitation', game },
+  arrival: { kind: 'arrival', game },
   digest: {
     kind: 'digest',
     notices: [
@@ -33,6 +34,15 @@ describe.each(LANGUAGES)('mail in %s', (language) => {
     expect(body).toMatch(/^[^{}]{40,}\n$/);
     expect(`${subject}${body}`).not.toContain('mail.');
     expect(body).toContain(notification.kind === 'confirm' ? '12345678' : 'https://play.example/online/a-game\n');
+  });
+
+  test('a mail about a turn names the others and the time that is left', () => {
+    const deadline = Date.now() + 30.5 * 3_600_000;
+    const { body } = mailText(language, { kind: 'your-turn', game, others: ['Marit', 'Lies'], deadline }, SITE);
+    expect(body).toContain('Marit, Lies');
+    expect(body).toMatch(/\b30\b/);
+    const over = mailText(language, { kind: 'game-over', game, others: ['Marit'], deadline }, SITE);
+    expect(over.body).not.toMatch(/\b30\b/);
   });
 
   test('a digest says how many games it is about', () => {

@@ -28,7 +28,18 @@ export function mailText(
   }
 }
 
-function paragraph(t: Translate, { kind, game }: GameNotice, site: string): string {
+function paragraph(t: Translate, notice: GameNotice, site: string): string {
+  const { kind, game } = notice;
   const sentence = t(`mail.${kind}.text`);
-  return `${sentence}\n\n${linkTo(site, game)}\n`;
+  return `${[sentence, ...factsOf(t, notice)].join(' ')}\n\n${linkTo(site, game)}\n`;
+}
+
+const HOUR = 3_600_000;
+
+/** Who else plays, and for a turn how long it lasts. */
+function factsOf(t: Translate, { kind, others = [], deadline = null }: GameNotice): readonly string[] {
+  const names = others.length === 0 ? [] : [t('mail.with', { names: others.join(', ') })];
+  const isTurn = kind === 'your-turn' || kind === 'reminder';
+  const hours = deadline === null || !isTurn ? 0 : Math.floor((deadline - Date.now()) / HOUR);
+  return hours <= 0 ? names : [...names, t('mail.left', { hours })];
 }

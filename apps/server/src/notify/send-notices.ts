@@ -26,7 +26,9 @@ const SEND = `with sent as (
   returning id, user_id, kind, game_id, params, at),
 pushed as (
   select graphile_worker.add_job('deliver',
-    json_build_object('channel', c.id, 'letter', json_build_object('kind', sent.kind, 'game', sent.game_id)), max_attempts => 8) as job
+    json_build_object('channel', c.id, 'letter', json_build_object('kind', sent.kind, 'game', sent.game_id)),
+    -- whoever looks at the table needs no push, and a full table starts after ten seconds
+    run_at => now() + case when sent.kind = 'arrival' then interval '5 seconds' else interval '0' end, max_attempts => 8) as job
   from sent join channels c on c.user_id = sent.user_id and c.kind = 'push'
   join told_games t on t.user_id = sent.user_id and t.game_id = sent.game_id),
 laid as (

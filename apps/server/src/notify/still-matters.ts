@@ -1,8 +1,12 @@
 import type { Pool } from 'pg';
 import type { GameNotice } from './courier.ts';
 
-/** A player who has already moved need not be notified of that turn. */
+/** A player who has already moved need not be notified of that turn, nor a host of who has come to a game that runs. */
 export async function stillMatters(pool: Pool, user: string, { kind, game }: GameNotice): Promise<boolean> {
+  if (kind === 'arrival') {
+    const { rowCount } = await pool.query(`select 1 from games where id = $1 and status = 'open'`, [game]);
+    return rowCount === 1;
+  }
   if (kind !== 'your-turn' && kind !== 'reminder') return true;
   const { rowCount } = await pool.query(
     `select 1 from games g join seats s on s.game_id = g.id and s.seat = g.acting

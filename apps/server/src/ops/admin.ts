@@ -107,6 +107,7 @@ async function decideAbout(user: string): Promise<number> {
     isServing: async () => true,
     // nodes compare what they show with the database every few seconds
     publish: () => {},
+    awayFor: () => 0,
   };
   const refused = await decide({ db, play, onRights: () => {}, onHidden: async () => {} }, null, {
     user,

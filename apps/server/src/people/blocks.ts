@@ -49,6 +49,15 @@ export async function setBlock(
   const { blocked } = await blocksOf(db, user);
   if (blocked.length >= MOST_BLOCKS) return refuse('too-many-blocks', null, { most: MOST_BLOCKS });
   await db
+    .deleteFrom('friends')
+    .where((all) =>
+      all.or([
+        all.and([all('user_id', '=', user), all('friend_id', '=', other)]),
+        all.and([all('user_id', '=', other), all('friend_id', '=', user)]),
+      ]),
+    )
+    .execute();
+  await db
     .insertInto('blocks')
     .values({ user_id: user, blocked_id: other })
     .onConflict((conflict) => conflict.doNothing())

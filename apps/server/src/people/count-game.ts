@@ -6,11 +6,11 @@ import { countGameJob } from '../play/follow-ups.ts';
 import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { lockGame } from '../play/table-command.ts';
-import { isEstablished } from '../ratings/established.ts';
 import { ranksOf } from '../ratings/ranks.ts';
 import { rated, UNRATED, type Strength } from '../ratings/rate.ts';
-import { weighed, weightOf, type Rated } from '../ratings/weigh.ts';
+import { weighed, weightOf } from '../ratings/weigh.ts';
 import { gameResults, type SeatResult } from './game-results.ts';
+import { standingOf } from './standing-of.ts';
 
 const BATCH = 1_000;
 
@@ -24,7 +24,7 @@ export async function countGame(play: Play, game: string): Promise<void> {
       [game],
     );
     if (rowCount === 0) return;
-    const results = gameResults(stored.fold);
+    const results = withPlaces(stored, gameResults(stored.fold));
     for (const result of results) await writeResult(client, stored, result);
     const ranks = ranksOf(
       stored,
@@ -33,6 +33,14 @@ export async function countGame(play: Play, game: string): Promise<void> {
     );
     if (ranks !== undefined) await writeRatings(client, stored, ranks);
   });
+}
+
+/** Of a game that somebody lost by leaving it or by running out of time, whoever stayed shares the first place. */
+function withPlaces({ ending, seats }: StoredGame, results: readonly SeatResult[]): readonly SeatResult[] {
+  if (ending !== 'timeout' && ending !== 'resigned') return results;
+  const hasStayed = seats.map(({ kind, standing }) => kind === 'human' && standing === 'playing');
+  if (!hasStayed.some(Boolean)) return results;
+  return results.map((result) => ({ ...result, place: hasStayed[result.seat] === true ? 1 : seats.length }));
 }
 
 async function writeResult(client: PoolClient, { id, seats, endedAt }: StoredGame, result: SeatResult): Promise<void> {
@@ -94,21 +102,6 @@ async function writeRatings(
       [id, users[index], players, before[index]?.mu ?? UNRATED.mu, mu, sigma, endedAt],
     );
   }
-}
-
-const STANDING = `select u.id, ${isEstablished('u')} as is_established,
-  array(select (select count(*)::int from rating_changes a join rating_changes b on b.game_id = a.game_id and b.user_id = o.id
-      where a.user_id = u.id and a.at > now() - interval '30 days') from unnest($1::uuid[]) with ordinality as o (id, seat)
-    order by o.seat) as met
-  from users u where u.id = any($1::uuid[])`;
-
-/** Who the players are to each other, in the order given. */
-async function standingOf(client: PoolClient, users: readonly string[]): Promise<readonly Rated[]> {
-  const { rows } = await client.query<{ id: string; is_established: boolean; met: number[] }>(STANDING, [users]);
-  return users.map((user) => {
-    const row = rows.find(({ id }) => id === user);
-    return { isEstablished: row?.is_established === true, met: row?.met ?? [] };
-  });
 }
 
 /** Adds count jobs for finished games that no job has counted, such as those ended by a worker of another build. */

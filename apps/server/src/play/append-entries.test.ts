@@ -21,6 +21,7 @@ const seat = (number: number): StoredSeat => ({
   arriving: null,
   joinedNonce: null,
   since: null,
+  returned: false,
 });
 
 /** A game of two people, dealt and waiting for the first step. */

@@ -36,8 +36,7 @@ export function advanced({ stored, fold, events, now, botLimit, clock = stored }
   });
   const isOver = decision.who === 'nobody';
   const status: StoredStatus = isOver ? 'over' : 'running';
-  // a take-back offer expires when a player acts; an offer to end stays open until it is answered
-  const offer = !isOver && stored.offer?.kind === 'end' ? stored.offer : null;
+  const offer = isOver ? null : remaining(stored, next.acting);
   const botSeats = isOver || isPastTakingOver(stored, fold) ? null : stored.botSeats;
   const isRevised = isOver || offer !== stored.offer || botSeats !== stored.botSeats;
   return {
@@ -54,6 +53,14 @@ export function advanced({ stored, fold, events, now, botLimit, clock = stored }
     result: resultOf(fold),
     endedAt: isOver ? now : null,
   };
+}
+
+/**
+ * A take-back offer expires when a player acts; an offer to end stays until it is answered, and the question about a late player
+ * until their turn is over.
+ */
+function remaining({ offer, acting }: StoredGame, next: number | null): StoredGame['offer'] {
+  return offer?.kind === 'end' || (offer?.kind === 'absence' && next === acting) ? offer : null;
 }
 
 function isPastTakingOver({ botSeats }: StoredGame, { state }: Game): boolean {

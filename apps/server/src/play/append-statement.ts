@@ -56,7 +56,8 @@ const JSON_COLUMNS: ReadonlySet<keyof NewEntries> = new Set(['result', 'notices'
 const WRITE = `moved as (
   update games g set version = g.version + cardinality(given.texts), mark = given.next, acting = given.acting,
     deadline = to_timestamp(given.deadline / 1000), remind_at = to_timestamp(given.remind / 1000), banks = given.banks,
-    offer = case when given.status = 'over' or g.offer ->> 'kind' <> 'end' then null else g.offer end,
+    offer = case when given.status = 'running' and (g.offer ->> 'kind' = 'end' or (g.offer ->> 'kind' = 'absence' and g.acting = given.acting))
+      then g.offer end,
     revision = g.revision + given.revised, status = given.status, ending = given.ending, result = given.result,
     bot_seats = given."botSeats",
     ended_at = case when given.status = 'over' then now() else g.ended_at end

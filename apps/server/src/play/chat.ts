@@ -1,4 +1,4 @@
-import { phraseOf, type ChatLine } from '@la-stanza/protocol';
+import { CHAT_PAGE, phraseOf, type ChatLine } from '@la-stanza/protocol';
 import type { Kysely } from 'kysely';
 import { DatabaseError, type Pool } from 'pg';
 import type { Schema } from '../db/schema.ts';
@@ -6,7 +6,6 @@ import { refuse, type Refused } from './outcome.ts';
 import type { Play } from './play.ts';
 import type { StoredGame } from './stored-game.ts';
 
-const MOST_LINES = 500;
 const TRIES = 5;
 /** Lines that a player may add to a table in a minute. */
 const LINES_A_MINUTE = 15;
@@ -20,7 +19,7 @@ export async function chatFrom(db: Kysely<Schema>, game: string, from: number): 
     .where('game_id', '=', game)
     .where('number', '>=', from)
     .orderBy('number')
-    .limit(MOST_LINES)
+    .limit(CHAT_PAGE)
     .execute();
   return rows.map(({ text, at, hidden_at: hiddenAt, ...line }) => {
     const hidden = hiddenAt !== null;
@@ -35,7 +34,7 @@ export interface Speaker {
   readonly mutedUntil: number | null;
 }
 
-/** Adds a chat line to a player's own table. The chat is not part of the record: undo does not touch it. */
+/** Adds a chat line to a table: of its players, and of spectators where the host lets them speak. The chat is not part of the record: undo does not touch it. */
 export async function say(
   play: Play,
   { user, mutedUntil }: Speaker,
@@ -50,14 +49,32 @@ export async function say(
   // people come and go until the start, and the line is for those who are here now
   const isSettled = known.status !== 'open' && known.seats.some((seat) => seat.user === user);
   const stored = isSettled ? known : await play.store.refresh(game);
-  const seat = stored?.seats.find((each) => each.user === user);
-  if (stored === undefined || seat === undefined) return refuse('not-seated');
-  const name = seat.name ?? '';
+  if (stored === undefined) return refuse('not-seated');
+  const name = await speakerName(play, stored, user);
+  if (name === undefined) return refuse('not-seated');
   for (let attempt = 0; ; attempt++) {
     const said = await trySay(play.pool, game, { ...line, user, name });
     if (said !== undefined) return 'refused' in said ? said : { stored, line: said };
     if (attempt === TRIES) return refuse('unavailable');
   }
+}
+
+/** The name under which somebody speaks at a table: a player's there, a spectator's own where the host lets the public speak. */
+async function speakerName(
+  play: Play,
+  { seats, openChat, listed }: StoredGame,
+  user: string,
+): Promise<string | undefined> {
+  const seat = seats.find((each) => each.user === user);
+  if (seat !== undefined) return seat.name ?? '';
+  if (!openChat || !listed) return undefined;
+  const { rows } = await play.pool.query<{ name: string }>({
+    name: 'speaker-name',
+    // whoever a player has blocked is not heard
+    text: `select name from users u where u.id = $1 and not exists (select 1 from blocks b where b.blocked_id = u.id and b.user_id = any($2::uuid[]))`,
+    values: [user, seats.flatMap((each) => each.user ?? [])],
+  });
+  return rows[0]?.name;
 }
 
 /** One statement: it finds the line that was said before with the same id, or adds it with the next number. */

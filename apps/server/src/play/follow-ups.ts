@@ -4,7 +4,7 @@ import { isBot, type StoredGame } from './stored-game.ts';
 
 export interface Notice {
   readonly user: string;
-  readonly kind: 'your-turn' | 'reminder' | 'game-over' | 'offer' | 'time-up' | 'invitation';
+  readonly kind: 'your-turn' | 'reminder' | 'game-over' | 'offer' | 'time-up' | 'invitation' | 'arrival';
   readonly params: Readonly<Record<string, unknown>>;
 }
 

@@ -51,7 +51,7 @@ interface GameRow {
 const SEATS = `(select json_agg(json_build_object('seat', s.seat, 'kind', s.kind, 'user', s.user_id, 'name', s.name,
   'bot', s.bot, 'standing', s.standing, 'nonce', s.nonce, 'standIn', s.stand_in,
   'arriving', case when s.arriving_id is not null then json_build_object('user', s.arriving_id, 'name', s.arriving_name) end,
-  'joinedNonce', s.joined_nonce, 'since', s.joined_round) order by s.seat) from seats s where s.game_id = g.id) as seat_rows`;
+  'joinedNonce', s.joined_nonce, 'since', s.joined_round, 'returned', s.returned) order by s.seat) from seats s where s.game_id = g.id) as seat_rows`;
 
 // named one by one: a prepared `g.*` fails when a migration adds a column under a running node
 const COLUMNS = `g.id, g.host_id, g.engine, g.edition, g.options, g.figures, g.rulings, g.pace, g.listed, g.invite, g.invited, g.removed,

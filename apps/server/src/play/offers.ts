@@ -1,17 +1,19 @@
+import { undoSteps } from '@la-stanza/engine/fair';
 import { SUBSTITUTE } from '../bots/bot-names.ts';
 import { BOT_SLACK, deadlineOf } from '../clock/run-clock.ts';
 import { ended, type Case, type Verdict } from './verdict.ts';
 import { refuse } from './outcome.ts';
 import { humansBut, isBot, isCasual, type StoredGame, type StoredSeat } from './stored-game.ts';
 
-/** After the turn has passed, an undo needs the others' consent, and only until the next player acts. */
+/** After the turn has passed, an undo needs the others' consent, and only until the next person acts; what bots did goes with it. */
 export function takeback({ stored, seat, newId }: Case, to: number, version: number): Verdict {
   const { fold, offer } = stored;
   if (fold === undefined) return refuse('game-not-running', stored.version);
   if (version !== stored.version) return refuse('stale-version', stored.version, { version: stored.version });
   if (offer !== null) return refuse('offer-standing', stored.version, { offer: offer.kind });
   const isOwn = fold.line.some((entry) => entry.seq === to && entry.seat === seat.seat);
-  if (to < fold.undo.consent || !isOwn) return refuse('undo-too-far', stored.version, { earliest: fold.undo.consent });
+  const steps = undoSteps(fold, to, (each) => each !== 'chance' && isBot(stored, each));
+  if (steps === undefined || !isOwn) return refuse('undo-too-far', stored.version, { earliest: fold.undo.consent });
   // bots always consent
   if (humansBut(stored, seat.seat).length === 0) return { undoTo: to, seat: seat.seat };
   return { after: { ...stored, offer: { id: newId(), kind: 'takeback', by: seat.seat, to, agreed: [] } } };

@@ -23,4 +23,6 @@ export interface Play {
   readonly isServing: () => Promise<boolean>;
   /** Called after the commit, never before. */
   readonly publish: (change: Change) => void;
+  /** How long a player has not had a game open, as far as this node knows, in milliseconds; 0 while they have. */
+  readonly awayFor: (game: string, user: string) => number;
 }

@@ -14,6 +14,8 @@ export interface StoredSeat extends Omit<SeatView, 'share'> {
   readonly standIn: string | null;
   /** What somebody who took the seat over adds to the deals that follow. */
   readonly joinedNonce: string | null;
+  /** Whether the player has come back after running out of time. */
+  readonly returned: boolean;
 }
 
 /** What identifies one state of a game's row. */
@@ -111,7 +113,7 @@ export function tableView(stored: StoredGame): TableView {
     casual: isCasual(stored),
     options: { ...options },
     figures: figures === 'standard' ? figures : { ...figures },
-    seats: seats.map(({ nonce, standIn: _standIn, joinedNonce: _joined, ...seat }) => ({
+    seats: seats.map(({ nonce, standIn: _standIn, joinedNonce: _joined, returned: _returned, ...seat }) => ({
       ...seat,
       share: nonce === null ? null : promiseOf(nonce),
     })),

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { undo as takeBack } from '@la-stanza/engine';
+import { undo as takeBack, type Game } from '@la-stanza/engine';
+import { undoSteps } from '@la-stanza/engine/fair';
 import type { Accepted, Command, CommandOrder } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
-import { choose, comeBack } from './absence.ts';
+import { choose, claim, comeBack } from './absence.ts';
 import { withoutIncrement } from '../clock/run-clock.ts';
 import { inTransaction } from '../db/pool.ts';
 import { advanced, newEntries } from './append-entries.ts';
@@ -14,7 +15,7 @@ import { loadTable } from './load-game.ts';
 import { answer, offerEnd, resign, takeback } from './offers.ts';
 import { refuse, type Refused } from './outcome.ts';
 import type { Change, Play } from './play.ts';
-import { seatOf, type StoredGame } from './stored-game.ts';
+import { isBot, seatOf, type StoredGame } from './stored-game.ts';
 import { updateTable } from './update-table.ts';
 
 type TableCommand = Exclude<Command, EntryCommand>;
@@ -61,7 +62,9 @@ export async function acceptTableCommand(
     if (seat === undefined) return refuse('not-seated', stored.version);
     if (stored.status !== 'running') return refuse('game-not-running', stored.version);
     if (seatOf(stored, user) === undefined) return refuse('already-resigned', stored.version);
-    const verdict = decide({ stored, seat, now: play.now(), botLimit: play.botLimit, newId: randomUUID }, order);
+    const waited = order.command.kind === 'claim' ? await waitedFor(client, play, stored) : 0;
+    const given: Case = { stored, seat, now: play.now(), botLimit: play.botLimit, newId: randomUUID, waited };
+    const verdict = decide(given, order);
     if ('refused' in verdict) return verdict;
     const after = await carryOut(client, play, stored, verdict);
     await client.query({
@@ -105,6 +108,21 @@ async function findRepeated(
   return row.user_id === user ? { version: row.version, revision: row.revision } : refuse('id-reused');
 }
 
+/** How long the acting player has kept the others waiting. On vacation nobody does. */
+async function waitedFor(client: PoolClient, play: Play, stored: StoredGame): Promise<number> {
+  const user = stored.seats[stored.acting ?? -1]?.user ?? null;
+  if (user === null) return 0;
+  if (stored.pace.kind === 'live') return play.awayFor(stored.id, user);
+  const { rows } = await client.query<{ waited: number }>({
+    name: 'waited-for',
+    text: `select extract(epoch from now() - greatest($2::timestamptz, u.vacation_until,
+      (select e.at from entries e where e.game_id = $1 order by e.seq desc limit 1)))::float8 * 1000 as waited
+      from users u where u.id = $3`,
+    values: [stored.id, new Date(stored.startedAt ?? 0), user],
+  });
+  return rows[0]?.waited ?? 0;
+}
+
 function decide(given: Case, { command, version }: TableOrder): Verdict {
   switch (command.kind) {
     case 'takeback':
@@ -119,6 +137,8 @@ function decide(given: Case, { command, version }: TableOrder): Verdict {
       return choose(given, command.choice);
     case 'return':
       return comeBack(given);
+    case 'claim':
+      return claim(given);
   }
 }
 
@@ -137,6 +157,19 @@ async function carryOut(
   return after;
 }
 
+/** The game as it was before an entry; the turns of bots since then are taken back one by one. */
+function wentBack(stored: StoredGame, to: number): Game {
+  const { id, fold } = stored;
+  const steps =
+    fold === undefined ? undefined : undoSteps(fold, to, (seat) => seat !== 'chance' && isBot(stored, seat));
+  if (fold === undefined || steps === undefined) throw new Error(`game ${id} cannot go back to ${to}`);
+  return steps.reduce((game, step) => {
+    const back = takeBack(game, step);
+    if ('code' in back) throw new Error(`game ${id} cannot go back to ${step}`);
+    return back.game;
+  }, fold);
+}
+
 async function undo(
   client: PoolClient,
   { now, botLimit }: Play,
@@ -146,9 +179,7 @@ async function undo(
   const banks = withoutIncrement(stored.pace, stored.banks, seat);
   // the next player's clock did not run: that turn never happened
   const clock = { acting: null, deadline: null, banks };
-  const back = stored.fold === undefined ? undefined : takeBack(stored.fold, undoTo);
-  if (back === undefined || 'code' in back) throw new Error(`game ${stored.id} cannot go back to ${undoTo}`);
-  const fold = back.game;
+  const fold = wentBack(stored, undoTo);
   const appending = { stored, fold, events: [], seat, clientId: null, now: now(), botLimit, clock };
   const after = advanced(appending);
   if (!(await append(client, newEntries(after, appending))))

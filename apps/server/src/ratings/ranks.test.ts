@@ -15,6 +15,7 @@ const seat = (number: number, more: Partial<StoredSeat> = {}): StoredSeat => ({
   arriving: null,
   joinedNonce: null,
   since: null,
+  returned: false,
   ...more,
 });
 const gone = { kind: 'bot', bot: 'level-3', standing: 'resigned' } as const;

@@ -52,7 +52,7 @@ export async function hostTable(
       host: host.user,
       figures: checked.figures,
       // games with own figures cannot be compared with others
-      rated: rest.listed && figures === 'standard' && rest.rulings === undefined,
+      rated: (rest.rated ?? rest.listed) && figures === 'standard' && rest.rulings === undefined,
       seats: seats.map((seat) => {
         if (seat.kind === 'me') return { kind: 'human', user: host.user, name: host.name, bot: null };
         return { kind: seat.kind, user: null, name: null, bot: seat.kind === 'bot' ? seat.bot : null };

@@ -33,6 +33,14 @@ function withStart(stored: StoredGame, now: number): StoredGame {
   return { ...stored, gathersUntil: isFull(stored) ? now + FULL_FOR : null };
 }
 
+const A_DAY = 86_400_000;
+
+/** For a day the seats are kept for the people who were asked, or who play again. */
+function isKept({ invited, seats, createdAt }: StoredGame, user: string, open: number, now: number): boolean {
+  const awaited = invited.filter((each) => !seats.some((seat) => seat.user === each));
+  return !invited.includes(user) && awaited.length >= open && now - createdAt < A_DAY;
+}
+
 interface Joining {
   readonly now: number;
   /** The seat that is asked for; any if undefined. */
@@ -51,6 +59,7 @@ export function join(
   if (stored.seats.some((seat) => seat.user === user)) return refuse('already-seated');
   const open = stored.seats.filter(({ kind }) => kind === 'open');
   if (open.length === 0) return refuse('table-full');
+  if (isKept(stored, user, open.length, now)) return refuse('seats-kept');
   const seat = wanted === undefined ? open[0] : open.find((each) => each.seat === wanted);
   if (seat === undefined) return refuse('seat-taken');
   return withStart(withSeat(stored, { ...seat, kind: 'human', user, name, nonce }), now);
@@ -63,6 +72,15 @@ export function share(stored: StoredGame, user: string, nonce: string): Changed 
   if (seat === undefined) return refuse('not-seated');
   if (seat.nonce === nonce) return stored;
   return seat.nonce === null ? withSeat(stored, { ...seat, nonce }) : refuse('already-shared');
+}
+
+/** Whether the game counts for ratings; the host decides until it starts. Games with own figures never do. */
+export function setRated(stored: StoredGame, { user }: Player, rated: boolean): Changed {
+  if (stored.status !== 'open') return refuse('not-open');
+  if (stored.host !== user) return refuse('not-host');
+  if (rated && (stored.figures !== 'standard' || stored.rulings !== null || stored.botSeats !== null))
+    return refuse('never-rated');
+  return { ...stored, rated };
 }
 
 /** Leaves before the start. The next player becomes host; a table without players closes. */

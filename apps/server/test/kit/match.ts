@@ -1,6 +1,6 @@
 import type { State } from '@la-stanza/engine';
 import type { FollowedGame, LiveClient } from '@la-stanza/protocol';
-import { actingSeat, Follower } from './choose.ts';
+import { actingSeat, anyAction, Follower } from './choose.ts';
 import { until } from './until.ts';
 
 /** A game with its players' clients, by seat. */
@@ -44,6 +44,14 @@ export class Match {
   acting(): LiveClient | undefined {
     const seat = actingSeat(this.state());
     return seat === undefined ? undefined : this.clients[seat];
+  }
+
+  /** A random step of the acting seat, seen by all. */
+  async step(): Promise<void> {
+    const before = this.version;
+    const answer = await this.acting()?.command(this.game, before, { kind: 'action', action: anyAction(this.state()) });
+    if (answer?.accepted !== true) throw new Error(`the step at ${before} is refused: ${JSON.stringify(answer)}`);
+    await this.reached(before + 1);
   }
 
   /** Waits until every client has reached a version. */

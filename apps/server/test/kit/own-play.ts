@@ -18,5 +18,6 @@ export function ownPlay(database: string): Play {
     now: Date.now,
     isServing: () => Promise.resolve(true),
     publish: () => undefined,
+    awayFor: () => 0,
   };
 }

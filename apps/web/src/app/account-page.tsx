@@ -9,6 +9,7 @@ import { DevicesCard } from '../screens/account/devices-card.tsx';
 import { RecoveryCard } from '../screens/account/recovery-card.tsx';
 import { MeasuresCard } from '../screens/account/measures-card.tsx';
 import { NameCard } from '../screens/account/name-card.tsx';
+import { VacationCard } from '../screens/account/vacation-card.tsx';
 import { SignInCard } from '../screens/account/sign-in-card.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
@@ -67,6 +68,7 @@ function Cards({ account, onNotice }: CardsProps): ReactNode {
         ) : null}
         <MeasuresCard />
         <NameCard me={me} isKept={isKept} />
+        <VacationCard me={me} />
         <RecoveryCard account={account} />
         {isKept ? null : <SignInCard onSignedIn={onNotice} />}
       </div>

@@ -1,4 +1,5 @@
 import {
+  createBrowserHistory,
   createHashHistory,
   createRootRoute,
   createRoute,
@@ -12,13 +13,14 @@ import {
 import { lazy, Suspense, type ReactNode } from 'react';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
-import { hasServer } from '../server/server-address.ts';
+import { hasPlayed } from '../ui/has-played.ts';
+import { isServed, pathBehindHash, siteRoot } from '../ui/site-address.ts';
 import { SiteFooter } from '../shell/site-footer.tsx';
 import { VersionNotice } from '../shell/offline/version-notice.tsx';
 import styles from './app.module.css';
 
 // Pages that need no text of the table, which keeps the first visit light.
-const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new']);
+const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new', '/play']);
 
 // loaded only if there is a server
 const Notices = lazy(async () => ({ default: (await import('../screens/notify/notices.tsx')).Notices }));
@@ -32,6 +34,7 @@ const root = createRootRoute({
   beforeLoad: async ({ location: { pathname } }) => {
     // a waiting room needs no text of the table, and the table loads its own
     if (WITHOUT_TABLE.has(pathname) || pathname.startsWith('/online/')) return;
+    if (pathname === '/watch' || pathname === '/people') return loadTexts('extra');
     await loadTexts('table', ...(/^[/](game|replay)\b/.test(pathname) ? [] : (['cards', 'extra'] as const)));
   },
   notFoundComponent: () => <ErrorPage because="site.lost" />,
@@ -39,10 +42,38 @@ const root = createRootRoute({
 });
 
 // Each page is a chunk, loaded when it is first opened.
-const home = createRoute({
+const Home = lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage');
+const Today = lazyRouteComponent(() => import('./today-page.tsx'), 'TodayPage');
+
+const start = createRoute({
   getParentRoute: () => root,
   path: '/',
-  component: lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage'),
+  // who has played before finds what waits for them, not the invitation
+  component: () => (hasPlayed() ? <Today /> : <Home />),
+});
+
+const play = createRoute({
+  getParentRoute: () => root,
+  path: '/play',
+  component: lazyRouteComponent(() => import('./play-page.tsx'), 'PlayPage'),
+});
+
+const learn = createRoute({
+  getParentRoute: () => root,
+  path: '/learn',
+  component: lazyRouteComponent(() => import('./learn-page.tsx'), 'LearnPage'),
+});
+
+const people = createRoute({
+  getParentRoute: () => root,
+  path: '/people',
+  component: lazyRouteComponent(() => import('./people-page.tsx'), 'PeoplePage'),
+});
+
+const watch = createRoute({
+  getParentRoute: () => root,
+  path: '/watch',
+  component: lazyRouteComponent(() => import('./watch-page.tsx'), 'WatchPage'),
 });
 
 const newGame = createRoute({
@@ -90,6 +121,21 @@ const player = createRoute({
   getParentRoute: () => root,
   path: '/players/$id',
   component: lazyRouteComponent(() => import('./player-page.tsx'), 'PlayerPage'),
+});
+
+const linkedAnalysis = createRoute({
+  getParentRoute: () => root,
+  path: '/analysis',
+  validateSearch: ({
+    game,
+    who,
+    online: id,
+  }: Record<string, unknown>): { game?: string; who?: string; online?: string } => ({
+    ...(typeof game === 'string' ? { game } : {}),
+    ...(typeof who === 'string' ? { who } : {}),
+    ...(typeof id === 'string' ? { online: id } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./analysis-page.tsx'), 'LinkedAnalysisPage'),
 });
 
 const analysis = createRoute({
@@ -173,10 +219,18 @@ function atOf(at: unknown): { at?: number } {
   return typeof at === 'number' && Number.isInteger(at) ? { at } : {};
 }
 
-// The address behind the # is never sent to the host, so the same files work from any sub-path.
+// the # may have changed while this file was loaded
+const asked = pathBehindHash();
+if (asked !== undefined) history.replaceState(null, '', asked);
+
+// A static host has one page: there the path follows the #, which is never sent to the host.
 const router = createRouter({
   routeTree: root.addChildren([
-    home,
+    start,
+    play,
+    learn,
+    watch,
+    people,
     newGame,
     table,
     online,
@@ -184,6 +238,7 @@ const router = createRouter({
     account,
     operator,
     player,
+    linkedAnalysis,
     analysis,
     lesson,
     aid,
@@ -194,13 +249,19 @@ const router = createRouter({
     rule,
     edition,
   ]),
-  history: createHashHistory(),
+  history: isServed ? createBrowserHistory() : createHashHistory(),
+  basepath: isServed ? siteRoot.pathname : '/',
   defaultPreload: 'intent',
   scrollRestoration: true,
 });
 
+addEventListener('hashchange', () => {
+  const path = pathBehindHash();
+  if (path !== undefined) router.history.replace(path);
+});
+
 /** Pages that fill the window. */
-const AT_TABLE = /^\/(game|online|learn|replay|analysis)\b/;
+const AT_TABLE = /^[/](?:(?:game|online|replay|analysis)\b|learn[/])/;
 
 /** Frames every page. At the table no notice is shown, so that no decision is disturbed. */
 function Page(): ReactNode {
@@ -211,7 +272,7 @@ function Page(): ReactNode {
       {isAtTable ? null : <SiteFooter />}
       {isAtTable ? null : <VersionNotice />}
       <Suspense>
-        {hasServer() ? (
+        {isServed ? (
           <>
             <Notices />
             <Announcement />

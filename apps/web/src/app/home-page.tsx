@@ -1,16 +1,15 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Link } from '@tanstack/react-router';
+import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
 import { BotFace } from '../drawing/art/bot-face.tsx';
 import { PortraitPicture } from '../drawing/art/portrait-tile.tsx';
 import { Symbol } from '../drawing/art/symbol.tsx';
 import { botOf } from '../game/bots/bot-people.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
-import { Card } from '../ui/controls/card.tsx';
-import type { SeatedPlayer } from '../game/source/game-source.ts';
 import { ContinueList } from '../screens/home/continue-list.tsx';
 import { FEATURED } from '../drawing/art/featured.ts';
 import { OpeningPicture } from '../screens/home/opening-picture.tsx';
-import { useCoachMemory } from '../ui/coach-memory.ts';
+import { PersonOnTheWall } from '../screens/home/person-on-the-wall.tsx';
+import { usePlayNow } from '../screens/home/use-play-now.ts';
 import { LearnCard, LearnLink } from '../screens/learn/learn-card.tsx';
 import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { Rich } from '../ui/messages/rich.tsx';
@@ -18,7 +17,7 @@ import { useLiveLobby } from '../server/lobby.ts';
 import { useLobby } from '../server/lobby-store.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { useNarrowWindow } from '../table/layout/use-layout.ts';
-import { useSettings } from '../ui/settings.ts';
+import { siteRoot } from '../ui/site-address.ts';
 import styles from './home-page.module.css';
 
 // loaded only if a server answers
@@ -62,7 +61,7 @@ export function HomePage(): ReactNode {
               <PersonOnTheWall />
             </div>
             <p className={styles['unofficial']}>
-              {t('home.unofficial')} <a href="./licences.txt">{t('home.licences')}</a>
+              {t('home.unofficial')} <a href={new URL('licences.txt', siteRoot).pathname}>{t('home.licences')}</a>
             </p>
           </>
         ) : null}
@@ -73,20 +72,8 @@ export function HomePage(): ReactNode {
 
 function Invitation(): ReactNode {
   const t = useTranslate();
-  const navigate = useNavigate();
-  const playerName = useSettings((settings) => settings.playerName);
+  const play = usePlayNow();
   const hasServer = useLobby((lobby) => lobby.server === 'there');
-  const play = async (): Promise<void> => {
-    useCoachMemory.getState().welcome();
-    // the rules of the game are loaded with the first game
-    const [{ startGame }, { ownTerms, useEdition }] = await Promise.all([
-      import('../game/shelf/start-game.ts'),
-      import('../game/edition/edition.ts'),
-    ]);
-    const players = playNowTable(playerName);
-    const id = await startGame({ players, ...ownTerms(useEdition.getState().own, players.length) });
-    await navigate({ to: '/game/$id', params: { id } });
-  };
   return (
     <>
       <span className={styles['mark']} aria-hidden>
@@ -154,37 +141,5 @@ function People(): ReactNode {
         <PortraitPicture key={person} person={person} width={48} />
       ))}
     </div>
-  );
-}
-
-/** A first game against two bots of the lowest levels: one to learn from and to win. */
-function playNowTable(playerName: string): SeatedPlayer[] {
-  const bot = (colour: 'onyx' | 'copper', level: 'novice' | 'apprentice'): SeatedPlayer => ({
-    name: botOf(colour, level).name,
-    colour,
-    bot: level,
-  });
-  return [{ name: playerName, colour: 'plum' }, bot('onyx', 'apprentice'), bot('copper', 'novice')];
-}
-
-/** One of the forty people, with a sentence about their life; another one each day and at a click. */
-function PersonOnTheWall(): ReactNode {
-  const t = useTranslate();
-  const [turn, setTurn] = useState(() => new Date().getDate());
-  const featured = FEATURED[turn % FEATURED.length];
-  if (featured === undefined) return null;
-  const { person, slug } = featured;
-  return (
-    <Card title={t('home.walls')}>
-      <div className={styles['person']}>
-        <PortraitPicture person={person} width={92} />
-        <div aria-live="polite">
-          <b>{t(`cast.${slug}.name`)}</b>
-          <small>{t(`cast.${slug}.years`)}</small>
-          <p>{t(`cast.${slug}.life`)}</p>
-          <Button onClick={() => setTurn(turn + 1)}>{t('home.walls.next')}</Button>
-        </div>
-      </div>
-    </Card>
   );
 }

@@ -65,7 +65,7 @@ function Player({ profile }: { readonly profile: Profile }): ReactNode {
           <CategoriesCard categories={profile.categories} winners={profile.winners} />
         </div>
         <div className={styles['right']}>
-          <RecentCard recent={profile.recent} />
+          <RecentCard key={profile.user} user={profile.user} recent={profile.recent} />
           <DisciplinesCard disciplines={profile.disciplines} />
           <HeadToHeadCard against={profile.against} />
         </div>

@@ -51,6 +51,9 @@ export function LinkedReplayPage(): ReactNode {
       at={at}
       leaveLabel={t('replay.leave')}
       onLeave={() => void navigate({ to: '/' })}
+      onReview={
+        game.closing === undefined ? undefined : () => void navigate({ to: '/analysis', search: { game: text, who } })
+      }
       onAt={(now) => void navigate({ to: '/replay', search: { game: text, who, at: now }, replace: true })}
     />
   );
@@ -85,6 +88,9 @@ export function SavedReplayPage(): ReactNode {
       at={at}
       leaveLabel={t('replay.to-table')}
       onLeave={() => void navigate({ to: '/game/$id', params: { id } })}
+      onReview={
+        replayed.game.closing === undefined ? undefined : () => void navigate({ to: '/analysis/$id', params: { id } })
+      }
       onAt={(now) => void navigate({ to: '/replay/$id', params: { id }, search: { at: now }, replace: true })}
     />
   );
@@ -99,13 +105,15 @@ type ReplayProps = {
   readonly at: number | undefined;
   readonly leaveLabel: string;
   readonly onLeave: () => void;
+  /** Opens the review of a finished game. */
+  readonly onReview: (() => void) | undefined;
   readonly onAt: (at: number) => void;
 };
 
 // long enough that a drag over the timeline writes one address, not fifty
 const ADDRESS_AFTER = 400;
 
-function Replay({ replayed, players, seed, at, leaveLabel, onLeave, onAt }: ReplayProps): ReactNode {
+function Replay({ replayed, players, seed, at, leaveLabel, onLeave, onReview, onAt }: ReplayProps): ReactNode {
   const navigate = useNavigate();
   const t = useTranslate();
   const { record } = replayed.game;
@@ -151,6 +159,7 @@ function Replay({ replayed, players, seed, at, leaveLabel, onLeave, onAt }: Repl
         seated={players}
         leaveLabel={leaveLabel}
         onLeave={onLeave}
+        onReview={onReview}
         onPlayOn={() => void playOn()}
         onExport={() => saveFile(writeRecordFile(record, namedPlayers(t, players)))}
       />

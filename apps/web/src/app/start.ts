@@ -1,7 +1,8 @@
 import { isLanguage, preferredLanguage, type Language } from '@la-stanza/words';
 import { openEarlySocket } from '../server/early-socket.ts';
-import { hasServer } from '../server/server-address.ts';
 import { deviceMemory, fieldsOf } from '../ui/device-memory.ts';
+import { hasPlayed } from '../ui/has-played.ts';
+import { isServed, pathBehindHash, pathHere } from '../ui/site-address.ts';
 
 /*
  * The first script requests everything the page will need, so that no file has to wait for another one to import it. Later
@@ -15,13 +16,28 @@ const PAGE: Readonly<Record<Language, () => Promise<unknown>>> = {
   nl: () => import('virtual:messages/nl/page'),
 };
 
-const { language } = fieldsOf(deviceMemory('settings').recall());
+const ONLINE: typeof PAGE = {
+  en: () => import('virtual:messages/en/online'),
+  de: () => import('virtual:messages/de/online'),
+  fr: () => import('virtual:messages/fr/online'),
+  nl: () => import('virtual:messages/nl/online'),
+};
+
+const { language: chosen } = fieldsOf(deviceMemory('settings').recall());
+const language = typeof chosen === 'string' && isLanguage(chosen) ? chosen : preferredLanguage(navigator.languages);
 void import('./main.tsx');
-void PAGE[typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages)]();
-if (location.hash.startsWith('#/online/')) {
+void PAGE[language]();
+if (isServed) void ONLINE[language]();
+// relative to the page as it was opened; its path is about to change
+for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel$="icon"], link[rel="manifest"]'))
+  link.setAttribute('href', link.href);
+const asked = pathBehindHash();
+if (asked !== undefined) history.replaceState(null, '', asked);
+const path = pathHere();
+if (path.startsWith('/online/')) {
   // the visitor came by a link: a friend may be waiting
-  if (hasServer()) openEarlySocket();
+  if (isServed) openEarlySocket();
   // after the texts of the page
   queueMicrotask(() => void import('./online-page.tsx'));
 }
-if (location.hash === '' || location.hash === '#/') void import('./home-page.tsx');
+if (path === '' || path === '/') void (hasPlayed() ? import('./today-page.tsx') : import('./home-page.tsx'));

@@ -37,9 +37,13 @@ export function clearAccount(): void {
   useAccount.setState({ state: { kind: 'signed-out' } });
 }
 
-/** Changes the name; the server shows it at every table the player sits at. */
-export async function rename(name: string): Promise<Outcome<Me>> {
-  const outcome = await call(ENDPOINTS.rename, { body: { name } });
+/** Changes the name, the handle or the vacation; the server shows it at every table the player sits at. */
+export async function rename(change: {
+  readonly name?: string;
+  readonly handle?: string;
+  readonly vacationUntil?: number | null;
+}): Promise<Outcome<Me>> {
+  const outcome = await call(ENDPOINTS.rename, { body: change });
   if (outcome.ok) await loadAccount();
   return outcome;
 }

@@ -10,11 +10,16 @@ export function facesOf(seats: readonly SeatView[]): readonly (Face | undefined)
   return seats.map((seat) => {
     if (seat.kind === 'open') return undefined;
     if (seat.kind === 'bot') return botOf(seatColour(seat.seat), botLevel(seat.bot)).face;
-    // the last digits of the id are as good as any number
-    const number = Number.parseInt(seat.user?.slice(-6) ?? '0', 16);
+    const number = numberOf(seat.user ?? '0');
     const faces = FEATURED.map((_, index) => FEATURED[(number + index) % FEATURED.length]?.person ?? 'leonardo');
     const face = faces.find((person) => !taken.has(person)) ?? 'leonardo';
     taken.add(face);
     return face;
   });
 }
+
+/** The last digits of an id are as good as any number. */
+const numberOf = (user: string): number => Number.parseInt(user.slice(-6), 16);
+
+/** The portrait of a person away from a table. */
+export const faceOf = (user: string): Person => FEATURED[numberOf(user) % FEATURED.length]?.person ?? 'leonardo';

@@ -12,7 +12,7 @@ export async function fetchLobby(): Promise<void> {
     hasBeenGuest() ? call(ENDPOINTS.tables, { query: { of: 'me' } }) : undefined,
   ]);
   useLobby.setState((before) => ({
-    server: listed.ok ? 'there' : 'none',
+    server: listed.ok ? 'there' : listed.trouble.code === 'rate-limited' ? 'limited' : 'offline',
     running: listed.ok ? listed.value.tables.filter(({ status }) => status === 'running') : before.running,
     own: own?.ok === true ? own.value.tables : before.own,
     damaged: own?.ok === true ? own.value.damaged : before.damaged,

@@ -22,7 +22,8 @@ function takeIn({ whole, people, tables, gone }: Extract<ServerMessage, { type: 
     const changed = new Set([...tables.map(({ game }) => game), ...gone]);
     const kept = whole ? [] : (before.open ?? []).filter(({ game }) => !changed.has(game));
     return {
-      people: people ?? before.people,
+      // a node counts its people now and then: the reader is there in any case
+      people: people === undefined ? before.people : Math.max(1, people),
       open: [...tables, ...kept].toSorted((one, other) => other.since - one.since),
     };
   });

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Me } from '@la-stanza/protocol';
 import { call, type Outcome } from './call.ts';
+import { reconnect } from './live.ts';
 import { setMe, useGuest, hasBeenGuest } from './guest-store.ts';
 
 let entering: Promise<Outcome<Me>> | undefined;
@@ -10,6 +11,8 @@ export async function ensureGuest(): Promise<Outcome<Me>> {
   if (me !== undefined) return { ok: true, value: me };
   entering ??= call(ENDPOINTS.enter).then((outcome) => {
     if (outcome.ok) setMe(outcome.value);
+    // a connection that was opened before has no session
+    if (outcome.ok) reconnect();
     entering = undefined;
     return outcome;
   });

@@ -4,8 +4,11 @@ import { hasServer } from './server-address.ts';
 
 /** The tables at the server. */
 type Lobby = {
-  /** `none`: there is no server, or it does not answer; then the page hides everything that needs one. */
-  readonly server: 'asking' | 'there' | 'none';
+  /**
+   * `none`: there is no server, and the page hides everything that needs one. `offline`: it does not answer. `limited`: it answers
+   * that too much was asked.
+   */
+  readonly server: 'asking' | 'there' | 'offline' | 'limited' | 'none';
   /** How many people are there; undefined until the server has said so. */
   readonly people: number | undefined;
   /** Open tables that anybody may join, the newest first; undefined until the server has listed them. */

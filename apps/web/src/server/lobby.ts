@@ -43,5 +43,10 @@ export function useNextGame(current: string): string | undefined {
   useLiveLobby();
   const own = useLobby((lobby) => lobby.own);
   const user = useGuest((guest) => guest.me?.user);
-  return own.find((table) => table.game !== current && waitsFor(table, user))?.game;
+  const waiting = own
+    .filter((table) => table.game !== current && waitsFor(table, user))
+    .map(({ game }) => game)
+    .toSorted();
+  // after the last one the first again, so that none is left out
+  return waiting.find((game) => game > current) ?? waiting[0];
 }

@@ -1,11 +1,10 @@
-/** Whether the page comes from a server, which injects `<meta name="la-stanza-server">`; a static host does not. */
-export function hasServer(): boolean {
-  return document.querySelector('meta[name="la-stanza-server"]') !== null;
-}
+import { isServed, siteRoot } from '../ui/site-address.ts';
+
+export const hasServer = (): boolean => isServed;
 
 /** The address of a server path, relative to the page. */
 export function addressOf(path: string): URL {
-  return new URL(`.${path}`, document.baseURI);
+  return new URL(`.${path}`, siteRoot);
 }
 
 export function socketAddress(): URL {

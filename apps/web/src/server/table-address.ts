@@ -13,10 +13,6 @@ export function siteAddress(local: string | null | undefined): URL {
   return THIS_MACHINE.test(own.hostname) && typeof local === 'string' ? new URL(local) : own;
 }
 
-/** The address that opens a table at once. */
+/** The address of a table, as it is shared. */
 export const tableAddress = (site: URL, table: Pick<TableView, 'game' | 'invite'>): string =>
-  `${site.href}#${linkOf(table)}`;
-
-/** The same without #, so that sites can show a preview. */
-export const previewAddress = (site: URL, table: Pick<TableView, 'game' | 'invite'>): string =>
   new URL(`.${linkOf(table)}`, site).href;

@@ -9,9 +9,10 @@ import { Button } from '../ui/controls/button.tsx';
 import { Select } from '../ui/controls/select.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { hasServer } from '../server/server-address.ts';
-import { lightOf } from '../ui/theme/apply-settings.ts';
+import { useLobby } from '../server/lobby-store.ts';
 import { useSettings } from '../ui/settings.ts';
 import { LANGUAGE_OPTIONS } from './settings/language-options.ts';
+import { SectionLinks } from './section-links.tsx';
 import styles from './site-header.module.css';
 
 // loaded only if there is a server
@@ -22,16 +23,17 @@ const SettingsSheet = lazy(async () => ({ default: (await import('./settings/set
 type SiteHeaderProps = {
   /** On a phone the header overlays the page's picture, which shows the name. */
   readonly overPicture?: boolean;
+  /** On a phone the sections are left out: the bottom of the window belongs to the table. */
+  readonly atTable?: boolean;
 };
 
-/** The header of every page but the table: home, rules, language, light, settings, account. */
-export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode {
+/** The header of every page but the table: the sections, who is here, language, settings, account. */
+export function SiteHeader({ overPicture = false, atTable = false }: SiteHeaderProps): ReactNode {
   const t = useTranslate();
-  const { language, theme, change } = useSettings();
+  const { language, change } = useSettings();
   const [showsSettings, setShowsSettings] = useState(false);
-  const other = lightOf(theme) === 'day' ? 'candle' : 'day';
   return (
-    <header className={styles['bar']} data-over-picture={overPicture}>
+    <header className={styles['bar']} data-over-picture={overPicture} data-at-table={atTable}>
       <Link to="/" className={styles['name']} aria-label={t('site.home')}>
         <span className={styles['emblems']}>
           {each(DISCIPLINES, (discipline) => (
@@ -42,9 +44,8 @@ export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode 
         </span>
         La Stanza
       </Link>
-      <Link to="/rules" className={styles['rules']} activeProps={{ 'aria-current': 'page' }}>
-        {t('site.rules')}
-      </Link>
+      <SectionLinks />
+      <Presence />
       <Select
         plain
         label={t('site.language')}
@@ -52,10 +53,6 @@ export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode 
         value={language}
         onChange={(chosen) => change({ language: chosen })}
       />
-      <Button className={styles['light']} onClick={() => change({ theme: other })}>
-        <Symbol name="bulb" />
-        {t(`site.light.${other}`)}
-      </Button>
       <Button size="icon" aria-label={t('site.settings')} onClick={() => setShowsSettings(true)}>
         <Symbol name="settings" />
       </Button>
@@ -63,4 +60,11 @@ export function SiteHeader({ overPicture = false }: SiteHeaderProps): ReactNode 
       <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
     </header>
   );
+}
+
+/** How many people are connected, where a page follows that. */
+function Presence(): ReactNode {
+  const t = useTranslate();
+  const people = useLobby((lobby) => lobby.people);
+  return people === undefined ? null : <span className={styles['presence']}>{t('site.here', { count: people })}</span>;
 }

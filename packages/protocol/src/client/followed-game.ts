@@ -1,5 +1,5 @@
 import type { ClientMessage, ServerMessage } from '../socket.ts';
-import type { ChatLine, TableView } from '../table.ts';
+import { CHAT_PAGE, type ChatLine, type TableView } from '../table.ts';
 
 type GameMessage = Extract<ServerMessage, { type: 'watching' | 'entries' | 'table' | 'chat' | 'presence' }>;
 
@@ -59,7 +59,7 @@ export class FollowedGame {
         this.online = message.online;
         this.spectators = message.spectators;
         for (const line of message.chat) this.#say(line);
-        return this.#append(message.from, message.entries);
+        return message.chat.length < CHAT_PAGE ? this.#append(message.from, message.entries) : this.#more(message);
       case 'entries': {
         const { acting, deadline, banks } = message;
         const isNews = message.from + message.entries.length > this.version;
@@ -102,6 +102,12 @@ export class FollowedGame {
     if (from > this.version) return 'gap';
     this.entries.push(...entries.slice(this.version - from));
     return 'done';
+  }
+
+  /** A long chat comes in pages. */
+  #more({ from, entries }: Extract<ServerMessage, { type: 'watching' }>): 'gap' {
+    this.#append(from, entries);
+    return 'gap';
   }
 
   #say(line: ChatLine): boolean {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClientMessage, ServerMessage } from '../socket.ts';
+import { CHAT_PAGE } from '../table.ts';
 import { LiveClient, type SocketLike } from './live-client.ts';
 
 const GAME = '0192d7a0-0000-7000-8000-000000000001';
@@ -166,6 +167,29 @@ const watching = (from: number, ...entries: string[]): string =>
     online: [],
     spectators: 0,
   });
+
+test('a chat of more than a page is asked for until its end', () => {
+  const { client, socket } = connected();
+  socket().say(welcome);
+  const game = client.watch(GAME);
+  const page = (from: number, count: number): string =>
+    JSON.stringify({
+      ...JSON.parse(watching(0)),
+      chat: Array.from({ length: count }, (_, index) => ({
+        number: from + index,
+        user: ID,
+        name: 'Elena',
+        text: String(from + index),
+        at: 0,
+      })),
+    });
+  socket().sayText(page(0, CHAT_PAGE));
+  expect(socket().sent.at(-1)).toStrictEqual({ type: 'watch', game: GAME, version: 0, chat: CHAT_PAGE });
+  const before = socket().sent.length;
+  socket().sayText(page(CHAT_PAGE, 20));
+  expect(game.chat.at(-1)?.text).toBe(String(CHAT_PAGE + 19));
+  expect(socket().sent).toHaveLength(before);
+});
 
 test('a server that has gone back is asked for the whole game, and what it says replaces what is known', () => {
   const { client, socket } = connected();

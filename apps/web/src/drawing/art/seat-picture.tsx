@@ -15,7 +15,8 @@ type SeatPictureProps = {
 
 /** The badge's share of the picture. */
 const BADGE = 0.5;
-const ROUND: CSSProperties = { borderRadius: '50%', border: '1.5px solid var(--stroke)', background: '#fff' };
+/** Bots are square, in wood; people are round. */
+const FRAME: CSSProperties = { borderRadius: '12%', border: '2px solid var(--wood)', background: '#fff' };
 const CORNER: CSSProperties = { position: 'absolute', insetInlineEnd: -3, insetBlockEnd: -3 };
 
 /** Who sits at a seat: a bot's portrait with a badge in the player's colour, or the player's disc. Decoration beside the name. */
@@ -29,7 +30,7 @@ export function SeatPicture({ colour, face, size }: SeatPictureProps): ReactNode
   }
   return (
     <span style={{ position: 'relative', display: 'inline-block', flex: 'none', width: size, height: size }}>
-      <img src={portraitImage(face, 'face')} width={size} height={size} alt="" style={ROUND} />
+      <img src={portraitImage(face, 'face')} width={size} height={size} alt="" style={FRAME} />
       <svg width={size * BADGE} height={size * BADGE} viewBox="-18 -18 36 36" aria-hidden style={CORNER}>
         <circle r={15} fill={ownerFill(colour)} stroke="var(--paper)" strokeWidth={3} />
         <PlayerMark owner={colour} />

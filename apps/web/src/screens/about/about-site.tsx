@@ -7,6 +7,7 @@ import { hasServer } from '../../server/server-address.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { siteRoot } from '../../ui/site-address.ts';
 import styles from './about-site.module.css';
 
 const RULES = ['kind', 'finish', 'one', 'names'] as const;
@@ -66,7 +67,8 @@ export function AboutSite(): ReactNode {
         ) : null}
         <Card title={t('about.licences')}>
           <p>
-            {t('about.licences.text')} <a href="./licences.txt">{t('about.licences.all')}</a>
+            {t('about.licences.text')}{' '}
+            <a href={new URL('licences.txt', siteRoot).pathname}>{t('about.licences.all')}</a>
           </p>
         </Card>
       </div>

@@ -20,6 +20,8 @@ type AnalysisScreenProps = {
   /** The game as it was recorded, and its replay. */
   readonly record: GameRecord;
   readonly replayed: Replayed;
+  /** The reader's seat; the first person's by default. */
+  readonly own?: number | undefined;
   readonly players: readonly SeatedPlayer[];
   /** Starts a new game from the position before an entry, for the seat that decides there. */
   readonly onPlayOn?: ((seq: number, seat: number) => void) | undefined;
@@ -28,7 +30,14 @@ type AnalysisScreenProps = {
 };
 
 /** The story of a game: the best move, the turning points, skill and luck, then everything turn by turn. */
-export function AnalysisScreen({ record, replayed, players, onPlayOn, onRematch }: AnalysisScreenProps): ReactNode {
+export function AnalysisScreen({
+  record,
+  replayed,
+  players,
+  own,
+  onPlayOn,
+  onRematch,
+}: AnalysisScreenProps): ReactNode {
   const { pinned } = replayed.game.state.table;
   const analysing = useAnalysis(pinned === undefined ? record : undefined);
   const review = useMemo(
@@ -44,10 +53,12 @@ export function AnalysisScreen({ record, replayed, players, onPlayOn, onRematch 
     setSelected(turn);
     everything.current?.scrollIntoView({ block: 'start' });
   };
-  const seat = Math.max(
-    0,
-    players.findIndex(({ bot }) => bot === undefined),
-  );
+  const seat =
+    own ??
+    Math.max(
+      0,
+      players.findIndex(({ bot }) => bot === undefined),
+    );
   const about = { players, seat, onPlayOn };
   return (
     <>

@@ -1,12 +1,13 @@
 import type { Translate } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { BrandMark } from '../../drawing/art/brand-mark.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import { namedPlayers } from '../../game/source/named-players.ts';
+import { rememberPlayed } from '../../ui/has-played.ts';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { useLobby } from '../../server/lobby-store.ts';
@@ -18,12 +19,21 @@ import { OpenFile } from './open-file.tsx';
 
 const OnlineGames = lazy(() => import('./online-games.tsx').then((module) => ({ default: module.OnlineGames })));
 
+type ContinueListProps = {
+  /** Where the games that wait for a move have a list of their own. */
+  readonly withoutWaiting?: boolean;
+};
+
 /** The reader's games, at the server and on this device: continue, see the result, delete with an undo. */
-export function ContinueList(): ReactNode {
+export function ContinueList({ withoutWaiting = false }: ContinueListProps): ReactNode {
   const t = useTranslate();
   const listed = useListFormat();
   const { games, lasting, remove, removed, undoRemove } = useSavedGames();
   const hasOnline = useLobby((lobby) => lobby.own.length + lobby.damaged.length > 0);
+  const hasFinished = games?.some(({ state }) => state === 'over') === true;
+  useEffect(() => {
+    if (hasFinished) rememberPlayed();
+  }, [hasFinished]);
   return (
     <Card title={t('home.continue')}>
       <div role="status">
@@ -43,7 +53,7 @@ export function ContinueList(): ReactNode {
         <ul className={styles['list']} data-read={games !== undefined}>
           {hasOnline ? (
             <Suspense>
-              <OnlineGames />
+              <OnlineGames withoutWaiting={withoutWaiting} />
             </Suspense>
           ) : null}
           {games?.map((game) => (

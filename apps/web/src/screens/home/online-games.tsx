@@ -1,24 +1,22 @@
 import type { TableView } from '@la-stanza/protocol';
-import type { Translate } from '@la-stanza/words';
-import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { buttonClass } from '../../ui/controls/button.tsx';
-import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import styles from './continue-list.module.css';
-import { useListFormat } from '../../ui/messages/use-list-format.ts';
+import { OnlineRow } from './online-row.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import { leftWords } from '../../table/layout/timer-chip.tsx';
 import { useGuest } from '../../server/guest-store.ts';
 import { waitsFor } from '../../server/lobby.ts';
 import { useLobby } from '../../server/lobby-store.ts';
-import { seatColour, seatName } from '../../server/seated-players.ts';
-import { paceWords } from '../../server/table-facts.ts';
 
 const A_DAY = 86_400_000;
 const DAYS_SHOWN = 7;
 
+type OnlineGamesProps = {
+  /** Where the waiting games have a list of their own, only the others. */
+  readonly withoutWaiting: boolean;
+};
+
 /** The reader's games at the server: first those that wait for a move, then the others, then those that ended recently or are damaged. */
-export function OnlineGames(): ReactNode {
+export function OnlineGames({ withoutWaiting }: OnlineGamesProps): ReactNode {
   const own = useLobby((lobby) => lobby.own);
   const damaged = useLobby((lobby) => lobby.damaged);
   const t = useTranslate();
@@ -27,14 +25,15 @@ export function OnlineGames(): ReactNode {
     ({ status, startedAt, endedAt }) =>
       status !== 'over' || (startedAt !== null && (endedAt ?? 0) > Date.now() - DAYS_SHOWN * A_DAY),
   );
+  const shown = withoutWaiting ? recent.filter((table) => !waitsFor(table, user)) : recent;
   const rank = (table: TableView): number => (waitsFor(table, user) ? 0 : table.status === 'over' ? 2 : 1);
-  const sorted = recent.toSorted(
+  const sorted = shown.toSorted(
     (one, other) => rank(one) - rank(other) || (one.deadline ?? Infinity) - (other.deadline ?? Infinity),
   );
   return (
     <>
       {sorted.map((table) => (
-        <Row key={table.game} table={table} user={user} />
+        <OnlineRow key={table.game} table={table} user={user} />
       ))}
       {damaged.map((game) => (
         <li key={game} className={styles['row']} data-damaged-game>
@@ -43,79 +42,4 @@ export function OnlineGames(): ReactNode {
       ))}
     </>
   );
-}
-
-function Row({ table, user }: { readonly table: TableView; readonly user: string | undefined }): ReactNode {
-  const t = useTranslate();
-  const listed = useListFormat();
-  const others = table.seats.filter((seat) => seat.user !== user);
-  const sitting = others.filter(({ kind }) => kind !== 'open');
-  // an open seat is named only if no one else sits at the table
-  const names = listed((sitting.length === 0 ? others.slice(0, 1) : sitting).map((seat) => seatName(t, seat)));
-  const isTurn = waitsFor(table, user);
-  const action = t(
-    table.status === 'over' ? 'home.continue.score' : isTurn ? 'home.continue.your-turn' : 'home.continue.go',
-  );
-  return (
-    <li className={styles['row']} data-online-game>
-      <span className={styles['badges']}>
-        {table.seats.map(({ seat }) => (
-          <PlayerBadge key={seat} colour={seatColour(seat)} size={30} />
-        ))}
-      </span>
-      <span className={styles['words']}>
-        <b>{names}</b>
-        <span>{factsOf(t, table, user)}</span>
-      </span>
-      <Link
-        to="/online/$id"
-        params={{ id: table.game }}
-        className={buttonClass({ tone: isTurn ? 'gold' : 'plain' }, styles['open'])}
-        aria-label={t('home.continue.open', { action, names })}
-      >
-        {action}
-      </Link>
-    </li>
-  );
-}
-
-function factsOf(t: Translate, table: TableView, user: string | undefined): string {
-  const { status, ending, result, seats, acting, pace, deadline } = table;
-  switch (status) {
-    case 'open':
-      return t('lobby.missing', { count: seats.filter(({ kind }) => kind === 'open').length });
-    case 'over':
-      return result === null
-        ? t(
-            ending === 'unknown'
-              ? 'site.unknown'
-              : ending === 'agreed'
-                ? 'online.ended.agreed'
-                : 'online.ended.abandoned',
-          )
-        : t('home.continue.over', {
-            names: result.winners.flatMap((seat) => namesAt(t, table, seat)).join(', '),
-            points: Math.max(...result.totals),
-          });
-    case 'running': {
-      const who =
-        seats[acting ?? -1]?.user === user && user !== undefined
-          ? t('home.continue.your-turn')
-          : t('game.turn', { name: acting === null ? '' : namesAt(t, table, acting).join('') });
-      const hasClock = pace.kind === 'live' || pace.kind === 'days';
-      const left = hasClock && deadline !== null ? leftOf(t, pace.kind, deadline) : paceWords(t, pace);
-      return `${who}, ${left}`;
-    }
-    case 'unknown':
-      return t('site.unknown');
-  }
-}
-
-function leftOf(t: Translate, pace: 'live' | 'days', deadline: number): string {
-  return leftWords(t, pace, Math.max(0, deadline - Date.now()));
-}
-
-function namesAt(t: Translate, { seats }: TableView, seat: number): string[] {
-  const seatView = seats[seat];
-  return seatView === undefined ? [] : [seatName(t, seatView)];
 }

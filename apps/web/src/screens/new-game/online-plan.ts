@@ -14,6 +14,8 @@ export type OnlinePlan = {
   readonly seconds: (typeof SECONDS)[number];
   readonly days: (typeof DAYS)[number];
   readonly listed: boolean;
+  /** Whether the game counts for ratings; undefined until chosen: then a listed one does. */
+  readonly rated: boolean | undefined;
   /** Whether spectators may read the chat. */
   readonly openChat: boolean;
 };
@@ -24,12 +26,14 @@ export const FIRST_ONLINE_PLAN: OnlinePlan = {
   seconds: '15',
   days: '2',
   listed: false,
+  rated: undefined,
   openChat: false,
 };
 
 const A_MINUTE = 60;
 
-function paceOf({ kind, minutes, seconds, days }: OnlinePlan): Pace {
+/** The pace as the server takes it. */
+export function paceOf({ kind, minutes, seconds, days }: OnlinePlan): Pace {
   switch (kind) {
     case 'none':
       return { kind };
@@ -56,6 +60,8 @@ export function newTable(plan: TablePlan, online: OnlinePlan, own: BoxEdition | 
     ...(rulings === undefined ? {} : { rulings }),
     pace: paceOf(online),
     listed: online.listed,
+    // a server from before it could be chosen knows no such field
+    ...(online.rated === undefined || online.rated === online.listed ? {} : { rated: online.rated }),
     // a server from before spectators were kept out knows no such field
     ...(online.openChat ? { openChat: true } : {}),
   };

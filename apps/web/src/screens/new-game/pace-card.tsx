@@ -64,6 +64,12 @@ export function PaceCard({ plan, onChange }: PaceCardProps): ReactNode {
         onChange={(listed) => onChange({ listed })}
       />
       <SwitchRow
+        name={t('newgame.rated')}
+        note={t('newgame.rated.rule')}
+        on={plan.rated ?? plan.listed}
+        onChange={(rated) => onChange({ rated })}
+      />
+      <SwitchRow
         name={t('newgame.open-chat')}
         note={t('newgame.open-chat.rule')}
         on={plan.openChat}

@@ -8,7 +8,7 @@ import { live, onServerMessage } from '../../server/live.ts';
 import { fieldsOf } from '../../ui/device-memory.ts';
 import { useTurnAlert } from '../../server/use-turn-alert.ts';
 
-const KINDS = ['your-turn', 'reminder', 'game-over', 'offer', 'time-up', 'invitation'] as const;
+const KINDS = ['your-turn', 'reminder', 'game-over', 'offer', 'time-up', 'invitation', 'arrival'] as const;
 type Kind = (typeof KINDS)[number];
 
 type Notice = { readonly kind: Kind; readonly game: string };
@@ -32,7 +32,7 @@ export function Notices(): ReactNode {
     });
   }, [path]);
   const [newest] = notices;
-  useTurnAlert(notices.some(({ kind }) => kind === 'your-turn' || kind === 'reminder'));
+  useTurnAlert(notices.some(({ kind }) => kind === 'your-turn' || kind === 'reminder' || kind === 'arrival'));
   const isAtTable = /^\/(game|online)\//.test(path);
   return (
     <div role="status">

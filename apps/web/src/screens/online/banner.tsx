@@ -1,9 +1,10 @@
-import type { Command, OfferView } from '@la-stanza/protocol';
+import { CLAIM_AFTER, type Command, type OfferView } from '@la-stanza/protocol';
 import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { useHeldFor } from '../../ui/use-held-for.ts';
 import styles from './banner.module.css';
 import { ReloadButton } from '../../shell/offline/reload-button.tsx';
 import { useConnection } from '../../server/live.ts';
@@ -31,6 +32,7 @@ export function Banner(props: BannerProps): ReactNode {
       <ConnectionLine unconfirmed={props.unconfirmed} />
       <WatchingLine {...props} />
       <ArrivalLine table={props.liveTable.table} user={props.user} />
+      <ClaimLine {...props} />
       <OfferLine {...props} />
       <TroubleLine {...props} />
     </div>
@@ -141,21 +143,54 @@ function QuestionLine({ liveTable, offer, seat, onCommand }: OfferProps<'takebac
   );
 }
 
-/** A player is out of time. The others choose what happens; until then the player may come back. */
+/** The acting player of a live game has lost the connection: after a while the others need not wait for the clock. */
+function ClaimLine({ liveTable, user, onCommand }: BannerProps): ReactNode {
+  const t = useTranslate();
+  const { table } = liveTable;
+  const own = seatOfUser(table, user);
+  const acting = table.seats[table.acting ?? -1];
+  const isWaiting =
+    table.status === 'running' &&
+    table.pace.kind === 'live' &&
+    table.offer === null &&
+    own?.kind === 'human' &&
+    acting?.kind === 'human' &&
+    acting.seat !== own.seat &&
+    !liveTable.online.includes(acting.seat);
+  const isLong = useHeldFor(isWaiting, CLAIM_AFTER.live);
+  if (!isLong || acting === undefined) return null;
+  return (
+    <p className={styles['line']} data-question="claim">
+      <Symbol name="clock" size={18} />
+      <span>{t('online.claim', { name: seatName(t, acting), minutes: CLAIM_AFTER.live / 60_000 })}</span>
+      <Button tone="gold" onClick={() => onCommand({ kind: 'claim' })}>
+        {t('online.claim.do')}
+      </Button>
+    </p>
+  );
+}
+
+/** A player is out of time or away. The others choose what happens; until then the player may come back. */
 function AbsenceLine({ liveTable, offer, seat, onCommand }: OfferProps<'absence'>): ReactNode {
   const t = useTranslate();
   const names = useNames(liveTable);
   const name = names([offer.by]);
   const choose = (choice: 'wait' | 'bot' | 'end'): void => onCommand({ kind: 'absence', choice });
   const own = offer.votes.find((vote) => vote.seat === seat)?.choice;
+  const { pace, banks, seats } = liveTable.table;
+  const isLate = pace.kind === 'days' || (pace.kind === 'live' && (banks?.[offer.by] ?? 0) === 0);
+  const isBack = seats[offer.by]?.standing === 'playing';
   if (offer.by === seat) {
+    const about = isBack ? 'back' : !isLate ? 'claimed' : offer.canReturn ? 'late' : 'late-again';
     return (
       <p className={styles['line']} data-question="absence">
         <Symbol name="clock" size={18} />
-        {t('online.absence.own')}
-        <Button tone="gold" onClick={() => onCommand({ kind: 'return' })}>
-          {t('online.absence.return')}
-        </Button>
+        <span>{t(`online.absence.own.${about}`)}</span>
+        {isBack || !offer.canReturn ? null : (
+          <Button tone="gold" onClick={() => onCommand({ kind: 'return' })}>
+            {t('online.absence.return')}
+          </Button>
+        )}
       </p>
     );
   }
@@ -163,7 +198,7 @@ function AbsenceLine({ liveTable, offer, seat, onCommand }: OfferProps<'absence'
     <p className={styles['line']} data-question="absence">
       <Symbol name="clock" size={18} />
       <span>
-        {t('online.absence', { name })}{' '}
+        {t(isBack ? 'online.absence.back' : isLate ? 'online.absence' : 'online.absence.away', { name })}{' '}
         {own === undefined || own === 'unknown' ? null : t(`online.absence.chosen.${own}`)}
       </span>
       {seat === undefined ? null : (

@@ -46,7 +46,7 @@ export function Chat({ liveTable, user, isTight = false, onSeen }: ChatProps): R
         ))}
         {hidden === 0 ? null : <p className={styles['empty']}>{t('people.hidden', { count: hidden })}</p>}
       </div>
-      {seatOfUser(table, user) === undefined ? (
+      {seatOfUser(table, user) === undefined && !(table.openChat && table.listed && user !== undefined) ? (
         <p className={styles['spectator']}>{t(mayRead ? 'talk.onlooker' : 'talk.players-only')}</p>
       ) : (
         <ChatInput game={table.game} />

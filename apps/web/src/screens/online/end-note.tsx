@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './end-note.module.css';
 import type { LiveTable } from '../../server/live-table.ts';
@@ -16,11 +17,20 @@ type EndNoteProps = {
 /** A game that ended early: the reason, and what can be done now. The table stays visible. */
 export function EndNote({ liveTable, onRematch, onReplay, onLeave }: EndNoteProps): ReactNode {
   const t = useTranslate();
-  const { ending, seats } = liveTable.table;
-  const gone = seats.find(({ standing }) => standing === 'resigned');
+  const { ending, seats, pace, banks } = liveTable.table;
+  const listed = useListFormat();
+  const gone = seats.find(({ standing }) => standing === (ending === 'timeout' ? 'absent' : 'resigned'));
+  // the others may have said that somebody is away who had time left
+  const hasTime = pace.kind === 'none' || (banks?.[gone?.seat ?? -1] ?? 0) > 0;
+  const stayed = seats.filter(({ kind, standing }) => kind === 'human' && standing === 'playing');
+  const winners = listed(stayed.map((seat) => seatName(t, seat)));
   const sentence =
-    ending === 'resigned' && gone !== undefined
-      ? t('online.ended.resigned', { name: seatName(t, gone) })
+    (ending === 'resigned' || ending === 'timeout') && gone !== undefined
+      ? t(ending === 'timeout' && hasTime ? 'online.ended.away' : `online.ended.${ending}`, {
+          name: seatName(t, gone),
+          winners,
+          count: stayed.length,
+        })
       : t(
           ending === 'agreed'
             ? 'online.ended.agreed'

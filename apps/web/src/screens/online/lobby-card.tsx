@@ -1,8 +1,9 @@
-import { ENDPOINTS, type LobbyTable, type TableView } from '@la-stanza/protocol';
+import { ENDPOINTS, type LobbyTable } from '@la-stanza/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
+import { BrandMark } from '../../drawing/art/brand-mark.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { useDates } from '../../ui/messages/dates.ts';
@@ -15,8 +16,9 @@ import { followLobby } from '../../server/follow-lobby.ts';
 import { useConnection } from '../../server/live.ts';
 import { useLobby } from '../../server/lobby-store.ts';
 import styles from './lobby-card.module.css';
-import { seatColour, seatOfUser, seatName } from '../../server/seated-players.ts';
-import { lobbyOptionWords, optionWords, paceWords } from '../../server/table-facts.ts';
+import { RunningRow, TableLink } from './running-row.tsx';
+import { seatColour } from '../../server/seated-players.ts';
+import { lobbyOptionWords, paceWords } from '../../server/table-facts.ts';
 import {
   EVERY_TABLE,
   OPTION_FILTERS,
@@ -48,9 +50,11 @@ export function LobbyCard(): ReactNode {
         {trouble === undefined ? '' : troubleSentence(t, trouble)}
       </p>
       {isEmpty && open !== undefined ? (
-        <p className={styles['none']}>
-          {t(open.length + running.length === 0 ? 'home.tables.none' : 'home.tables.filtered')}
-        </p>
+        open.length + running.length === 0 ? (
+          <EmptyLobby />
+        ) : (
+          <p className={styles['none']}>{t('home.tables.filtered')}</p>
+        )
       ) : (
         <ul className={styles['list']}>
           {waiting.map((table) => (
@@ -65,6 +69,18 @@ export function LobbyCard(): ReactNode {
         {t('home.tables.new')}
       </Link>
     </Card>
+  );
+}
+
+/** Nobody waits: the door stays open. */
+function EmptyLobby(): ReactNode {
+  const t = useTranslate();
+  return (
+    <div className={styles['empty']}>
+      <BrandMark size={84} />
+      <b>{t('home.tables.empty')}</b>
+      <p>{t('home.tables.none')}</p>
+    </div>
   );
 }
 
@@ -146,46 +162,5 @@ function OpenRow({ table, user, onTrouble }: OpenRowProps): ReactNode {
         <TableLink game={game} name={name} isSeated={host === user} />
       )}
     </li>
-  );
-}
-
-function RunningRow({ table, user }: Pick<OpenRowProps, 'user'> & { readonly table: TableView }): ReactNode {
-  const t = useTranslate();
-  const { game, seats } = table;
-  const first = seats.find((seat) => seat.user === table.host) ?? seats[0];
-  const host = first === undefined ? '' : seatName(t, first);
-  return (
-    <li className={styles['row']}>
-      <span
-        className={styles['seats']}
-        role="img"
-        aria-label={t('home.tables.seats', { open: 0, players: seats.length })}
-      >
-        {seats.map(({ seat }) => (
-          <PlayerBadge key={seat} colour={seatColour(seat)} size={26} />
-        ))}
-      </span>
-      <span className={styles['words']}>
-        <b>{host}</b>
-        <span>{[paceWords(t, table.pace), ...optionWords(t, table)].join(' · ')}</span>
-      </span>
-      <TableLink game={game} name={host} isSeated={seatOfUser(table, user) !== undefined} />
-    </li>
-  );
-}
-
-type TableLinkProps = { readonly game: string; readonly name: string; readonly isSeated: boolean };
-
-function TableLink({ game, name, isSeated }: TableLinkProps): ReactNode {
-  const t = useTranslate();
-  return (
-    <Link
-      to="/online/$id"
-      params={{ id: game }}
-      className={buttonClass({})}
-      aria-label={t(isSeated ? 'home.tables.back' : 'home.tables.watch', { name })}
-    >
-      {t(isSeated ? 'home.continue.go' : 'home.watch')}
-    </Link>
   );
 }

@@ -1,10 +1,13 @@
-import { toAct, type Game, type Seat } from '@la-stanza/engine';
-import { ENDPOINTS, type Command } from '@la-stanza/protocol';
+import { toAct, type Game, type LineEntry } from '@la-stanza/engine';
+import { undoSteps } from '@la-stanza/engine/fair';
+import { ENDPOINTS, type Command, type TableView } from '@la-stanza/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/controls/card.tsx';
 import type { GameSource } from '../../game/source/game-source.ts';
+import type { Translate } from '@la-stanza/words';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { linkOf } from '../replay/game-link.ts';
 import { addressFromHere, RuleAddress } from '../../ui/rules/rule-link.tsx';
@@ -21,7 +24,7 @@ import { live, useConnection } from '../../server/live.ts';
 import { useNextGame } from '../../server/lobby.ts';
 import styles from './online-table.module.css';
 import type { LiveTable } from '../../server/live-table.ts';
-import { seatOfUser } from '../../server/seated-players.ts';
+import { seatOfUser, seatName } from '../../server/seated-players.ts';
 import { ShareGame } from './share-game.tsx';
 import { arrival } from '../../server/send-share.ts';
 import { checkTable } from '../../server/check-deal.ts';
@@ -92,9 +95,13 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
               <DealNote check={deal.check} />
               {isSeated && user !== undefined ? <RatedNote table={table} user={user} /> : null}
               {isSeated ? <KeepNote /> : null}
+              <Card title={t('talk.title')} className={styles['talk']}>
+                <Chat liveTable={liveTable} user={user} isTight onSeen={() => undefined} />
+              </Card>
             </>
           }
           onReplay={() => lookBack(0)}
+          onAnalyse={() => void navigate({ to: '/analysis', search: { online: table.game } })}
           onRematch={isSeated ? () => void rematch() : undefined}
           rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
           onLook={() => {
@@ -160,7 +167,8 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
   const decides = own?.kind === 'human' && table.status === 'running';
   return {
     seatStatuses,
-    timer: decides ? seatStatuses[own.seat]?.timer : undefined,
+    // a spectator sees the clock that runs
+    timer: decides ? seatStatuses[own.seat]?.timer : seatStatuses[table.acting ?? -1]?.timer,
     banner: (
       <Banner
         liveTable={liveTable}
@@ -175,8 +183,9 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
     menu: (
       <TableMenu
         onCommand={decides ? command : undefined}
-        takeback={decides ? takebackOf(game, own.seat) : undefined}
+        takeback={decides ? takebackOf(game, table, own.seat) : undefined}
         canOffer={table.offer === null}
+        awaited={decides ? awaitedOf(t, table, own.seat) : undefined}
         isCasual={table.casual}
         spectators={liveTable.spectators}
         next={next}
@@ -198,10 +207,30 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
 }
 
 /** The first entry of the reader's last turn, if it is over and the others may be asked to take it back. */
-function takebackOf({ line, undo, state }: Game, own: number): number | undefined {
-  const acting = toAct(state);
-  if (acting.who === 'seat' && isSeat(acting.seat, own)) return undefined;
-  return line.find(({ seq, seat }) => seq >= undo.consent && seat === own)?.seq;
+function takebackOf(game: Game, { seats }: TableView, own: number): number | undefined {
+  const { line } = game;
+  const acting = toAct(game.state);
+  // steps of the running turn are taken back without a question
+  if (acting.who === 'seat' && Number(acting.seat) === own && line.at(-1)?.seat === own) return undefined;
+  const end = line.findLastIndex(({ seat }) => seat === own) + 1;
+  const to = ownTurn(line, end);
+  const isBotSeat = (seat: LineEntry['seat']): boolean => seat !== 'chance' && seats[seat]?.kind === 'bot';
+  return to === undefined || undoSteps(game, to, isBotSeat) === undefined ? undefined : to;
 }
 
-const isSeat = (seat: Seat, own: number): boolean => seat === own;
+/** Where the turn begins whose last step is before `end`. */
+function ownTurn(line: readonly LineEntry[], end: number): number | undefined {
+  const last = line[end - 1];
+  if (last === undefined) return undefined;
+  let first = end - 1;
+  while (line[first - 1]?.seat === last.seat && line[first - 1]?.turn === last.turn) first--;
+  return line[first]?.seq;
+}
+
+/** The other player whose turn it is in a game without a clock. */
+function awaitedOf(t: Translate, { pace, acting, seats }: TableView, own: number): string | undefined {
+  const awaited = seats[acting ?? own];
+  if (pace.kind !== 'none' || awaited === undefined || awaited.seat === own || awaited.kind !== 'human')
+    return undefined;
+  return seatName(t, awaited);
+}

@@ -4,14 +4,14 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { useAbout } from '../../server/about.ts';
-import { previewAddress, siteAddress } from '../../server/table-address.ts';
+import { tableAddress, siteAddress } from '../../server/table-address.ts';
 import { useCopiedLink } from './use-copied-link.ts';
 
 /** Copies the link to a finished game, with a preview of its result. */
 export function ShareGame({ table }: { readonly table: TableView }): ReactNode {
   const t = useTranslate();
   const about = useAbout();
-  const address = previewAddress(siteAddress(about?.local), table);
+  const address = tableAddress(siteAddress(about?.local), table);
   const { label, isRefused, copy } = useCopiedLink(address);
   return (
     <>

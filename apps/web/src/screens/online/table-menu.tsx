@@ -1,4 +1,4 @@
-import type { Command, TableView } from '@la-stanza/protocol';
+import { CLAIM_AFTER, type Command, type TableView } from '@la-stanza/protocol';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { Symbol, type SymbolName } from '../../drawing/art/symbol.tsx';
@@ -14,6 +14,8 @@ type TableMenuProps = {
   /** The entry to go back to, if the others may be asked to take back a turn. */
   readonly takeback: number | undefined;
   readonly canOffer: boolean;
+  /** In a game without a clock: the other player whose turn it is. */
+  readonly awaited: string | undefined;
   /** Whether a bot plays on for a player who leaves, however many are left. */
   readonly isCasual: boolean;
   readonly spectators: number;
@@ -60,6 +62,7 @@ function MenuSheet({
   onCommand,
   takeback,
   canOffer,
+  awaited,
   isCasual,
   spectators,
   botSeats,
@@ -104,6 +107,14 @@ function MenuSheet({
                   note={t('online.offer-end.note')}
                   onChoose={canOffer ? () => give({ kind: 'offer-end' }) : undefined}
                 />
+                {awaited === undefined ? null : (
+                  <Choice
+                    symbol="clock"
+                    name={t('online.claim.name', { name: awaited })}
+                    note={t('online.claim.note', { days: CLAIM_AFTER.none / 86_400_000 })}
+                    onChoose={canOffer ? () => give({ kind: 'claim' }) : undefined}
+                  />
+                )}
                 <Choice
                   symbol="warning"
                   name={t(isResigning ? 'online.resign.sure' : 'online.resign')}

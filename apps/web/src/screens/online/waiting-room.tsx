@@ -1,30 +1,41 @@
 import { FEWEST_SEATS, ENDPOINTS, type SeatView } from '@la-stanza/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { Face } from '../../drawing/art/cast/cast.ts';
 import { PortraitPicture } from '../../drawing/art/portrait-tile.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
-import { useTranslate } from '../../ui/messages/messages.ts';
+import { SwitchRow } from '../../ui/controls/switch-row.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { loadTexts, useTranslate } from '../../ui/messages/messages.ts';
 import { SiteHeader } from '../../shell/site-header.tsx';
 import { call, type Outcome, type Trouble } from '../../server/call.ts';
 import { facesOf } from '../../server/faces.ts';
 import { ensureGuest } from '../../server/guest.ts';
 import { Invite } from './invite.tsx';
 import { KeepNote } from './keep-note.tsx';
-import { live, reconnect } from '../../server/live.ts';
+import { live } from '../../server/live.ts';
 import { arrival, sendShare } from '../../server/send-share.ts';
+import { StakesNote } from './rated-note.tsx';
 import { WhileWaitingCard } from './while-waiting-card.tsx';
 import type { LiveTable } from '../../server/live-table.ts';
+import { BOT_LEVELS, type BotLevel } from '../../game/source/game-source.ts';
 import { botName, seatColour, seatOfUser, seatName } from '../../server/seated-players.ts';
+import { useArrivalAlert } from '../../server/use-arrival-alert.ts';
 import { useAbout } from '../../server/about.ts';
 import { siteAddress, tableAddress } from '../../server/table-address.ts';
 import { tableFacts } from '../../server/table-facts.ts';
 import { Chat } from './chat.tsx';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
 import styles from './waiting-room.module.css';
+
+// players of a game by the day are asked whether they want to be told
+const GamePushSwitch = lazy(async () => {
+  await loadTexts('table');
+  return { default: (await import('../notify/game-push-switch.tsx')).GamePushSwitch };
+});
 
 type WaitingRoomProps = {
   readonly liveTable: LiveTable;
@@ -47,6 +58,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
   const faces = facesOf(table.seats);
   const open = table.seats.filter(({ kind }) => kind === 'open').length;
   const present = table.seats.length - open;
+  useArrivalAlert(own === undefined ? 0 : table.seats.filter(({ kind }) => kind === 'human').length);
   const canStartWithFewer = isHost && open > 0 && present >= FEWEST_SEATS;
 
   const ask = async (question: () => Promise<Outcome<unknown>>): Promise<boolean> => {
@@ -58,15 +70,12 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
   };
   const sitDown = (): Promise<boolean> =>
     ask(async () => {
-      const hadNoSession = user === undefined;
       const guest = await ensureGuest();
       if (!guest.ok) return guest;
       const joining = call(ENDPOINTS.join, { params, body: arrival(table) });
       onSit();
       const joined = await joining;
-      // the connection was opened without a session; it has already delivered the new seat
-      if (hadNoSession) reconnect();
-      else live().refresh(table.game);
+      live().refresh(table.game);
       return joined;
     });
   const seatBot = (seat: number, bot: string | null): void =>
@@ -83,7 +92,7 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
 
   return (
     <>
-      <SiteHeader />
+      <SiteHeader atTable />
       <main className={styles['main']}>
         <header className={styles['head']}>
           <div role="status">
@@ -106,7 +115,23 @@ export function WaitingRoom({ liveTable, user, onSit }: WaitingRoomProps): React
           ))}
         </ul>
         {open > 0 ? <Invite address={tableAddress(siteAddress(about?.local), table)} /> : null}
-        {own !== undefined && table.pace.kind === 'days' ? <KeepNote /> : null}
+        {isHost && table.figures === 'standard' && table.rulings === null && table.botSeats === null ? (
+          <SwitchRow
+            name={t('newgame.rated')}
+            note={t('newgame.rated.rule')}
+            on={table.rated}
+            onChange={(rated) => void ask(() => call(ENDPOINTS.setRated, { params, body: { rated } }))}
+          />
+        ) : null}
+        {own === undefined ? null : <StakesNote table={table} />}
+        {own !== undefined && table.pace.kind === 'days' ? (
+          <>
+            <KeepNote />
+            <Suspense>
+              <GamePushSwitch game={table.game} />
+            </Suspense>
+          </>
+        ) : null}
         <WhileWaitingCard />
         <Card title={t('talk.title')} className={styles['talk']}>
           <Chat liveTable={liveTable} user={user} onSeen={() => undefined} />
@@ -170,6 +195,7 @@ function SeatCard({ seat, person, isOwn, isHost, isHere, onBot, onRemove }: Seat
   const colour = seatColour(seat.seat);
   const name = seatName(t, seat);
   const [isSure, setIsSure] = useState(false);
+  const [level, setLevel] = useState<BotLevel>('adept');
   return (
     <li className={styles['seat']} data-kind={seat.kind} style={{ borderTopColor: `var(--${colour}-line)` }}>
       {person === undefined ? (
@@ -201,10 +227,18 @@ function SeatCard({ seat, person, isOwn, isHost, isHere, onBot, onRemove }: Seat
         </Button>
       )}
       {onBot === undefined || seat.kind === 'human' || seat.kind === 'unknown' ? null : seat.kind === 'open' ? (
-        <Button onClick={() => onBot(botName('apprentice'))} aria-label={t('lobby.bot.seat', { seat: seat.seat + 1 })}>
-          <Symbol name="bot" />
-          {t('lobby.bot')}
-        </Button>
+        <span className={styles['addBot']}>
+          <Select
+            label={t('newgame.level', { seat: seat.seat + 1 })}
+            options={BOT_LEVELS.map((value) => ({ value, text: t(`newgame.level.${value}`) }))}
+            value={level}
+            onChange={setLevel}
+          />
+          <Button onClick={() => onBot(botName(level))} aria-label={t('lobby.bot.seat', { seat: seat.seat + 1 })}>
+            <Symbol name="bot" />
+            {t('lobby.bot')}
+          </Button>
+        </span>
       ) : (
         <Button onClick={() => onBot(null)} aria-label={t('lobby.bot.away.name', { name })}>
           {t('lobby.bot.away')}

@@ -30,7 +30,7 @@ export function PersonCard({ profile, isOwn }: PersonCardProps): ReactNode {
           <Link to="/account" className={buttonClass({})}>
             {t('profile.edit')}
           </Link>
-          <Link to="/new" search={{ together: true }} className={buttonClass({ tone: 'gold' })}>
+          <Link to="/new" search={{ friends: true }} className={buttonClass({ tone: 'gold' })}>
             {t('profile.invite')}
           </Link>
         </TwoActions>

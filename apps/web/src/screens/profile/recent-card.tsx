@@ -1,6 +1,7 @@
-import type { PlayedGame, Profile } from '@la-stanza/protocol';
+import { ENDPOINTS, type PlayedGame, type Profile } from '@la-stanza/protocol';
 import { Link } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
@@ -9,31 +10,70 @@ import { useDates } from '../../ui/messages/dates.ts';
 import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { call } from '../../server/call.ts';
 import { seatColour, seatName } from '../../server/seated-players.ts';
 import { Note } from './note.tsx';
 import styles from './recent-card.module.css';
 
-const AT_FIRST = 7;
+/** How many games a page has. */
+const PAGE = 20;
+/** From this many games on it is worth looking for one. */
+const FIND_FROM = 7;
 
-/** The latest finished games; each links to its score and replay. */
-export function RecentCard({ recent }: Pick<Profile, 'recent'>): ReactNode {
+/** The finished games by page, found by opponent; each links to its score, replay and review. */
+export function RecentCard({ user, recent }: Pick<Profile, 'user' | 'recent'>): ReactNode {
   const t = useTranslate();
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? recent : recent.slice(0, AT_FIRST);
+  const field = useId();
+  const [opponent, setOpponent] = useState('');
+  const [games, setGames] = useState<readonly PlayedGame[]>(recent);
+  // the profile holds the first page
+  const [next, setNext] = useState<string | null>(recent.length < PAGE ? null : '');
+  const load = async (before: string, name: string): Promise<void> => {
+    const query = { ...(before === '' ? {} : { before }), ...(name === '' ? {} : { opponent: name }) };
+    const page = await call(ENDPOINTS.playedGames, { params: { user }, query });
+    if (!page.ok) return;
+    setGames(before === '' ? page.value.games : [...games, ...page.value.games]);
+    setNext(page.value.next);
+  };
+  const more = async (): Promise<void> => {
+    if (next !== '') return load(next ?? '', opponent.trim());
+    const first = await call(ENDPOINTS.playedGames, { params: { user } });
+    if (first.ok && first.value.next !== null) await load(first.value.next, '');
+    return undefined;
+  };
   return (
     <Card title={t('profile.recent')}>
-      {recent.length === 0 ? (
+      {recent.length < FIND_FROM ? null : (
+        <form
+          className={styles['find']}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void load('', opponent.trim());
+          }}
+        >
+          <label htmlFor={field}>{t('profile.recent.find')}</label>
+          <input
+            id={field}
+            type="search"
+            value={opponent}
+            maxLength={24}
+            onChange={({ target }) => setOpponent(target.value)}
+          />
+          <Button type="submit">{t('people.find.do')}</Button>
+        </form>
+      )}
+      {games.length === 0 ? (
         <Note>{t('profile.recent.none')}</Note>
       ) : (
-        <ul className={styles['games']}>
-          {shown.map((game) => (
+        <ul className={styles['games']} data-played>
+          {games.map((game) => (
             <Game key={game.game} game={game} />
           ))}
         </ul>
       )}
-      {shown.length === recent.length ? null : (
-        <Button className={styles['more']} onClick={() => setShowsAll(true)}>
-          {t('profile.recent.all', { count: recent.length })}
+      {next === null ? null : (
+        <Button className={styles['more']} onClick={() => void more()}>
+          {t('profile.recent.more')}
         </Button>
       )}
     </Card>
@@ -76,6 +116,17 @@ function Game({ game }: { readonly game: PlayedGame }): ReactNode {
           <Rated game={game} />
         </span>
       </Link>
+      {total === null ? null : (
+        <Link
+          to="/analysis"
+          search={{ online: game.game }}
+          className={styles['review']}
+          aria-label={t('profile.review', { names: listed(names) })}
+          title={t('analysis.title')}
+        >
+          <Symbol name="eye" size={18} />
+        </Link>
+      )}
     </li>
   );
 }

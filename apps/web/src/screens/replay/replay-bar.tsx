@@ -16,11 +16,13 @@ type ReplayBarProps = {
   /** The address of the whole game at this step. */
   readonly address: () => string;
   readonly onExport: () => void;
+  /** Undefined for a game that is not over. */
+  readonly onReview: (() => void) | undefined;
 };
 
 /** The header of a replay: its title, and what can be done with it. */
 export function ReplayBar(props: ReplayBarProps): ReactNode {
-  const { title, where, leaveLabel, onLeave, onPlayOn, address, onExport } = props;
+  const { title, where, leaveLabel, onLeave, onPlayOn, address, onExport, onReview } = props;
   const t = useTranslate();
   return (
     <header className={styles['bar']}>
@@ -38,6 +40,11 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
         <Symbol name="door" />
         <span>{t('replay.play-on')}</span>
       </Button>
+      {onReview === undefined ? null : (
+        <Button aria-label={t('score.analyse')} title={t('score.analyse')} size="icon" onClick={onReview}>
+          <Symbol name="bulb" />
+        </Button>
+      )}
       <CopyLink label={t('replay.copy')} copied={t('replay.copied')} address={address} />
       <Button aria-label={t('replay.export')} title={t('replay.export')} size="icon" onClick={onExport}>
         <Symbol name="save" />

@@ -3,6 +3,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { siteRoot } from '../../ui/site-address.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { linkAddress, linkOf } from './game-link.ts';
 import { ReplayBar } from './replay-bar.tsx';
@@ -21,6 +22,7 @@ type ReplayScreenProps = {
   readonly onLeave: () => void;
   readonly onPlayOn: () => void;
   readonly onExport: () => void;
+  readonly onReview: (() => void) | undefined;
 };
 
 /** A replay: the table at one step, and the controls. */
@@ -31,6 +33,7 @@ export function ReplayScreen({
   onLeave,
   onPlayOn,
   onExport,
+  onReview,
 }: ReplayScreenProps): ReactNode {
   const t = useTranslate();
   const listed = useListFormat();
@@ -71,8 +74,9 @@ export function ReplayScreen({
             leaveLabel={leaveLabel}
             onLeave={onLeave}
             onPlayOn={shown === undefined || isOver(shown) ? undefined : onPlayOn}
-            address={() => linkAddress(location.href, linkOf(whole.game, seated, entries))}
+            address={() => linkAddress(siteRoot.href, linkOf(whole.game, seated, entries))}
             onExport={onExport}
+            onReview={onReview}
           />
         ),
         dock: <ReplayDock source={source} step={step} view={view} where={where} autoplay={autoplay} onStep={goTo} />,

@@ -1,12 +1,13 @@
 import { score as scoreOf, view as viewOf, type Score, type View } from '@la-stanza/engine';
 import { finalOrder, museumValues, placeOf, placeWords, scoreLines, verdict } from '@la-stanza/words';
-import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
 import { rematchPlayers } from '../../game/shelf/rematch.ts';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
+import { rememberPlayed } from '../../ui/has-played.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { SiteHeader } from '../../shell/site-header.tsx';
 import { Podium } from './podium.tsx';
@@ -51,10 +52,11 @@ export function ScoreScreen(props: SheetProps): ReactNode {
   const { view, score } = useMemo(() => ({ view: viewOf(game.state), score: scoreOf(game.state) }), [game]);
   const lines = useMemo(() => scoreLines({ t, view, score }), [t, view, score]);
   const order = finalOrder(view.seats, score);
+  useEffect(rememberPlayed, []);
   const winner = players[score.winners[0] ?? -1]?.name ?? '';
   return (
     <>
-      <SiteHeader />
+      <SiteHeader atTable />
       <main className={styles['main']}>
         <Card className={styles['sheet']}>
           <div className={styles['counted']}>

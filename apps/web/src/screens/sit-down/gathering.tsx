@@ -16,7 +16,7 @@ export function Gathering({ liveTable: { table } }: { readonly liveTable: LiveTa
   const faces = facesOf(table.seats);
   return (
     <>
-      <SiteHeader />
+      <SiteHeader atTable />
       <main className={styles['main']}>
         <h1 role="status">{t('sit-down.gathering')}</h1>
         <ul className={styles['seats']}>

@@ -1,6 +1,6 @@
 import type { TableView } from '@la-stanza/protocol';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { BotFace } from '../../drawing/art/bot-face.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { botOf } from '../../game/bots/bot-people.ts';
@@ -8,6 +8,7 @@ import type { Outcome, Trouble } from '../../server/call.ts';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { loadTexts, useTranslate } from '../../ui/messages/messages.ts';
+import { useHeldFor } from '../../ui/use-held-for.ts';
 import styles from './sit-down-button.module.css';
 
 // loaded only where a bot's seat is free
@@ -31,7 +32,7 @@ export function SitDownButton({ onLocal }: SitDownButtonProps): ReactNode {
   const [isBusy, setIsBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
   const [found, setFound] = useState<readonly TableView[]>([]);
-  const isLate = useLate(isBusy);
+  const isLate = useHeldFor(isBusy, TOO_LONG);
   const sit = async (asked: () => Promise<Outcome<string>>): Promise<void> => {
     setIsBusy(true);
     const seated = await asked();
@@ -81,18 +82,4 @@ export function SitDownButton({ onLocal }: SitDownButtonProps): ReactNode {
       )}
     </div>
   );
-}
-
-/** Whether something has taken too long. */
-function useLate(isBusy: boolean): boolean {
-  const [isLate, setIsLate] = useState(false);
-  useEffect(() => {
-    if (!isBusy) return undefined;
-    const timer = setTimeout(() => setIsLate(true), TOO_LONG);
-    return () => {
-      clearTimeout(timer);
-      setIsLate(false);
-    };
-  }, [isBusy]);
-  return isLate;
 }

@@ -1,4 +1,5 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
+import { pathHere, siteRoot } from '../../ui/site-address.ts';
 
 /** Whether a newer version of the page is ready, and how to switch to it. */
 type PageVersion = {
@@ -23,7 +24,7 @@ export async function installServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   await afterLoading();
   // some browsers forbid it, for example in private windows
-  const registration = await serviceWorker.register('./service-worker.js').catch(() => undefined);
+  const registration = await serviceWorker.register(new URL('./service-worker.js', siteRoot)).catch(() => undefined);
   if (registration === undefined) return;
   const look = (): void => {
     // without a controller this is the first visit, and nothing is newer
@@ -44,7 +45,7 @@ export async function installServiceWorker(): Promise<void> {
 /** Resolves some time after loading: downloading for later must not slow the page down. */
 function afterLoading(): Promise<void> {
   return new Promise((resolve) => {
-    const delay = location.hash.startsWith('#/online/') ? AFTER_A_LINK : AFTER_LOADING;
+    const delay = pathHere().startsWith('/online/') ? AFTER_A_LINK : AFTER_LOADING;
     const soon = (): void => void setTimeout(resolve, delay);
     if (document.readyState === 'complete') soon();
     else addEventListener('load', soon, { once: true });

@@ -52,7 +52,8 @@ export function leftWords(t: Translate, pace: Timer['pace'], left: number): stri
     const seconds = Math.ceil(left / SECOND);
     return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   }
-  if (left >= DAY) return t('online.left.days', { count: Math.floor(left / DAY) });
-  if (left >= HOUR) return t('online.left.hours', { count: Math.floor(left / HOUR) });
+  // a turn of two days begins as such, not as one day and 23 hours
+  if (left >= 1.5 * DAY) return t('online.left.days', { count: Math.round(left / DAY) });
+  if (left >= 1.5 * HOUR) return t('online.left.hours', { count: Math.round(left / HOUR) });
   return t('online.left.minutes', { count: Math.ceil(left / MINUTE) });
 }

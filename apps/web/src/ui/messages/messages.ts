@@ -1,6 +1,7 @@
 import { isLanguage, translateBy, type Language, type Translate } from '@la-stanza/words';
 import { setupI18n, type I18n, type Messages } from '@lingui/core';
 import { useMemo, useSyncExternalStore } from 'react';
+import { isServed } from '../site-address.ts';
 
 const i18n: I18n = setupI18n();
 
@@ -13,10 +14,16 @@ const PAGE: Catalogues = {
   nl: () => import('virtual:messages/nl/page'),
 };
 
-type Part = 'table' | 'cards' | 'ceremony' | 'extra';
+type Part = 'online' | 'table' | 'cards' | 'ceremony' | 'extra';
 
-/** Texts that the start page can do without: those of a table, of its cards and ceremonies, of learning, reviewing and the account. */
+/** Texts that a start page can do without: those of what a server adds, of a table, of its cards and ceremonies, of learning, reviewing and the account. */
 const MORE: Readonly<Record<Part, Catalogues>> = {
+  online: {
+    en: () => import('virtual:messages/en/online'),
+    de: () => import('virtual:messages/de/online'),
+    fr: () => import('virtual:messages/fr/online'),
+    nl: () => import('virtual:messages/nl/online'),
+  },
   table: {
     en: () => import('virtual:messages/en/table'),
     de: () => import('virtual:messages/de/table'),
@@ -43,7 +50,8 @@ const MORE: Readonly<Record<Part, Catalogues>> = {
   },
 };
 
-const loaded = new Set<Part>();
+/** The parts that a new language is loaded with. */
+const loaded = new Set<Part>(isServed ? ['online'] : []);
 
 /** Loads a language and switches every text on the page to it, without a reload. */
 export async function loadLanguage(language: Language): Promise<void> {

@@ -1,5 +1,6 @@
 import { createContext, useContext, type Context, type ReactNode } from 'react';
 import { useTranslate } from '../messages/messages.ts';
+import { pathHere } from '../site-address.ts';
 import styles from './rule-link.module.css';
 
 /** Makes the address of a rule, with the way back in it; undefined where rules cannot be opened. */
@@ -13,7 +14,7 @@ export function addressFromHere(rule: string): string {
 }
 
 /** The query that tells the next page where to return to. */
-export const fromHere = (): string => new URLSearchParams({ from: location.hash.slice(1) }).toString();
+export const fromHere = (): string => new URLSearchParams({ from: pathHere() }).toString();
 
 type RuleLinkProps = { readonly rule: string | undefined; readonly words?: string | undefined };
 

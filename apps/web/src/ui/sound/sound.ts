@@ -63,10 +63,13 @@ export function openSound(): Sound {
   };
 }
 
-/** Plays cues at the volume of the settings; only after a gesture of the player. */
+/** Browsers forbid sound before the first gesture, and complain about a try. */
+const isSoundAllowed = (): boolean => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
+
+/** Plays cues at the volume of the settings. */
 export function playSample(names: readonly CueName[]): void {
   const { cues } = useSettings.getState();
-  if (cues > 0 && !document.hidden) void withPlayer(({ playCues }) => playCues(names, cues));
+  if (cues > 0 && !document.hidden && isSoundAllowed()) void withPlayer(({ playCues }) => playCues(names, cues));
 }
 
 /** Without a connection the player may not be loaded: the table is silent then, and asks again with the next sound. */

@@ -24,7 +24,7 @@ function applyToPage({ theme, textSize, colourHelp, animation }: Settings): void
 }
 
 /** The light that a choice currently means on this device. */
-export function lightOf(theme: ThemeChoice): 'day' | 'candle' {
+function lightOf(theme: ThemeChoice): 'day' | 'candle' {
   // in forced colours, text in drawings is on the reader's own background, which may be dark in our day theme
   if (theme !== 'system' && !forced.matches) return theme;
   return dark.matches ? 'candle' : 'day';

@@ -1,0 +1,43 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { BotFace } from '../../drawing/art/bot-face.tsx';
+import { Symbol } from '../../drawing/art/symbol.tsx';
+import { botOf } from '../../game/bots/bot-people.ts';
+import { usePlayNow } from '../home/use-play-now.ts';
+import { isServed } from '../../ui/site-address.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useTranslate } from '../../ui/messages/messages.ts';
+import styles from './take-seat.module.css';
+
+const SitDownButton = lazy(() =>
+  import('../sit-down/sit-down-button.tsx').then((module) => ({ default: module.SitDownButton })),
+);
+
+/** The one green action: a seat at a table with people, or without a server a game against bots on this device. */
+export function TakeSeat(): ReactNode {
+  const t = useTranslate();
+  const play = usePlayNow();
+  if (isServed) {
+    return (
+      <div className={styles['seat']}>
+        <Suspense>
+          <SitDownButton onLocal={() => void play()} />
+        </Suspense>
+      </div>
+    );
+  }
+  return (
+    <div className={styles['seat']}>
+      <Button tone="primary" size="big" onClick={() => void play()}>
+        <Symbol name="play" size={26} />
+        <span>
+          {t('home.play')}
+          <small>{t('home.play.sub')}</small>
+        </span>
+        <span className={styles['faces']}>
+          <BotFace person={botOf('onyx', 'apprentice').face} size={38} />
+          <BotFace person={botOf('copper', 'novice').face} size={38} />
+        </span>
+      </Button>
+    </div>
+  );
+}
