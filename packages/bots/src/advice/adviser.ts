@@ -1,6 +1,7 @@
 import type { ActionId, Category, State } from '@la-stanza/engine';
 import { copy, round } from '@la-stanza/engine/search';
 import type { Candidate } from '../bot.ts';
+import { exp } from '../exact/exp.ts';
 import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
 import { createGrandmaster } from '../search/grandmaster.ts';
@@ -121,7 +122,7 @@ const POINTS = 7;
 
 function worthOf({ winShares, prestige }: Candidate, seat: number): number {
   const lift = (row: Readonly<Record<Category, number>>): number =>
-    Math.exp(Object.values(row).reduce((sum, points) => sum + points, 0) / POINTS);
+    exp(Object.values(row).reduce((sum, points) => sum + points, 0) / POINTS);
   const own = prestige[seat];
   const total = prestige.reduce((sum, row) => sum + lift(row), 0);
   const share = own === undefined ? 0 : lift(own) / total;

@@ -159,6 +159,6 @@ export function reviewTurn(
 /** The standard error of the mean of independent values. */
 function errorOf(values: readonly number[]): number {
   const middle = mean(values);
-  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
+  const squares = values.reduce((sum, value) => sum + (value - middle) * (value - middle), 0);
   return Math.sqrt(squares / Math.max(1, values.length - 1) / Math.max(1, values.length));
 }

@@ -1,3 +1,4 @@
+import { exp } from '../exact/exp.ts';
 import { CATEGORIES, type Seat, type State } from '@la-stanza/engine';
 import {
   activeSeat,
@@ -219,10 +220,10 @@ function share(state: State, index: number, left: number, isMuseum: boolean): nu
   const width = isMuseum ? 0.6 + 0.25 * left : 0.3 + 0.1 * left;
   let rank = 0;
   for (let other = 0; other < players; other++) {
-    if (other !== index) rank += 1 / (1 + Math.exp((own - measure(state, other, isMuseum)) / width));
+    if (other !== index) rank += 1 / (1 + exp((own - measure(state, other, isMuseum)) / width));
   }
   // the artworks on the board become fewer until the end
-  if (isMuseum) rank += 1 / (1 + Math.exp((own - dummyValue(state) / (1 + 0.1 * left)) / width));
+  if (isMuseum) rank += 1 / (1 + exp((own - dummyValue(state) / (1 + 0.1 * left)) / width));
   const prestige = isMuseum ? figures.museumMajority : figures.bonusMajority;
   const whole = Math.floor(rank);
   const at = (place: number): number => (place < players ? (prestige[place] ?? 0) : 0);

@@ -1,3 +1,5 @@
+import { exp } from '../exact/exp.ts';
+
 /** Turns `count` numbers from `from` on into shares that sum to 1. */
 export function softmax(values: Float32Array, from: number, count: number): void {
   const end = from + count;
@@ -5,7 +7,7 @@ export function softmax(values: Float32Array, from: number, count: number): void
   for (let index = from; index < end; index++) most = Math.max(most, values[index] ?? 0);
   let sum = 0;
   for (let index = from; index < end; index++) {
-    const weight = Math.exp((values[index] ?? 0) - most);
+    const weight = exp((values[index] ?? 0) - most);
     values[index] = weight;
     sum += weight;
   }

@@ -1,6 +1,7 @@
 import { CATEGORIES, type State } from '@la-stanza/engine';
 import { MAX_PLAYERS, round } from '@la-stanza/engine/search';
 import type { Bot, Budget, Candidate, Choice } from '../bot.ts';
+import { exp } from '../exact/exp.ts';
 import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
 import { randomFrom, unit, type Random } from '../random/random.ts';
@@ -131,7 +132,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     const best = top.values[slotAt(top, 0)] ?? 0;
     let total = 0;
     for (let rank = 0; rank < top.count; rank++) {
-      total += Math.exp(((top.values[slotAt(top, rank)] ?? 0) - best) / temperature);
+      total += exp(((top.values[slotAt(top, rank)] ?? 0) - best) / temperature);
     }
     for (let rank = 0; rank < top.count; rank++) {
       const slot = slotAt(top, rank);
@@ -139,7 +140,7 @@ export function createMaxN(options: MaxNOptions): Bot {
       if (after === undefined) continue;
       const next = decider(after);
       const kind = next === NOBODY ? TO_END : next === CHANCE ? TO_CHANCE : TO_SEAT;
-      const prior = Math.exp(((top.values[slot] ?? 0) - best) / temperature) / total;
+      const prior = exp(((top.values[slot] ?? 0) - best) / temperature) / total;
       growBranch(tree, branchOf(node, rank), kind, prior, after, top.judged, slot * JUDGED);
     }
     const first = slotAt(top, 0) * JUDGED;

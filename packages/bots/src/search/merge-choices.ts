@@ -32,7 +32,7 @@ function mergeCandidates(same: readonly Candidate[]): Candidate[] {
       actions: first.actions,
       winShare: mean((candidate) => candidate.winShare),
       winShares: first.winShares.map((_, seat) => mean((candidate) => candidate.winShares[seat] ?? 0)),
-      error: Math.sqrt(same.reduce((sum, { visits: own, error }) => sum + (own * error) ** 2, 0)) / visits,
+      error: Math.sqrt(same.reduce((sum, { visits: own, error }) => sum + own * error * (own * error), 0)) / visits,
       visits,
       prestige: first.prestige.map((row, seat) => ({
         masterpieces: mean(({ prestige }) => prestige[seat]?.masterpieces ?? 0),

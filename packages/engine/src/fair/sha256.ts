@@ -18,6 +18,7 @@ const primes = (count: number): number[] => {
 /** The first 32 bits of the fractional part. */
 const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) | 0;
 
+// oxlint-disable-next-line no-restricted-properties -- 32 bits are used, far before the last one
 const K = Int32Array.from(primes(BLOCK), (prime) => fraction(Math.cbrt(prime)));
 const START = Int32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)));
 
