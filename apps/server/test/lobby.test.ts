@@ -1,5 +1,6 @@
 import type { LiveClient, LobbyTable, ServerMessage } from '@la-stanza/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { noteVisits } from '../src/live/visits.ts';
 import { clearOld } from '../src/jobs/clear-old.ts';
 import { Cluster } from './kit/cluster.ts';
 import type { Guest } from './kit/guest.ts';
@@ -146,3 +147,23 @@ test('a table whose last seat somebody takes starts by itself, but not if they l
   expect(body['gathersUntil']).toBeNull();
   expect((await other.call('POST', `/api/games/${leaves}/join`, {})).status).toBe(409);
 }, 30_000);
+
+test('the hours when people were there are counted without names, and told after enough visits', async () => {
+  const guest = await cluster.guest(0);
+  const hoursOf = async (): Promise<number[]> => Object((await guest.call('GET', '/api/visits')).body).hours;
+  const play = ownPlay(cluster.database);
+  await play.pool.query('delete from visits');
+  await play.pool.query(`insert into nodes (node, people) values ('another', 19) on conflict (node) do nothing`);
+  await noteVisits(play.pool);
+  await noteVisits(play.pool);
+  const now = await play.pool.query(`select people from visits where hour = date_trunc('hour', now())`);
+  expect(now.rows[0]?.people).toBeGreaterThanOrEqual(19);
+  await play.pool.query(`delete from nodes where node = 'another'`);
+  await play.pool.query(`update visits set people = 19`);
+  expect(await hoursOf()).toEqual([]);
+  await play.pool.query(`insert into visits (hour, people) values ('epoch', 500), (now() - interval '5 hours', 6)`);
+  const hours = await hoursOf();
+  expect(hours).toHaveLength(24);
+  expect(hours.toSorted((one, other) => other - one).slice(0, 3)).toEqual([19, 6, 0]);
+  await play.pool.end();
+});

@@ -70,6 +70,22 @@ export const PLAYER_ENDPOINTS = {
     body: none,
     answer: leaderboardSchema,
   },
+  visits: {
+    method: 'GET',
+    path: '/api/visits',
+    summary: 'How many people were there in each hour of the day',
+    session: false,
+    params: none,
+    query: none,
+    body: none,
+    answer: z
+      .object({
+        hours: z
+          .array(z.int().min(0))
+          .meta({ description: '24 hours of UTC over the last 28 days; empty after too few visits' }),
+      })
+      .meta({ title: 'Visits' }),
+  },
   friends: {
     method: 'GET',
     path: '/api/me/friends',

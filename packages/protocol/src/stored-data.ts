@@ -14,6 +14,7 @@ export const TABLES_WITHOUT_PEOPLE: readonly string[] = [
   'lineage',
   'migrations',
   'nodes',
+  'visits',
   'service',
 ];
 

@@ -52,6 +52,7 @@ export const REQUESTS: Readonly<Record<EndpointName, (scene: Scene, role: Role) 
   playedGames: ({ host }) => ({ path: { user: host.user } }),
   findPlayers: () => ({ query: '?name=a' }),
   leaderboard: () => ({ query: '?players=2' }),
+  visits: () => ({}),
   friends: () => ({}),
   setFriend: ({ host }) => ({ path: { user: host.user }, body: { friend: true } }),
   stakes: ({ running }) => ({ path: { game: running } }),

@@ -1,6 +1,7 @@
 import { ENDPOINTS } from '@la-stanza/protocol';
 import type { FastifyInstance } from 'fastify';
 import { setWantsPush, wantsPush } from '../notify/wants-push.ts';
+import { visitsByHour } from '../live/visits.ts';
 import { blocksOf, setBlock } from '../people/blocks.ts';
 import { findPlayers } from '../people/find-players.ts';
 import { friendsOf, setFriend } from '../people/friends.ts';
@@ -27,6 +28,8 @@ export function playerRoutes(app: FastifyInstance, { db, play, callerOf }: Servi
   }));
 
   route(app, ENDPOINTS.leaderboard, callerOf, ({ query }) => leaderboard(play.pool, query.players, query.pace));
+
+  route(app, ENDPOINTS.visits, callerOf, async () => ({ hours: await visitsByHour(play.pool) }));
 
   route(app, ENDPOINTS.friends, callerOf, ({ user }) => friendsOf(play.pool, user));
 

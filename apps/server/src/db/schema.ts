@@ -308,6 +308,11 @@ interface UsersTable {
   connected_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
+interface VisitsTable {
+  hour: ColumnType<Date, Date | string, Date | string>;
+  people: number;
+}
+
 /** Every table of the server, for typed queries. */
 export interface Schema {
   acts: ActsTable;
@@ -342,4 +347,5 @@ export interface Schema {
   sessions: SessionsTable;
   told_games: ToldGamesTable;
   users: UsersTable;
+  visits: VisitsTable;
 }

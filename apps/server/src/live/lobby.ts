@@ -3,6 +3,7 @@ import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { textFrame } from './text-frame.ts';
 import type { Watcher } from './watcher.ts';
+import { noteVisits } from './visits.ts';
 import { readLobby, type LobbyNow } from './read-lobby.ts';
 
 /** How often the lobby is read while somebody follows it, in milliseconds. */
@@ -77,6 +78,7 @@ export class Lobby {
     this.#notedAt = Date.now();
     await pool.query({ name: 'note-node', text: NOTE_NODE, values: [node, people()] });
     await pool.query({ name: 'forget-nodes', text: FORGET_NODES });
+    await noteVisits(pool);
     const { rows } = await pool.query<{ host_id: string }>({ name: 'lobby-hosts', text: HOSTS });
     const here = users();
     if (here.size > 0) await pool.query({ name: 'note-friends', text: NOTE_FRIENDS, values: [[...here]] });

@@ -12,6 +12,7 @@ import { call, type Trouble } from '../../server/call.ts';
 import { arrival } from '../../server/send-share.ts';
 import { ensureGuest } from '../../server/guest.ts';
 import { useGuest } from '../../server/guest-store.ts';
+import { loadFriends, useFriends } from '../../server/friends.ts';
 import { followLobby } from '../../server/follow-lobby.ts';
 import { useConnection } from '../../server/live.ts';
 import { useLobby } from '../../server/lobby-store.ts';
@@ -27,19 +28,25 @@ import {
   SEAT_FILTERS,
   type TableFilter,
 } from '../../server/table-filter.ts';
+import { VisitHours } from './visit-hours.tsx';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
 
 /** Public tables with a free seat, and games to watch. */
 export function LobbyCard(): ReactNode {
   const t = useTranslate();
   useEffect(() => followLobby(), []);
+  useEffect(() => void loadFriends(), []);
   const people = useLobby((lobby) => lobby.people);
   const open = useLobby((lobby) => lobby.open);
   const running = useLobby((lobby) => lobby.running);
   const user = useGuest((guest) => guest.me?.user);
   const [filter, setFilter] = useState(EVERY_TABLE);
   const [trouble, setTrouble] = useState<Trouble>();
-  const waiting = (open ?? []).filter((table) => passes(table, filter));
+  const friends = useFriends((state) => state.friends?.friends);
+  const isFriends = (table: LobbyTable): boolean => friends?.some((friend) => friend.user === table.host) === true;
+  const waiting = (open ?? [])
+    .filter((table) => passes(table, filter))
+    .toSorted((one, other) => Number(isFriends(other)) - Number(isFriends(one)));
   const watched = running.filter((table) => passes(table, filter));
   const isEmpty = waiting.length + watched.length === 0;
   return (
@@ -80,6 +87,7 @@ function EmptyLobby(): ReactNode {
       <BrandMark size={84} />
       <b>{t('home.tables.empty')}</b>
       <p>{t('home.tables.none')}</p>
+      <VisitHours />
     </div>
   );
 }

@@ -15,6 +15,8 @@ export type Dates = {
   /** Four minutes ago, three hours ago; from yesterday on as `ago`. */
   readonly since: (moment: number) => string;
   readonly month: (moment: number) => string;
+  /** An hour of the day, from 0 to 23. */
+  readonly hour: (hour: number) => string;
 };
 
 export function useDates(): Dates {
@@ -26,6 +28,7 @@ export function datesIn(language: Language, now: () => number = Date.now): Dates
   const locale = localeOf(language);
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
+  const hour = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const ago = (moment: number): string => {
     const days = Math.round((startOfDay(moment) - startOfDay(now())) / DAY);
@@ -34,6 +37,7 @@ export function datesIn(language: Language, now: () => number = Date.now): Dates
   return {
     day: (moment) => day.format(moment),
     month: (moment) => month.format(moment),
+    hour: (of) => hour.format(new Date(2000, 0, 1, of)),
     ago,
     since: (moment) => {
       const minutes = Math.max(0, Math.floor((now() - moment) / MINUTE));
