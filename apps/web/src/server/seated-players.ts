@@ -33,6 +33,7 @@ export function seatedPlayers(t: Translate, { seats }: TableView): SeatedPlayer[
     name: seatName(t, seat),
     colour: seatColour(seat.seat),
     ...(seat.kind === 'bot' ? { bot: botLevel(seat.bot) } : {}),
+    ...(seat.since === null ? {} : { since: seat.since }),
   }));
 }
 

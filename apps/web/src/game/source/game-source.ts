@@ -7,6 +7,8 @@ export type SeatedPlayer = {
   readonly name: string;
   readonly colour: PlayerColour;
   readonly bot?: BotLevel | undefined;
+  /** The round in which they took the seat over from a bot. */
+  readonly since?: number | undefined;
 };
 
 /** How strong a bot plays. */

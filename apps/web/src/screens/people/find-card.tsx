@@ -1,7 +1,8 @@
 import { ENDPOINTS, type FoundPlayer } from '@la-stanza/protocol';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
+import { FindLine } from '../../ui/controls/find-line.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { call, type Trouble } from '../../server/call.ts';
 import { befriend, useFriends } from '../../server/friends.ts';
@@ -15,7 +16,6 @@ type FindCardProps = { readonly onAsk: (person: { readonly user: string; readonl
 /** Finds people by handle or name, despite a slip. */
 export function FindCard({ onAsk }: FindCardProps): ReactNode {
   const t = useTranslate();
-  const field = useId();
   const [name, setName] = useState('');
   const [found, setFound] = useState<readonly FoundPlayer[]>();
   const [trouble, setTrouble] = useState<Trouble>();
@@ -28,17 +28,14 @@ export function FindCard({ onAsk }: FindCardProps): ReactNode {
   };
   return (
     <Card title={t('people.find')}>
-      <form
-        className={styles['find']}
-        onSubmit={(event) => {
-          event.preventDefault();
+      <FindLine
+        label={t('people.find.label')}
+        name={name}
+        onChange={setName}
+        onFind={() => {
           if (name.trim() !== '') void find();
         }}
-      >
-        <label htmlFor={field}>{t('people.find.label')}</label>
-        <input id={field} type="search" value={name} maxLength={24} onChange={({ target }) => setName(target.value)} />
-        <Button type="submit">{t('people.find.do')}</Button>
-      </form>
+      />
       <p role="status" className={styles['note']}>
         {trouble === undefined ? (found?.length === 0 ? t('people.find.none') : '') : troubleSentence(t, trouble)}
       </p>

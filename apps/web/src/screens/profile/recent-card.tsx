@@ -1,17 +1,19 @@
 import { ENDPOINTS, type PlayedGame, type Profile } from '@la-stanza/protocol';
 import { Link } from '@tanstack/react-router';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import { VisuallyHidden } from '../../ui/controls/visually-hidden.tsx';
+import { FindLine } from '../../ui/controls/find-line.tsx';
 import { useDates } from '../../ui/messages/dates.ts';
 import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { call } from '../../server/call.ts';
 import { seatColour, seatName } from '../../server/seated-players.ts';
+import { ALL_GAMES, queryOf } from './sought-games.ts';
 import { Note } from './note.tsx';
 import styles from './recent-card.module.css';
 
@@ -20,47 +22,46 @@ const PAGE = 20;
 /** From this many games on it is worth looking for one. */
 const FIND_FROM = 7;
 
-/** The finished games by page, found by opponent; each links to its score, replay and review. */
+/** The finished games by page, found by opponent and date; each links to its score, replay and review. */
 export function RecentCard({ user, recent }: Pick<Profile, 'user' | 'recent'>): ReactNode {
   const t = useTranslate();
-  const field = useId();
-  const [opponent, setOpponent] = useState('');
+  const [sought, setSought] = useState(ALL_GAMES);
   const [games, setGames] = useState<readonly PlayedGame[]>(recent);
   // the profile holds the first page
   const [next, setNext] = useState<string | null>(recent.length < PAGE ? null : '');
-  const load = async (before: string, name: string): Promise<void> => {
-    const query = { ...(before === '' ? {} : { before }), ...(name === '' ? {} : { opponent: name }) };
+  const load = async (before: string): Promise<void> => {
+    const query = { ...queryOf(sought), ...(before === '' ? {} : { before }) };
     const page = await call(ENDPOINTS.playedGames, { params: { user }, query });
     if (!page.ok) return;
     setGames(before === '' ? page.value.games : [...games, ...page.value.games]);
     setNext(page.value.next);
   };
   const more = async (): Promise<void> => {
-    if (next !== '') return load(next ?? '', opponent.trim());
+    if (next !== '') return load(next ?? '');
     const first = await call(ENDPOINTS.playedGames, { params: { user } });
-    if (first.ok && first.value.next !== null) await load(first.value.next, '');
+    if (first.ok && first.value.next !== null) await load(first.value.next);
     return undefined;
   };
   return (
     <Card title={t('profile.recent')}>
       {recent.length < FIND_FROM ? null : (
-        <form
-          className={styles['find']}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void load('', opponent.trim());
-          }}
+        <FindLine
+          label={t('profile.recent.find')}
+          name={sought.opponent}
+          onChange={(opponent) => setSought({ ...sought, opponent })}
+          onFind={() => void load('')}
         >
-          <label htmlFor={field}>{t('profile.recent.find')}</label>
-          <input
-            id={field}
-            type="search"
-            value={opponent}
-            maxLength={24}
-            onChange={({ target }) => setOpponent(target.value)}
-          />
-          <Button type="submit">{t('people.find.do')}</Button>
-        </form>
+          {(['since', 'until'] as const).map((bound) => (
+            <label key={bound}>
+              {t(`profile.recent.${bound}`)}
+              <input
+                type="date"
+                value={sought[bound]}
+                onChange={({ target }) => setSought({ ...sought, [bound]: target.value })}
+              />
+            </label>
+          ))}
+        </FindLine>
       )}
       {games.length === 0 ? (
         <Note>{t('profile.recent.none')}</Note>

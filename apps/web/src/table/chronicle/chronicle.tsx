@@ -15,6 +15,7 @@ import { RuleLink } from '../../ui/rules/rule-link.tsx';
 import type { PlaceName } from '../../drawing/targets/place.ts';
 import styles from './chronicle.module.css';
 import { eventPlaces } from './event-places.ts';
+import { takenOverNotes } from './taken-over-notes.ts';
 import { ToldLine } from './told-line.tsx';
 import { toldTurn } from './told-turn.ts';
 import { turnGroups } from './turn-groups.ts';
@@ -84,6 +85,7 @@ function ChronicleList(props: ChronicleProps): ReactNode {
     (events: readonly GameEvent[]) => onPoint?.(eventPlaces(events, latest.current, players)),
     [onPoint, players],
   );
+  const takenOver = useMemo(() => takenOverNotes(t, turns, players), [t, turns, players]);
   const current = entries === undefined ? undefined : currentTurn(shownTurns, entries);
   return (
     <section
@@ -127,6 +129,7 @@ function ChronicleList(props: ChronicleProps): ReactNode {
                 turn={turn}
                 points={pointsOf(turn)}
                 remark={remarks?.get(turn.turn)}
+                takenOver={takenOver.get(turn.turn)}
                 isNewest={turn === newest}
                 players={players}
                 setting={setting}
@@ -170,6 +173,8 @@ type TurnProps = {
   readonly turn: ChronicleTurn;
   readonly points: number;
   readonly remark: string | undefined;
+  /** Who came to the table in the round that begins with this turn. */
+  readonly takenOver: string | undefined;
   readonly isNewest: boolean;
   /** Relative to the position that a replay shows. */
   readonly when: 'past' | 'shown' | 'later';
@@ -186,6 +191,7 @@ function TurnLine({
   turn,
   points,
   remark,
+  takenOver,
   isNewest,
   players,
   setting,
@@ -205,7 +211,10 @@ function TurnLine({
       <ToldLine told={told} size={24} />
     );
   const seq = turn.steps.at(-1)?.seq ?? 0;
-  const notes = told === undefined ? [] : notesOf(t, turn, events);
+  const notes = [
+    ...(told === undefined ? [] : notesOf(t, turn, events)),
+    ...(takenOver === undefined ? [] : [takenOver]),
+  ];
   return (
     <>
       <div
