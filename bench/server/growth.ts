@@ -22,6 +22,8 @@ const LOAD_MINUTES = Number(process.env['STANZA_TEST_LOAD_MINUTES'] ?? 60);
 const ROUNDS = Number(process.env['STANZA_TEST_ROUNDS'] ?? 5);
 const SECONDS = 6;
 const WIDTH = 16;
+/** More than are played to their end within a measurement on a machine at rest. */
+const GAMES_OF_A_PAIR = 30;
 
 interface Cost {
   readonly nodeCpu: number;
@@ -63,7 +65,7 @@ async function cost(cluster: Cluster, players: Players): Promise<Cost> {
 
 async function seated(cluster: Cluster): Promise<Players> {
   const players = new Players();
-  await players.seat(cluster, 0, 6, 10);
+  await players.seat(cluster, 0, 6, GAMES_OF_A_PAIR);
   await players.play(WIDTH, 2);
   return players;
 }

@@ -33,7 +33,7 @@ const listOf = (query: string): string => `(select coalesce(json_agg(row), '[]')
  * What a player plays like, from their newest games: the cost does not grow with the years. One reading for everything: as queries of
  * their own the parts would each read these games again.
  */
-const STYLE = `with newest as materialized (select * from results where user_id = $1 order by ended_at desc limit 200)
+const STYLE = `with newest as materialized (select * from results where user_id = $1 order by ended_at desc limit 100)
 select ${listOf(`select key, avg(value) as value from newest, ${numbersOf('categories')} where value is not null group by key`)} as categories,
   ${listOf(`select key, sum(value) as value from newest, ${numbersOf('activations')} where value is not null group by key`)} as disciplines,
   ${listOf(`select tile, count(*)::int as times from newest, unnest(hired) as tile group by tile order by times desc, tile limit 4`)} as company,
