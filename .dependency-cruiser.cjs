@@ -95,7 +95,7 @@ module.exports = {
       name: 'only-search-applies',
       comment: 'Only the search of the bots plays in place and without a check. Whoever changes a game uses advance.',
       severity: 'error',
-      from: { pathNot: '^packages/(engine/|bots/src/(policy|search|turns)/)' },
+      from: { pathNot: '^packages/(engine/|bots/src/(policy|puzzles|search|turns)/)' },
       to: { path: '^packages/engine/src/flow/apply\\.ts$' },
     },
     {

@@ -31,6 +31,17 @@ export const PROGRESS_TEXT = {
 
 export const goldenWritten = (games: number, path: string): string => `${games} finished games are in ${path}.`;
 
+export const puzzlesFound = (puzzles: number, games: number, path: string): string =>
+  `${puzzles} puzzles of ${games} games were added to ${path}.`;
+
+export const puzzlesProved = (result: {
+  readonly checked: number;
+  readonly proved: number;
+  readonly disagreements: number;
+  readonly themes: readonly string[];
+}): string =>
+  `${result.proved} of ${result.checked} puzzles are proved by both solvers, ${result.disagreements} are not. Themes: ${result.themes.join(', ')}.`;
+
 export const leavesAt = (depth: number): string => `leaves at depth ${depth}`;
 
 export const estimateLine = (result: ArenaResult): string => `${result.games} games  ${interval(result)}`;
