@@ -14,6 +14,7 @@ const EXTRA_TOPICS: ReadonlySet<string> = new Set([
   'fair',
   'operator',
   'profile',
+  'puzzle',
   'watch',
 ]);
 const CEREMONY_TOPICS: ReadonlySet<string> = new Set(['ceremony']);
@@ -47,7 +48,7 @@ const MOSTLY_LATER: readonly {
   readonly part: 'table' | 'extra' | 'online';
   readonly early: RegExp;
 }[] = [
-  { topic: 'home', part: 'extra', early: /^home\.(?!tables|people)/ },
+  { topic: 'home', part: 'extra', early: /^home\.(?!tables|people|visits)/ },
   {
     topic: 'learn',
     part: 'extra',

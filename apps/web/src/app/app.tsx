@@ -22,6 +22,8 @@ import styles from './app.module.css';
 // Pages that need no text of the table, which keeps the first visit light.
 const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new', '/play']);
 
+const WITH_MORE_WORDS: ReadonlySet<string> = new Set(['/watch', '/people', '/practise']);
+
 // loaded only if there is a server
 const Notices = lazy(async () => ({ default: (await import('../screens/notify/notices.tsx')).Notices }));
 
@@ -34,7 +36,7 @@ const root = createRootRoute({
   beforeLoad: async ({ location: { pathname } }) => {
     // a waiting room needs no text of the table, and the table loads its own
     if (WITHOUT_TABLE.has(pathname) || pathname.startsWith('/online/')) return;
-    if (pathname === '/watch' || pathname === '/people') return loadTexts('extra');
+    if (WITH_MORE_WORDS.has(pathname)) return loadTexts('extra');
     await loadTexts('table', ...(/^[/](game|replay)\b/.test(pathname) ? [] : (['cards', 'extra'] as const)));
   },
   notFoundComponent: () => <ErrorPage because="site.lost" />,
@@ -62,6 +64,18 @@ const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn',
   component: lazyRouteComponent(() => import('./learn-page.tsx'), 'LearnPage'),
+});
+
+const practise = createRoute({
+  getParentRoute: () => root,
+  path: '/practise',
+  component: lazyRouteComponent(() => import('./practise-page.tsx'), 'PractisePage'),
+});
+
+const puzzle = createRoute({
+  getParentRoute: () => root,
+  path: '/puzzle/$id',
+  component: lazyRouteComponent(() => import('./puzzle-page.tsx'), 'PuzzlePage'),
 });
 
 const people = createRoute({
@@ -228,6 +242,8 @@ const router = createRouter({
   routeTree: root.addChildren([
     start,
     play,
+    practise,
+    puzzle,
     learn,
     watch,
     people,
@@ -261,7 +277,7 @@ addEventListener('hashchange', () => {
 });
 
 /** Pages that fill the window. */
-const AT_TABLE = /^[/](?:(?:game|online|replay|analysis)\b|learn[/])/;
+const AT_TABLE = /^[/](?:(?:game|online|replay|analysis|puzzle)\b|learn[/])/;
 
 /** Frames every page. At the table no notice is shown, so that no decision is disturbed. */
 function Page(): ReactNode {

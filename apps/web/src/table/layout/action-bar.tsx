@@ -26,9 +26,7 @@ export function ActionBar({ bar, heading, onLeave, onHelp, onSettings, more }: A
       {heading}
       <button type="button" className={styles['name']} data-leave onClick={onLeave} aria-label={t('table.bar.leave')}>
         <b>{t('table.bar.name')}</b>
-        <span className={styles['where']}>
-          {bar.where}, {bar.turn}
-        </span>
+        <span className={styles['where']}>{[bar.where, bar.turn].filter((part) => part !== '').join(', ')}</span>
         <span className={styles['short']}>{bar.short}</span>
       </button>
       <Sentence bar={bar} />

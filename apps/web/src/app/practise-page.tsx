@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { PuzzlesCard } from '../screens/practise/puzzles-card.tsx';
+import { SiteHeader } from '../shell/site-header.tsx';
+import { useTranslate } from '../ui/messages/messages.ts';
+import styles from './section-page.module.css';
+
+/** What one can do alone, every day. */
+export function PractisePage(): ReactNode {
+  const t = useTranslate();
+  return (
+    <>
+      <SiteHeader />
+      <main className={styles['main']}>
+        <h1>{t('site.section.practise')}</h1>
+        <div className={styles['columns']}>
+          <div>
+            <PuzzlesCard />
+          </div>
+        </div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Puzzle } from '@la-stanza/bots';
+import { puzzleId } from './load-puzzles.ts';
+
+const DAY = 86_400_000;
+
+/** The puzzle of a day, the same for everybody; a day begins at midnight UTC. */
+export function puzzleOfDay(puzzles: readonly Puzzle[], now: number): Puzzle | undefined {
+  const day = Math.floor(now / DAY);
+  // steps of a prime number, so that neighbours of the file are not neighbours in time
+  return puzzles[(day * 7919) % Math.max(1, puzzles.length)];
+}
+
+/** The open puzzle whose rating is nearest to the player's; undefined if all were tried. */
+export function nextPuzzle(
+  puzzles: readonly Puzzle[],
+  isTried: (id: string) => boolean,
+  rating: number,
+): Puzzle | undefined {
+  return puzzles
+    .filter((puzzle) => !isTried(puzzleId(puzzle)))
+    .toSorted((one, other) => Math.abs(one.rating - rating) - Math.abs(other.rating - rating))[0];
+}

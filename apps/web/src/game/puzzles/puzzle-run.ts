@@ -1,0 +1,52 @@
+import type { SolvedPuzzle } from '@la-stanza/bots';
+import { positionKey } from '@la-stanza/bots';
+import type { Puzzle } from '@la-stanza/bots';
+import { fromLink, replay, toAct, view, type Game, type GameRecord, type Seat, type State } from '@la-stanza/engine';
+import { PLAYER_COLOURS } from '../../drawing/art/player.ts';
+import { botOf } from '../bots/bot-people.ts';
+import type { SeatedPlayer } from '../source/game-source.ts';
+import { openLocalGame, type LocalGame } from '../source/local-game.ts';
+
+/** A puzzle ready to be tried. */
+export type PuzzlePosition = { readonly record: GameRecord; readonly game: Game; readonly seat: Seat };
+
+/** Reads the position of a puzzle; undefined if its link leads nowhere. */
+export function openPuzzle({ link }: Puzzle): PuzzlePosition | undefined {
+  const read = fromLink(link);
+  if ('fault' in read) return undefined;
+  const replayed = replay(read.record);
+  if ('fault' in replayed) return undefined;
+  const asked = toAct(replayed.game.state);
+  return asked.who === 'seat' ? { record: read.record, game: replayed.game, seat: asked.seat } : undefined;
+}
+
+/** Who has a turn after the solver's; undefined if it is the last of the game. */
+export function replierOf({ game, seat }: PuzzlePosition): Seat | undefined {
+  const { seats, startSeat } = view(game.state);
+  const order = (of: Seat): number => (of - startSeat + seats.length) % seats.length;
+  return seats.find((other) => order(other.seat) > order(seat) && other.withdrawn === 0)?.seat;
+}
+
+/** A game from the position of a puzzle, in which only the solver plays. */
+export function tryPuzzle({ record, seat }: PuzzlePosition, playerName: string): LocalGame {
+  const players = Array.from({ length: record.players }, (_, index): SeatedPlayer => {
+    const colour = PLAYER_COLOURS[index] ?? 'plum';
+    return index === seat ? { name: playerName, colour } : { name: botOf(colour, 'adept').name, colour, bot: 'adept' };
+  });
+  return openLocalGame({
+    saved: { id: 'puzzle', record, seed: '00', players, savedAt: 0 },
+    save: () => undefined,
+    // the others reply in the proof, not at the table
+    think: () => new Promise(() => undefined),
+    now: () => 0,
+  });
+}
+
+/** Whether the solver's turn is over. */
+export function isTried(start: PuzzlePosition, game: Game): boolean {
+  const asked = toAct(game.state);
+  return game.line.length > start.game.line.length && (asked.who !== 'seat' || asked.seat !== start.seat);
+}
+
+/** The lead that a turn brings at worst. */
+export const leadAfter = ({ leads }: SolvedPuzzle, state: State): number | undefined => leads.get(positionKey(state));

@@ -1,0 +1,9 @@
+import { solvedPuzzle, type SolvedPuzzle } from '@la-stanza/bots';
+import type { State } from '@la-stanza/engine';
+import { answerQuestions } from '../bots/worker-link.ts';
+
+export type PuzzleQuestions = {
+  readonly solve: { readonly asked: State; readonly answer: SolvedPuzzle | undefined };
+};
+
+answerQuestions<PuzzleQuestions>({ solve: (state) => Promise.resolve(solvedPuzzle(state)) });
