@@ -32,6 +32,7 @@ export const FIT_PAGES: readonly FitScreen[] = [
   }),
   page('play', '#/play', 'main section li'),
   page('watch', '#/watch', 'main section'),
+  page('practise', '#/practise', 'main section a'),
   page('learn', '#/learn', 'main section'),
   page('people', '#/people', '[data-friends] li', {
     open: async (opened) => {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { LESSON_IDS } from '../../apps/web/src/screens/learn/lesson.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import type { Site, Visitor } from './site.ts';
+import { addressOf, replyPuzzle } from '../kit/puzzles.ts';
 import { FIT_GAMES, finishedGame, fitGame, fitGameId, type FitGame, type PlayerCount } from './fit-games.ts';
 
 /*
@@ -66,6 +67,13 @@ export const FIT_SCREENS: readonly FitScreen[] = [
     hasCoach: false,
     hasPlayers: false,
   })),
+  {
+    name: 'puzzle',
+    address: () => addressOf(replyPuzzle()),
+    ready: TABLE,
+    hasCoach: false,
+    hasPlayers: false,
+  },
   {
     name: 'score',
     address: (count) => `#/game/${fitGameId('over', count)}`,

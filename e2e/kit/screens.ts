@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { painted } from './painted.ts';
 import { PICTURES, pictured } from './picture-positions.ts';
+import { addressOf, replyPuzzle } from './puzzles.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from './saved-games.ts';
 
 /* Every screen of the client and its states, in any language: nothing here is found by its text. */
@@ -52,6 +53,8 @@ export const SCREENS: readonly Screen[] = [
   { name: 'play', address: '#/play', ready: 'h1' },
   { name: 'watch', address: '#/watch', ready: 'h1' },
   { name: 'learn', address: '#/learn', ready: 'h1' },
+  { name: 'practise', address: '#/practise', ready: 'main section a' },
+  { name: 'puzzle', address: addressOf(replyPuzzle()), ready: TABLE },
   { name: 'new-game', address: '#/new', ready: 'h1' },
   ...PICTURES.map((picture): Screen => ({ name: `table-${picture}`, address: `#/game/${picture}`, ready: TABLE })),
   { name: 'table-chosen', address: '#/game/walk', ready: TABLE, prepare: chooseFirst },

@@ -20,6 +20,8 @@ const MOST: readonly string[] = [
   'score-opened',
   'replay',
   'lesson',
+  'practise',
+  'puzzle',
   'aid',
   'rules-section',
   'edition',

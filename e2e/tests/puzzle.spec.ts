@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { ACTIONS } from '@la-stanza/engine';
 import { positionOf } from '@la-stanza/bots/puzzles/check';
-import { readPuzzles, solvedPuzzle, type Puzzle, type PuzzleLine } from '@la-stanza/bots';
+import { solvedPuzzle, type Puzzle, type PuzzleLine } from '@la-stanza/bots';
 import { expect, test, type Page } from '@playwright/test';
 import { playDirectly } from '../clicks/play-turn.ts';
-
-const file = createRequire(import.meta.url).resolve('@la-stanza/bots/puzzles.txt');
+import { addressOf, PUZZLES } from '../kit/puzzles.ts';
 
 /** A puzzle that is quickly solved, with its solution and the best other turn. */
 function easyPuzzle(): { readonly puzzle: Puzzle; readonly solution: PuzzleLine; readonly other: PuzzleLine } {
-  for (const puzzle of readPuzzles(readFileSync(file, 'utf8'))) {
+  for (const puzzle of PUZZLES) {
     const state = puzzle.themes.includes('look-ahead') ? undefined : positionOf(puzzle);
     const [solution, other] = state === undefined ? [] : (solvedPuzzle(state)?.lines ?? []);
     if (solution !== undefined && other !== undefined) return { puzzle, solution, other };
@@ -24,7 +21,7 @@ const turnOf = ({ actions }: PuzzleLine): { readonly actions: readonly string[] 
 });
 
 async function openPuzzle(page: Page): Promise<void> {
-  await page.goto(`#/puzzle/${puzzle.link.slice(-8)}`);
+  await page.goto(addressOf(puzzle));
   await expect(page.getByText('Try 1 of 3')).toBeVisible();
 }
 

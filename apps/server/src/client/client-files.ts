@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -19,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Images, fonts and sounds are compressed already. */
-const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.svg']);
+const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.txt', '.webmanifest', '.svg']);
 
 /** Fast enough to compress a file on its first request. */
 const BROTLI_QUALITY = 9;

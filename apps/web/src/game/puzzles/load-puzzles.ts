@@ -1,5 +1,5 @@
 import { readPuzzles, type Puzzle } from '@la-stanza/bots';
-import address from '@la-stanza/bots/puzzles.txt?url';
+import address from '@la-stanza/bots/puzzles.txt?url&no-inline';
 
 let loading: Promise<readonly Puzzle[]> | undefined;
 

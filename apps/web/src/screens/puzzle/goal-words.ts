@@ -15,6 +15,18 @@ export function goalWords(
   return replier === undefined ? asked : `${asked} ${t('puzzle.goal.reply', { name: players[replier]?.name ?? '' })}`;
 }
 
+/** The same in a few words. */
+export function shortGoal(
+  t: Translate,
+  goal: Goal,
+  position: PuzzlePosition,
+  players: readonly SeatedPlayer[],
+): string {
+  const replier = replierOf(position);
+  const asked = t(`puzzle.short.${goal}`);
+  return replier === undefined ? asked : t('puzzle.short.reply', { goal: asked, name: players[replier]?.name ?? '' });
+}
+
 /** What a try achieves that does not solve the puzzle. */
 export function wrongWords(t: Translate, goal: Goal, lead: number): string {
   if (goal === 'closest') return t('puzzle.wrong.closer', { lead: -lead });

@@ -10,7 +10,7 @@ import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { Bold } from '../../table/panel/bold.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import { wrongWords } from './goal-words.ts';
+import { goalWords, wrongWords } from './goal-words.ts';
 import styles from './puzzle-card.module.css';
 import { MOST_TRIES, type PuzzleTries } from './puzzle-tries.ts';
 
@@ -31,14 +31,19 @@ type PuzzleCardProps = {
 export function PuzzleCard(props: PuzzleCardProps): ReactNode {
   const { tries } = props;
   return (
-    <section className={styles['card']} data-puzzle={tries.result} aria-live="polite">
+    <section
+      className={styles['card']}
+      data-puzzle={tries.result}
+      data-first={tries.used === 0 && tries.result === 'open'}
+      aria-live="polite"
+    >
       {tries.result === 'open' ? <Open {...props} /> : <Over {...props} />}
     </section>
   );
 }
 
 /** While there are tries left. */
-function Open({ puzzle, solved, tries, hasTried, onAgain, onShow }: PuzzleCardProps): ReactNode {
+function Open({ puzzle, position, players, solved, tries, hasTried, onAgain, onShow }: PuzzleCardProps): ReactNode {
   const t = useTranslate();
   const [theme] = puzzle.themes;
   const look = theme === undefined ? '' : t(`puzzle.look.${theme}`);
@@ -47,7 +52,9 @@ function Open({ puzzle, solved, tries, hasTried, onAgain, onShow }: PuzzleCardPr
       <h2>{t('puzzle.try', { number: Math.min(MOST_TRIES, tries.used + (hasTried ? 0 : 1)), count: MOST_TRIES })}</h2>
       {solved === undefined ? <p className={styles['note']}>{t('puzzle.counting')}</p> : null}
       {tries.wrong === undefined ? (
-        <p>{t('puzzle.how')}</p>
+        <p>
+          {goalWords(t, puzzle.goal, position, players)} {t('puzzle.how')}
+        </p>
       ) : (
         <p>
           <Bold text={wrongWords(t, puzzle.goal, tries.wrong)} /> {look}

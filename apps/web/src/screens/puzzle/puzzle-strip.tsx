@@ -6,7 +6,7 @@ import type { PuzzlePosition } from '../../game/puzzles/puzzle-run.ts';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import { goalWords } from './goal-words.ts';
+import { shortGoal } from './goal-words.ts';
 import styles from './puzzle-strip.module.css';
 import { MOST_TRIES, type PuzzleTries } from './puzzle-tries.ts';
 
@@ -31,7 +31,7 @@ export function PuzzleStrip({ puzzle, position, players, tries, onLeave }: Puzzl
         <Symbol name="close" />
       </Button>
       <h1 id={heading} className={styles['goal']}>
-        {goalWords(t, puzzle.goal, position, players)}
+        {shortGoal(t, puzzle.goal, position, players)}
       </h1>
       <span className={styles['now']}>{t('puzzle.now', { own, best })}</span>
       <span
