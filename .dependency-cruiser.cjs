@@ -109,7 +109,7 @@ module.exports = {
       severity: 'error',
       from: {},
       // made or moved by plugins of the client's build
-      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$' },
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url(&no-inline)?$' },
     },
   ],
   options: {
