@@ -143,7 +143,7 @@ function Reason({ position, players, solution, next }: ReasonProps): ReactNode {
   const rest = (line: PuzzleLine): number => (line.totals[position.seat] ?? 0) - line.lead;
   const held = next === undefined ? 0 : rest(next) - rest(solution);
   return (
-    <p className={styles['reason']}>
+    <p>
       <Bold text={`**${advisedSentence(t, position.game.state, solution.actions)}**`} />
       {clause === undefined ? null : <Bold text={` ${t('advice.because', { reason: clause })}`} />}
       {held > 0 ? ` ${t('puzzle.held', { points: held })}` : null}
