@@ -46,7 +46,6 @@ const often = <T>(make: () => T): (() => T)[] => Array.from({ length: TIMES }, (
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...options, baseURL: PAGE, locale: 'en-GB' });
   const page = await context.newPage();
-  await page.addInitScript(scenes.watchWorker);
   await page.goto('');
   // the offline files are cached first: not part of any scene
   await page.evaluate(() => navigator.serviceWorker.ready);
@@ -87,8 +86,8 @@ test('the page keeps its frame rate', async ({ browser, page: blank, viewport })
     ),
     bots,
     await played(
-      'the strongest bot thinking',
-      SEEDS.map((seed) => () => scenes.watchThinking(desk, seed)),
+      'a turn of the strongest bot',
+      SEEDS.map((seed) => () => scenes.watchStrongest(desk, seed)),
     ),
   ];
   writeFileSync(join(RESULTS, 'frames.md'), report(best, rows, load));
@@ -131,8 +130,7 @@ its ceremony.
 ${[best, ...rows].map((row) => line(row, best)).join('\n')}
 
 Pointer and finger send events every 16 ms, whether the page keeps up or not. Steps are measured from the press that confirms them until every piece has arrived,
-${TIMES} times each; bots from the end of the player’s turn to the next; the strongest bot from the end of the player’s turn to its answer (it thinks for 700 ms, in its own
-worker). A scene with pieces loses its frames while the response to the press is painted ([how fast the table responds](latency.md)); the last columns begin
+${TIMES} times each; bots from the end of the player’s turn to the next. A scene with pieces loses its frames while the response to the press is painted ([how fast the table responds](latency.md)); the last columns begin
 when the pieces start to move.
 
 Chromium without a graphics card: pages are rasterised and composited by the ${cpus().length} cores that also run the rules, the bots and the test. Load average

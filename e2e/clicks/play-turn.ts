@@ -55,6 +55,8 @@ export async function playSteps(page: Page, actions: readonly string[]): Promise
   const mouse = new Mouse(page);
   for (let at = 0; at < actions.length;) {
     await expect(page.locator('[data-decides="true"]')).toBeVisible();
+    // a table that has just been opened draws its targets later
+    await expect(page.locator('[data-offer]:visible').first()).toBeVisible();
     const [now = '', next = ''] = actions.slice(at);
     const before = await mouse.state();
     at += await tapStep(mouse, now, next);

@@ -133,25 +133,21 @@ async function targetOf(page: Page, step: Step): Promise<Locator> {
 }
 
 /** The player walks and passes; then ordinary bots play their turns. */
-export async function watchBots({ browser, page }: Stage, seed: string): Promise<Scene> {
-  await playUpTo(page, [ELENA, FIAMMETTA, AMBROGIO], seed);
+export const watchBots = (stage: Stage, seed: string): Promise<Scene> =>
+  watchOthers(stage, [ELENA, FIAMMETTA, AMBROGIO], seed);
+
+/** From the end of the player's turn until the strongest bot has thought and played. */
+export const watchStrongest = (stage: Stage, seed: string): Promise<Scene> =>
+  watchOthers(stage, [ELENA, STRONGEST], seed);
+
+async function watchOthers({ browser, page }: Stage, players: readonly SeatedPlayer[], seed: string): Promise<Scene> {
+  await playUpTo(page, players, seed);
   return watchFrames(browser, page, async () => {
     await page.mouse.down();
     await page.mouse.up();
     await expect(page.locator('[data-decides=true]')).toBeHidden();
     await page.locator('[data-decides=true]').waitFor({ timeout: 60_000 });
     await untilStill(page);
-  });
-}
-
-/** From the end of the player's turn until the strongest bot has decided. */
-export async function watchThinking({ browser, page }: Stage, seed: string): Promise<Scene> {
-  await playUpTo(page, [ELENA, STRONGEST], seed);
-  return watchFrames(browser, page, async () => {
-    const answered = page.evaluate(() => globalThis.nextThought());
-    await page.mouse.down();
-    await page.mouse.up();
-    await answered;
   });
 }
 
@@ -162,27 +158,6 @@ async function playUpTo(page: Page, players: readonly SeatedPlayer[], seed: stri
   await pass(page).click();
   await page.locator('[data-bar=confirm]').hover();
   await untilStill(page);
-}
-
-declare global {
-  // set by the page; a global needs `var`
-  var nextThought: () => Promise<void>;
-}
-
-/** Runs in the page before everything else: reports when the bots' worker answers. */
-export function watchWorker(): void {
-  const Native = Worker;
-  const listeners = new Set<() => void>();
-  globalThis.nextThought = () => new Promise((resolve) => listeners.add(resolve));
-  globalThis.Worker = class extends Native {
-    constructor(...args: ConstructorParameters<typeof Worker>) {
-      super(...args);
-      this.addEventListener('message', () => {
-        for (const listen of listeners) listen();
-        listeners.clear();
-      });
-    }
-  };
 }
 
 /** Waits until all moving pieces have arrived. */

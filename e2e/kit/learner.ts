@@ -66,9 +66,12 @@ export async function learn(page: Page, hand: Hand, doing: Doing): Promise<void>
 async function play(page: Page, hand: Hand, action: string): Promise<void> {
   const table = page.locator('[data-decides]');
   const [kind, recruit = ''] = action.split(' ');
-  await expect(page.locator('[data-panel] [data-offer]').first()).toBeVisible();
-  // one tap on an Arts reward takes its artwork too
-  if (kind === 'artwork' && (await table.getAttribute('data-decision')) !== 'artwork') return;
+  if (kind === 'artwork') {
+    // one tap on an Arts reward takes its artwork too
+    await expect(table).not.toHaveAttribute('data-decision', 'strength');
+    if ((await table.getAttribute('data-decision')) !== 'artwork') return;
+  }
+  await expect(page.locator('[data-panel] [data-offer]:visible').first()).toBeVisible();
   const offer = offerOf(page, action);
   if (kind === 'hire' && (await offer.count()) === 0) await hand.press(page, offerOf(page, recruit));
   await expect(offer).toBeVisible();

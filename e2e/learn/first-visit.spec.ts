@@ -49,7 +49,8 @@ test('tips fade: what was met twice without a question is not explained again', 
   ]);
   await page.goto('#/game/round');
   await page.reload();
-  await expect(coachOf(page)).toContainText('You know your way here');
+  await expect(page.getByText('You know your way. Ask me anything.')).toBeVisible();
+  await expect(coachOf(page)).toHaveCount(0);
 });
 
 for (const [language, title] of Object.entries({

@@ -55,11 +55,13 @@ for (const [index, id] of LESSON_IDS.entries()) {
   });
 }
 
-test('one tap leads from the start page into the first lesson, which resumes where it was left', async ({ page }) => {
+test('one tap leads from the page to learn into the first lesson, which resumes where it was left', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     if (localStorage.getItem('la-stanza.learn') === null) localStorage.setItem('la-stanza.learn', '{"done":["game"]}');
   });
-  await page.goto('');
+  await page.goto('learn');
   await page.getByRole('link', { name: 'Learn in eight minutes' }).click();
   await expect(coachOf(page)).toContainText('You’re on the Bonus space');
   await page.getByRole('button', { name: 'Continue' }).click();

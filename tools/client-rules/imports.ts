@@ -11,6 +11,9 @@ const PACKAGE = /^@la-stanza\/([a-z-]+)(\/.+)?$/;
 const OTHER_ENTRIES: ReadonlySet<string> = new Set([
   '@la-stanza/bots/weights?url',
   '@la-stanza/bots/puzzles.txt?url&no-inline',
+  '@la-stanza/bots/daily',
+  '@la-stanza/bots/daily/file',
+  '@la-stanza/bots/daily.txt?url&no-inline',
   '@la-stanza/bots/people',
   '@la-stanza/engine/fair',
   '@la-stanza/engine/open',

@@ -10,6 +10,7 @@ import { type PlayArguments, playVerb } from './play/play-verb.ts';
 import { addPositionVerbs } from './position/position-verbs.ts';
 import { type PerftArguments, perftVerb } from './perft/perft-verb.ts';
 import { type ReplayArguments, replayVerb } from './replay/replay-verb.ts';
+import { addDailyVerbs } from './daily/daily-verbs.ts';
 import { addPuzzleVerbs } from './puzzles/puzzle-verbs.ts';
 import { POLICIES } from './simulate/policy.ts';
 import { type SimulateArguments, simulateVerb } from './simulate/simulate-verb.ts';
@@ -155,6 +156,7 @@ export async function run(args: readonly string[], terminal: Terminal, language:
   addAdviceVerbs(forPlayers, speech, terminal, ends);
   addBotVerbs(program, json, terminal, ends);
   addPuzzleVerbs(program, json, terminal, ends);
+  addDailyVerbs(program, json, terminal, ends);
 
   try {
     await program.parseAsync(args, { from: 'user' });

@@ -20,6 +20,7 @@ const TYPES: Readonly<Record<string, { readonly read: string; readonly written?:
   bigint: { read: 'string', written: 'number | string' },
   boolean: { read: 'boolean' },
   bytea: { read: 'Buffer' },
+  date: { read: 'Date', written: 'Date | string' },
   'double precision': { read: 'number' },
   integer: { read: 'number' },
   'integer[]': { read: 'number[]' },

@@ -7,6 +7,8 @@ import { playBots } from './jobs/bot-turn.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import { deletePerson, deleteRest, DELETE_JOB } from './accounts/delete-person.ts';
 import { clearOld } from './jobs/clear-old.ts';
+import { keepDeals } from './daily/keep-deals.ts';
+import { playField } from './daily/play-field.ts';
 import { packFinished } from './jobs/pack-finished.ts';
 import { endQuarantine, sweep } from './jobs/sweep.ts';
 import { requireConfig } from './ops/config.ts';
@@ -76,7 +78,10 @@ const mailSchema = z.object({ channel: z.uuid() });
 const gameSchema = z.object({ game: z.uuid() });
 const personSchema = z.object({ user: z.uuid() });
 /** Every minute, on one of the workers, in a queue of its own: a run that takes longer is not joined by another. */
-const CRONTAB = '* * * * * tidy ?queue=tidy&max=3';
+const CRONTAB = '* * * * * tidy ?queue=tidy&max=3\n* * * * * daily ?queue=daily&max=3';
+
+/** How long bots play the deals of the day in one run, in milliseconds: half an hour for a deal, with most of a processor left. */
+const FIELD_TIME = 10_000;
 
 /** Games packed in one run: about eight a second, a tenth of a processor. */
 const PACKED_AT_ONCE = 500;
@@ -133,6 +138,14 @@ async function tidy(): Promise<void> {
   log.debug({ packed: packed.games, ...cleared }, 'tidied');
 }
 
+/** Draws the deals of the days to come and lets bots play them. */
+async function daily(): Promise<void> {
+  await keepDeals(pool, play.now());
+  const games = config.STANZA_DAILY_FIELD;
+  const played = await playField({ pool, thinkers, now: play.now, games }, FIELD_TIME);
+  log.debug({ played }, 'played the deal of the day');
+}
+
 /** A task for the games of every engine version that this build replays. */
 const forEachVersion = (job: (engine: string) => string, task: Task): TaskList =>
   Object.fromEntries(OPENED_VERSIONS.map((engine) => [job(engine), task]));
@@ -157,6 +170,7 @@ async function startJobs(): Promise<Runner> {
       // added by nodes of earlier builds
       notify: post,
       tidy,
+      daily,
       [DELETE_JOB]: (payload) => deletePerson(play, personSchema.parse(payload).user),
       mail: (payload) => mailQueued(pool, couriers, mailSchema.parse(payload).channel),
       deliver: (payload) => deliver(pool, couriers, deliverySchema.parse(payload)),

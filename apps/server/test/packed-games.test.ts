@@ -203,7 +203,7 @@ test('games of earlier engines are packed and read by their engine', async () =>
   await cluster.pool.query(`update games set engine = '1.0.0', edition = null where id = $1`, [game]);
   const read = async (): Promise<unknown> => {
     const stored = await loadGame(play.pool, game, undefined);
-    return stored === undefined ? undefined : recordOf(stored, play.seeds);
+    return stored === undefined ? undefined : recordOf(stored, play.seeds, Date.now());
   };
   const before = await read();
   expect(before).toMatchObject({ engine: '1.0.0', seed: expect.any(String) });

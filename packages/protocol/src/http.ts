@@ -4,6 +4,7 @@ import { ACCOUNT_ENDPOINTS } from './account-endpoints.ts';
 import { channelsSchema, confirmSchema, namedChannelSchema, newChannelSchema } from './channel.ts';
 import { acceptedSchema, commandOrderSchema } from './command.ts';
 import { none, type Endpoint } from './endpoint.ts';
+import { daySchema, dailySchema } from './daily.ts';
 import { OPERATOR_ENDPOINTS } from './operator-endpoints.ts';
 import { PLAYER_ENDPOINTS } from './player-endpoints.ts';
 import { chatLineSchema, newTableSchema, sitDownSchema, tableViewSchema } from './table.ts';
@@ -126,6 +127,37 @@ export const ENDPOINTS = {
     query: none,
     body: newTableSchema,
     answer: tableViewSchema,
+  },
+  daily: {
+    method: 'GET',
+    path: '/api/daily/:day',
+    summary:
+      'The deal of a day: its fingerprint, and after the caller’s own game what others did. After the day, its seed',
+    session: false,
+    params: z.strictObject({ day: daySchema }),
+    query: none,
+    body: none,
+    answer: dailySchema,
+  },
+  playDaily: {
+    method: 'POST',
+    path: '/api/daily/:day/play',
+    summary: 'The caller’s game on the deal of today: the one that runs, or a new one. The first one counts',
+    session: true,
+    params: z.strictObject({ day: daySchema }),
+    query: none,
+    body: none,
+    answer: tableViewSchema,
+  },
+  dailyRecord: {
+    method: 'GET',
+    path: '/api/daily/:day/of/:user',
+    summary: 'The counted game of the caller or of a friend, once the caller has played too',
+    session: true,
+    params: z.strictObject({ day: daySchema, user: userIdSchema }),
+    query: none,
+    body: none,
+    answer: recordAnswer,
   },
   freeSeats: {
     method: 'GET',

@@ -35,6 +35,7 @@ export type {
   ReportEntry,
 } from './operator.ts';
 export { measureSchema } from './operator.ts';
+export type { Daily } from './daily.ts';
 export { openApi } from './openapi.ts';
 export { socketReference } from './socket-reference.ts';
 export { wireForm } from './wire-form.ts';

@@ -29,6 +29,8 @@ export const REASONS = {
   'seats-open': 409,
   'bot-seats-closed': 409,
   'seat-awaited': 409,
+  'not-today': 409,
+  'daily-first': 409,
   'too-many-tables': 409,
   'too-many-open': 409,
   'too-many-watched': 409,

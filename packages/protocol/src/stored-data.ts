@@ -11,6 +11,8 @@ export interface StoredData {
 export const TABLES_WITHOUT_PEOPLE: readonly string[] = [
   'announcements',
   'changed_sessions',
+  'daily_counts',
+  'daily_deals',
   'lineage',
   'migrations',
   'nodes',
@@ -35,6 +37,7 @@ export const STORED_DATA: readonly StoredData[] = [
       'owed_time',
       'results',
       'told_games',
+      'daily_results',
     ],
     days: null,
   },

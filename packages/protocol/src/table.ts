@@ -231,6 +231,9 @@ export const tableViewSchema = z
       description:
         'Whether people may take over the bots’ seats; closed: somebody at the table does not want it; null: never, or not any more',
     }),
+    daily: z.string().nullable().default(null).meta({
+      description: 'The day whose deal is played: the same for everybody, with its seed secret until the day is over',
+    }),
     engine: z.string(),
     edition: z
       .int()

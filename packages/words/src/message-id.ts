@@ -30,6 +30,7 @@ import type position from '../messages/en/position.json';
 import type preview from '../messages/en/preview.json';
 import type profile from '../messages/en/profile.json';
 import type push from '../messages/en/push.json';
+import type daily from '../messages/en/daily.json';
 import type puzzle from '../messages/en/puzzle.json';
 import type reference from '../messages/en/reference.json';
 import type refusal from '../messages/en/refusal.json';
@@ -83,6 +84,7 @@ export type MessageId =
   | keyof typeof online
   | keyof typeof position
   | keyof typeof preview
+  | keyof typeof daily
   | keyof typeof puzzle
   | keyof typeof reference
   | keyof typeof refusal

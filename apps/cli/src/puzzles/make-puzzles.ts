@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs';
-import { runPuzzles, type PuzzleJob } from '@la-stanza/bots/puzzles';
+import { runWorkshop, type WorkshopJob } from '@la-stanza/bots/workshop';
 import { puzzleLine } from '@la-stanza/bots/puzzles/file';
 import type { WeightsFile } from '@la-stanza/bots';
 import { readWeights } from '../bots/weights.ts';
@@ -28,7 +28,7 @@ export async function makePuzzles(args: MakeArguments, terminal: Terminal): Prom
   const rejected: Record<string, number> = {};
   let found = 0;
   let done = 0;
-  await runPuzzles(jobsOf(args, weights.value), workers, (answer) => {
+  await runWorkshop(jobsOf(args, weights.value), workers, (answer) => {
     if (answer.kind !== 'make') return;
     for (const reason of answer.rejected) rejected[reason] = (rejected[reason] ?? 0) + 1;
     for (const puzzle of answer.puzzles) appendFileSync(file, `${puzzleLine(puzzle)}\n`);
@@ -41,6 +41,6 @@ export async function makePuzzles(args: MakeArguments, terminal: Terminal): Prom
   return 0;
 }
 
-function* jobsOf({ games, players, seed }: MakeArguments, weights: WeightsFile): Generator<PuzzleJob> {
+function* jobsOf({ games, players, seed }: MakeArguments, weights: WeightsFile): Generator<WorkshopJob> {
   for (let game = 0; game < games; game++) yield { kind: 'make', players, seed: seed + game, weights };
 }

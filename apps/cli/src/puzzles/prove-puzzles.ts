@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { runPuzzles, type PuzzleJob } from '@la-stanza/bots/puzzles';
+import { runWorkshop, type WorkshopJob } from '@la-stanza/bots/workshop';
 import type { CheckedPuzzle } from '@la-stanza/bots/puzzles/check';
 import { readPuzzles, type Puzzle } from '@la-stanza/bots/puzzles/file';
 import { puzzlesProved } from '../developer/developer-text.ts';
@@ -23,7 +23,7 @@ export async function provePuzzles(args: ProveArguments, terminal: Terminal): Pr
   const chosen = args.sample === undefined ? puzzles : sampleOf(puzzles, args.sample, args.seed);
   const wrong: CheckedPuzzle[] = [];
   let proved = 0;
-  await runPuzzles(jobsOf(chosen), args.workers, (answer) => {
+  await runWorkshop(jobsOf(chosen), args.workers, (answer) => {
     if (answer.kind !== 'check') return;
     if (answer.isProved) proved++;
     else wrong.push(answer);
@@ -42,7 +42,7 @@ export async function provePuzzles(args: ProveArguments, terminal: Terminal): Pr
   return wrong.length === 0 ? 0 : 1;
 }
 
-function* jobsOf(puzzles: readonly Puzzle[]): Generator<PuzzleJob> {
+function* jobsOf(puzzles: readonly Puzzle[]): Generator<WorkshopJob> {
   for (const puzzle of puzzles) yield { kind: 'check', puzzle };
 }
 

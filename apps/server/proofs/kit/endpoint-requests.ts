@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf } from '@la-stanza/bots/daily';
 import { ENDPOINTS } from '@la-stanza/protocol';
 import { newTable } from '../../test/kit/tables.ts';
 import type { Role, Scene } from './security-scene.ts';
@@ -53,6 +54,9 @@ export const REQUESTS: Readonly<Record<EndpointName, (scene: Scene, role: Role) 
   findPlayers: () => ({ query: '?name=a' }),
   leaderboard: () => ({ query: '?players=2' }),
   visits: () => ({}),
+  daily: () => ({ path: { day: dayOf(Date.now()) } }),
+  playDaily: () => ({ path: { day: dayOf(Date.now()) } }),
+  dailyRecord: ({ host }) => ({ path: { day: dayOf(Date.now()), user: host.user } }),
   friends: () => ({}),
   setFriend: ({ host }) => ({ path: { user: host.user }, body: { friend: true } }),
   stakes: ({ running }) => ({ path: { game: running } }),

@@ -43,6 +43,10 @@ moved_notices as (update outbox set user_id = $2 where user_id = $1),
 moved_results as (
   update results set user_id = $2 where user_id = $1
     and not exists (select 1 from results o where o.game_id = results.game_id and o.user_id = $2)),
+-- the account's own result of a day stays
+moved_dailies as (
+  update daily_results d set user_id = $2 where user_id = $1
+    and not exists (select 1 from daily_results o where o.user_id = $2 and o.daily_on = d.daily_on)),
 moved_channels as (
   update channels c set user_id = $2 where user_id = $1
     and not exists (select 1 from channels o where o.user_id = $2 and o.kind = c.kind and o.address = c.address)),

@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@la-stanza/protocol';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { chatFrom, say } from '../play/chat.ts';
 import { refuse } from '../play/outcome.ts';
-import { recordOf } from '../play/record.ts';
+import { isRevealed, recordOf } from '../play/record.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { isAdmitted, mayReadChat } from '../tables/admission.ts';
 import { route } from './route.ts';
@@ -20,8 +20,9 @@ function cache(request: FastifyRequest, reply: FastifyReply, tag: string, policy
 
 /** Plays and reads games over HTTP. */
 export function playRoutes(app: FastifyInstance, { db, play, execute, hub, callerOf }: Services): void {
-  const policyOf = ({ status, endedAt, listed }: StoredGame): string => {
-    const isSettled = status === 'over' && endedAt !== null && endedAt < play.now() - SETTLING;
+  const policyOf = (stored: StoredGame): string => {
+    const { endedAt, listed } = stored;
+    const isSettled = isRevealed(stored, play.now()) && endedAt !== null && endedAt < play.now() - SETTLING;
     return isSettled ? `${listed ? 'public' : 'private'}, ${FOREVER}` : 'no-cache';
   };
 
@@ -47,9 +48,10 @@ export function playRoutes(app: FastifyInstance, { db, play, execute, hub, calle
   route(app, ENDPOINTS.record, callerOf, async ({ params, query, user, request, reply }) => {
     const stored = await play.store.refresh(params.game);
     if (stored === undefined || !isAdmitted(stored, user, query.key)) return refuse('no-such-game');
-    const record = await recordOf(stored, play.seeds);
+    const record = await recordOf(stored, play.seeds, play.now());
     if (record === undefined) return refuse('game-not-running');
-    cache(request, reply, `"${stored.version}-${stored.status}-${stored.lineage}"`, policyOf(stored));
+    const tag = `"${stored.version}-${stored.status}-${isRevealed(stored, play.now())}-${stored.lineage}"`;
+    cache(request, reply, tag, policyOf(stored));
     return { ...record, entries: [...record.entries] };
   });
 

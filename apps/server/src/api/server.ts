@@ -14,6 +14,7 @@ import { accountRoutes } from './account-routes.ts';
 import { channelRoutes } from './channel-routes.ts';
 import { faultOf } from './fault.ts';
 import { isOwnOrigin } from '../accounts/own-origin.ts';
+import { dailyRoutes } from './daily-routes.ts';
 import { operatorRoutes } from './operator-routes.ts';
 import { playRoutes } from './play-routes.ts';
 import { playerRoutes } from './player-routes.ts';
@@ -100,6 +101,7 @@ export async function createServer(
   operatorRoutes(app, services);
   channelRoutes(app, services);
   tableRoutes(app, services);
+  dailyRoutes(app, services);
   playRoutes(app, services);
   const page = new ClientPage(client?.get('')?.text());
   previewRoutes(app, services, page);

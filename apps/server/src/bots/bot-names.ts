@@ -3,12 +3,13 @@ import { LEVELS, type Level } from '@la-stanza/bots';
 /** The bot that plays at random; it needs no time to think. */
 export const RANDOM = 'random';
 
-const nameOf = (level: Level): string => `level-${level}`;
-const LEVEL_OF: ReadonlyMap<string, Level> = new Map(LEVELS.map((level) => [nameOf(level), level]));
+/** The name of a level's bot. */
+export const botOf = (level: Level): string => `level-${level}`;
+const LEVEL_OF: ReadonlyMap<string, Level> = new Map(LEVELS.map((level) => [botOf(level), level]));
 
 /** The bot that replaces a player who left: plays well, and fast. */
 export const SUBSTITUTE_LEVEL = 3;
-export const SUBSTITUTE: string = nameOf(SUBSTITUTE_LEVEL);
+export const SUBSTITUTE: string = botOf(SUBSTITUTE_LEVEL);
 
 /** Whether a seat may be given to a bot of this name. */
 export const isKnownBot = (name: string): boolean => name === RANDOM || LEVEL_OF.has(name);

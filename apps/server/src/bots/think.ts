@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createThinker, LEVEL_SIMULATIONS, requestOf, type WeightsFile } from '@la-stanza/bots';
+import { closeChoice } from '@la-stanza/bots/daily/close';
 import { toAct, type ActionId, type State } from '@la-stanza/engine';
 import { loadEngine } from '@la-stanza/engine/open';
 import { levelOf, RANDOM, SUBSTITUTE_LEVEL } from './bot-names.ts';
@@ -11,8 +12,10 @@ import { seededRandom } from './seeded-random.ts';
 export interface Question {
   readonly bot: string;
   readonly state: State;
-  /** Seeds the bot's random numbers: the same question gets the same answer. */
-  readonly chance: string;
+  /** Seeds the bot's random numbers: the same question gets the same answer. A number is the seed itself. */
+  readonly chance: string | number;
+  /** Whether chance decides among turns that are about equal. */
+  readonly isClose?: boolean;
   /** The safety net: a bot that has not done its simulations by then plays the best turn so far. The thread is terminated later. */
   readonly milliseconds: number;
 }
@@ -27,16 +30,19 @@ const thinker = createThinker(weights);
  * Thinks about the open decision and what follows it, up to the end of the turn or the next deal. Runs in a thread of its
  * own, which is terminated when it takes too long.
  */
-export async function think({ bot, state, chance, milliseconds }: Question): Promise<readonly ActionId[]> {
+export async function think(question: Question): Promise<readonly ActionId[]> {
+  const { state } = question;
   if (state.table.pinned !== undefined) await loadEngine(state.table.pinned);
   if (toAct(state).who !== 'seat') throw new Error('no seat has to decide');
-  return choose(bot, state, seededRandom(chance), milliseconds);
+  return choose(question);
 }
 
-function choose(bot: string, state: State, random: () => number, milliseconds: number): readonly ActionId[] {
+function choose({ bot, state, chance, isClose, milliseconds }: Question): readonly ActionId[] {
+  const random = seededRandom(String(chance));
   if (bot === RANDOM) return [randomAction(state, random)];
   const level = levelOf(bot) ?? SUBSTITUTE_LEVEL;
-  const seed = Math.floor(random() * SEEDS);
+  const seed = typeof chance === 'number' ? chance : Math.floor(random() * SEEDS);
   const budget = { simulations: LEVEL_SIMULATIONS[level], milliseconds };
-  return thinker(requestOf(state, { id: 0, level, seed, budget })).choice.actions;
+  const { choice } = thinker(requestOf(state, { id: 0, level, seed, budget }));
+  return isClose === true ? closeChoice(choice, seed) : choice.actions;
 }

@@ -59,6 +59,11 @@ export class Thinkers {
     });
   }
 
+  /** Whether nobody waits for a bot. */
+  get isIdle(): boolean {
+    return this.#thinking === 0 && this.#waiting.length === 0;
+  }
+
   /** The bot's actions, at least one. Throws if its thread fails or takes too long. */
   async ask(question: Omit<Question, 'milliseconds'>): Promise<readonly ActionId[]> {
     const cost = costOf(question.bot);
@@ -90,7 +95,9 @@ export class Thinkers {
     if (next === undefined) return;
     this.#thinking++;
     const busy = { load: this.#load, threads: this.#threads, limit: this.#limit };
-    next.begin(budgetOf(next.question.bot, busy));
+    // everybody gets the same answers in a game of the day, so it is never cut short
+    const isFixed = typeof next.question.chance === 'number';
+    next.begin(isFixed ? this.#limit : budgetOf(next.question.bot, busy));
   }
 
   async #think(question: Question): Promise<readonly ActionId[]> {

@@ -80,6 +80,33 @@ interface CommandsTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+interface DailyCountsTable {
+  daily_on: ColumnType<Date, Date | string, Date | string>;
+  is_person: boolean;
+  lead: number;
+  count: number;
+}
+
+interface DailyDealsTable {
+  daily_on: ColumnType<Date, Date | string, Date | string>;
+  seed: string;
+  fingerprint: string;
+  engine: string;
+  edition: number;
+  bots: number;
+  dealt_at: ColumnType<Date, Date | string | undefined, Date | string>;
+  field_games: Generated<number>;
+  best_lead: number | null;
+  best_link: string | null;
+}
+
+interface DailyResultsTable {
+  daily_on: ColumnType<Date, Date | string, Date | string>;
+  user_id: string;
+  game_id: string;
+  lead: number | null;
+}
+
 interface EntriesTable {
   game_id: string;
   seq: number;
@@ -144,6 +171,7 @@ interface GamesTable {
   gathers_until: ColumnType<Date | null, Date | string | null, Date | string | null>;
   bot_seats: 'open' | 'closed' | null;
   host_seen_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  daily_on: ColumnType<Date | null, Date | string | null, Date | string | null>;
 }
 
 interface LettersTable {
@@ -324,6 +352,9 @@ export interface Schema {
   channels: ChannelsTable;
   chat: ChatTable;
   commands: CommandsTable;
+  daily_counts: DailyCountsTable;
+  daily_deals: DailyDealsTable;
+  daily_results: DailyResultsTable;
   entries: EntriesTable;
   friends: FriendsTable;
   game_secrets: GameSecretsTable;

@@ -45,11 +45,15 @@ export async function playBots(parts: BotParts, game: string): Promise<void> {
 async function answerOf(
   stored: StoredGame,
   fold: Game,
-  { thinkers, metrics, log }: BotParts,
+  { play, thinkers, metrics, log }: BotParts,
 ): Promise<readonly ActionId[]> {
   const bot = stored.seats[stored.acting ?? 0]?.bot ?? SUBSTITUTE;
   const { commitment, entries } = fold.record;
-  const question = { bot, state: fold.state, chance: `${commitment ?? stored.id} ${entries.length}` };
+  const chance =
+    stored.daily === null
+      ? `${commitment ?? stored.id} ${entries.length}`
+      : await play.seeds.dailyChance(stored.id, fold.line.length);
+  const question = { bot, state: fold.state, chance };
   try {
     return await thinkers.ask(question);
   } catch (error) {

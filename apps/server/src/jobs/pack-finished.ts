@@ -12,6 +12,7 @@ import { lockGame } from '../play/table-command.ts';
  * the same time to be replaced as a game gets to rest.
  */
 const TO_PACK = `select id from games where counted_at is not null and packed_at is null and quarantined_at is null
+  and (daily_on is null or daily_on < (now() at time zone 'UTC')::date)
   and ended_at < now() - $1 * interval '1 millisecond' and engine = any($2)
   and (select max(run_on) from migrations) < now() - $1 * interval '1 millisecond'
   order by ended_at limit $3`;

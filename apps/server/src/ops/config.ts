@@ -107,6 +107,8 @@ const settingsSchema = z.object({
   STANZA_SWEEP: number(1_000, 50, 60_000),
   /** Milliseconds between two looks for notices to send. */
   STANZA_NOTIFY: number(500, 50, 60_000),
+  /** Games that bots play beforehand on the deal of each day, for people to compare with; 0: none. */
+  STANZA_DAILY_FIELD: number(200, 0, 10_000),
   /** Milliseconds between the end of a game and packing it into one row. An update of all nodes must not take longer. */
   STANZA_PACK_AFTER: number(604_800_000, 0, 31_536_000_000),
   /** Milliseconds between two comparisons of watched games with the database. */

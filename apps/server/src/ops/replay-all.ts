@@ -19,7 +19,7 @@ async function difference(id: string): Promise<string | undefined> {
   try {
     const stored = await loadGame(pool, id, undefined);
     if (stored === undefined) return 'it is gone';
-    const record = await recordOf(stored, seeds);
+    const record = await recordOf(stored, seeds, Date.now());
     const replayed = replay({ ...record });
     if ('fault' in replayed) return JSON.stringify(replayed.fault);
     const { closing } = replayed.game;

@@ -1,6 +1,7 @@
 import { ENGINE_VERSION } from '@la-stanza/engine';
 import { OPENED_VERSIONS } from '@la-stanza/engine/open';
 import type { PoolClient } from 'pg';
+import { countDaily } from '../daily/count-daily.ts';
 import { inTransaction } from '../db/pool.ts';
 import { countGameJob } from '../play/follow-ups.ts';
 import type { Play } from '../play/play.ts';
@@ -26,6 +27,7 @@ export async function countGame(play: Play, game: string): Promise<void> {
     if (rowCount === 0) return;
     const results = withPlaces(stored, gameResults(stored.fold));
     for (const result of results) await writeResult(client, stored, result);
+    await countDaily(client, stored);
     const ranks = ranksOf(
       stored,
       results.map(({ place }) => place),

@@ -45,6 +45,7 @@ function startedGame(): StoredGame {
     openChat: false,
     gathersUntil: null,
     botSeats: null,
+    daily: null,
     rated: false,
     status: 'running',
     ending: null,

@@ -25,6 +25,7 @@ interface GameRow {
   readonly is_rated: boolean | null;
   readonly gathers_until: Date | null;
   readonly bot_seats: StoredGame['botSeats'];
+  readonly daily: string | null;
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;
@@ -55,7 +56,7 @@ const SEATS = `(select json_agg(json_build_object('seat', s.seat, 'kind', s.kind
 
 // named one by one: a prepared `g.*` fails when a migration adds a column under a running node
 const COLUMNS = `g.id, g.host_id, g.engine, g.edition, g.options, g.figures, g.rulings, g.pace, g.listed, g.invite, g.invited, g.removed,
-  g.open_chat, g.is_rated, g.gathers_until, g.bot_seats, g.status, g.ending, g.commitment, g.promise, g.is_shared, g.version, g.revision, g.mark, g.acting, g.deadline,
+  g.open_chat, g.is_rated, g.gathers_until, g.bot_seats, to_char(g.daily_on, 'YYYY-MM-DD') as daily, g.status, g.ending, g.commitment, g.promise, g.is_shared, g.version, g.revision, g.mark, g.acting, g.deadline,
   g.banks, g.offer, g.result, g.rematch, g.created_at, g.started_at, g.ended_at`;
 
 /** The game, its seats and the entries not yet known, or its packed row, from one snapshot. */
@@ -171,6 +172,7 @@ function readTable(row: GameRow): StoredGame {
     rated: row.is_rated ?? row.listed,
     gathersUntil: at(row.gathers_until),
     botSeats: row.bot_seats,
+    daily: row.daily,
     status: row.status,
     ending: row.ending,
     commitment: row.commitment,

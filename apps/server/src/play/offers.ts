@@ -14,6 +14,8 @@ export function takeback({ stored, seat, newId }: Case, to: number, version: num
   const isOwn = fold.line.some((entry) => entry.seq === to && entry.seat === seat.seat);
   const steps = undoSteps(fold, to, (each) => each !== 'chance' && isBot(stored, each));
   if (steps === undefined || !isOwn) return refuse('undo-too-far', stored.version, { earliest: fold.undo.consent });
+  // the deal of a day is the same for everybody: nobody may look at the bots' answers and go back
+  if (stored.daily !== null) return refuse('undo-too-far', stored.version, { earliest: fold.undo.free });
   // bots always consent
   if (humansBut(stored, seat.seat).length === 0) return { undoTo: to, seat: seat.seat };
   return { after: { ...stored, offer: { id: newId(), kind: 'takeback', by: seat.seat, to, agreed: [] } } };

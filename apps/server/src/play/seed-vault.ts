@@ -1,3 +1,4 @@
+import { dailyChance } from '@la-stanza/bots/daily';
 import { dealer, type Dealer } from '@la-stanza/engine';
 import { seedAfter } from '@la-stanza/engine/fair';
 import type { Pool } from 'pg';
@@ -35,6 +36,13 @@ export class SeedVault {
   async dealerOf(game: string, entries: readonly string[]): Promise<Dealer | undefined> {
     const seed = await this.#seedOf(game);
     return seed === undefined ? undefined : dealer(entries.reduce(seedAfter, seed));
+  }
+
+  /** The chance of a bot in a game of the day. */
+  async dailyChance(game: string, steps: number): Promise<number> {
+    const seed = await this.#seedOf(game);
+    if (seed === undefined) throw new Error(`game ${game} has no seed`);
+    return dailyChance(seed, steps);
   }
 
   async #seedOf(game: string): Promise<string | undefined> {

@@ -48,6 +48,8 @@ export interface StoredGame {
   readonly gathersUntil: number | null;
   /** Whether people may take over the bots' seats; `null` if not at all. */
   readonly botSeats: 'open' | 'closed' | null;
+  /** The day whose deal is played, as YYYY-MM-DD; `null` for other games. */
+  readonly daily: string | null;
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;

@@ -26,6 +26,8 @@ export interface TableRequest extends Omit<NewTable, 'seats' | 'figures'> {
   readonly rated: boolean;
   /** A table that starts by itself: when, in milliseconds from now. */
   readonly gathers?: number;
+  /** The day whose deal is played. */
+  readonly daily?: string;
 }
 
 /** Opens the table a host asks for. */
@@ -110,6 +112,7 @@ export async function writeTable(db: Kysely<Schema>, request: TableRequest): Pro
       gathers_until:
         request.gathers === undefined ? null : sql<Date>`now() + ${request.gathers} * interval '1 millisecond'`,
       bot_seats: request.gathers === undefined ? null : 'open',
+      daily_on: request.daily ?? null,
       promise: promiseOf(secret),
     })
     .execute();

@@ -99,12 +99,19 @@ async function begin(
 /** The seed of a game that starts. A table opened by the build before has no secret: its seed is the server's alone. */
 async function drawSeed(
   client: PoolClient,
-  { id, promise, seats }: StoredGame,
+  { id, promise, seats, daily }: StoredGame,
 ): Promise<{ readonly seed: string; readonly promise: string | null }> {
+  if (daily !== null) return { seed: await dailySeed(client, daily), promise: null };
   const { rows } = await client.query<{ secret: string }>('select secret from game_secrets where game_id = $1', [id]);
   const secret = rows[0]?.secret;
   if (secret === undefined) return { seed: randomBytes(SEED_BYTES).toString('hex'), promise: null };
   return { seed: sharedSeed({ secret, game: id, nonces: seats.map(({ nonce }) => nonce) }), promise };
+}
+
+async function dailySeed(client: PoolClient, day: string): Promise<string> {
+  const { rows } = await client.query<{ seed: string }>('select seed from daily_deals where daily_on = $1', [day]);
+  if (rows[0] === undefined) throw new Error(`there is no deal of ${day}`);
+  return rows[0].seed;
 }
 
 /**

@@ -72,6 +72,18 @@ const practise = createRoute({
   component: lazyRouteComponent(() => import('./practise-page.tsx'), 'PractisePage'),
 });
 
+const daily = createRoute({
+  getParentRoute: () => root,
+  path: '/daily',
+  component: lazyRouteComponent(() => import('./daily-page.tsx'), 'DailyPage'),
+});
+
+const dailyOf = createRoute({
+  getParentRoute: () => root,
+  path: '/daily/$day',
+  component: lazyRouteComponent(() => import('./daily-page.tsx'), 'DailyPage'),
+});
+
 const puzzle = createRoute({
   getParentRoute: () => root,
   path: '/puzzle/$id',
@@ -243,6 +255,8 @@ const router = createRouter({
     start,
     play,
     practise,
+    daily,
+    dailyOf,
     puzzle,
     learn,
     watch,

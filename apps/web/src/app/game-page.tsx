@@ -62,8 +62,11 @@ function Game({ id, table }: GameProps): ReactNode {
   const coach = useGameCoach(moment, table.adviser);
   const isOver = toAct(moment.game.state).who === 'nobody';
   const [isNew, setIsNew] = useState(!isOver);
-  const leave = (): void => void navigate({ to: '/' });
+  const { daily } = table;
+  const leave = (): void =>
+    void (daily === undefined ? navigate({ to: '/' }) : navigate({ to: '/daily/$day', params: { day: daily } }));
   const rematch = async (): Promise<void> => {
+    if (daily !== undefined) return leave();
     await navigate({ to: '/game/$id', params: { id: await startRematch(table.source.moment()) } });
   };
   const lookBack = (at?: number): void => {

@@ -1,3 +1,4 @@
+import { dailyChance } from '@la-stanza/bots/daily';
 import type { Decision } from '@la-stanza/engine';
 import { seatBots, type BotPace } from '../game/bots/bot-table.ts';
 import { workerThinker } from '../game/bots/worker-thinker.ts';
@@ -16,7 +17,10 @@ import { motionLength } from '../ui/theme/motion.ts';
 /** A game of this device, ready to be shown. */
 export type OpenedGame = {
   readonly source: GameSource;
-  readonly adviser: Adviser;
+  /** The day whose deal is played. */
+  readonly daily: string | undefined;
+  /** None while it counts: the deal of a day is played without help. */
+  readonly adviser: Adviser | undefined;
   /** Makes the bots answer without a pause until a person must decide. */
   readonly hurry: () => void;
   readonly close: () => void;
@@ -28,8 +32,12 @@ const WALK_SHOWN = 1060;
 const STEP_SHOWN = 480;
 const TURN_SHOWN = 2500;
 const QUICKEST = 0.4;
+// a slow device needs some of it to start the worker and to load the learned value
+const LONGEST = 12_000;
+// the bots of a day must give the same answers on every device
+const LONGEST_DAILY = 120_000;
 
-function botPace(): BotPace {
+function botPace(longest: number): BotPace {
   let turnBegan = 0;
   return {
     least: (decision: Decision) => {
@@ -39,8 +47,7 @@ function botPace(): BotPace {
       const pace = Math.max(motionLength(), QUICKEST);
       return Math.min(left, (decision === 'action' || decision === 'take' ? WALK_SHOWN : STEP_SHOWN) * pace);
     },
-    // a slow device needs some of it to start the worker and to load the learned value
-    longest: 12_000,
+    longest,
   };
 }
 
@@ -67,7 +74,13 @@ export async function openSavedGame(
   const saved = await shelf.find(id);
   if (saved === undefined) return 'missing';
   if ((await summaryOf(saved)).state === 'unreadable') return 'damaged';
-  const bots = seatBots(workerThinker, botPace());
+  const bots =
+    saved.daily === undefined
+      ? seatBots(workerThinker, botPace(LONGEST))
+      : seatBots(workerThinker, botPace(LONGEST_DAILY), {
+          of: ({ line }) => dailyChance(saved.seed, line.length),
+          whole: true,
+        });
   const leading = openLeadingTab(id);
   const think: BotPlayer = async (...asked) => {
     await leading.lead();
@@ -109,9 +122,10 @@ export async function openSavedGame(
     if (source.moment().thinking === undefined) bots.calm();
   });
   const stopSound = playCues(source, openSound(), leading.isLeading);
-  const adviser = workerAdviser();
+  const adviser = saved.daily === undefined ? workerAdviser() : undefined;
   return {
     source,
+    daily: saved.daily,
     adviser,
     hurry: () => {
       leading.claim();
@@ -123,7 +137,7 @@ export async function openSavedGame(
       leading.close();
       source.close();
       bots.close();
-      adviser.close();
+      adviser?.close();
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DailyCard } from '../screens/daily/daily-card.tsx';
 import { PuzzlesCard } from '../screens/practise/puzzles-card.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
@@ -13,6 +14,9 @@ export function PractisePage(): ReactNode {
       <main className={styles['main']}>
         <h1>{t('site.section.practise')}</h1>
         <div className={styles['columns']}>
+          <div>
+            <DailyCard />
+          </div>
           <div>
             <PuzzlesCard />
           </div>

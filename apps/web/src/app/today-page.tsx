@@ -23,6 +23,17 @@ const FriendsAtTable = lazy(async () => {
   return { default: (await import('../screens/today/friends-at-table.tsx')).FriendsAtTable };
 });
 
+// what is there every day is loaded after what waits for an answer
+const DailyCard = lazy(async () => {
+  await loadTexts('extra');
+  return { default: (await import('../screens/daily/daily-card.tsx')).DailyCard };
+});
+
+const PuzzlesCard = lazy(async () => {
+  await loadTexts('extra');
+  return { default: (await import('../screens/practise/puzzles-card.tsx')).PuzzlesCard };
+});
+
 /** The start page of whoever has played before: what waits for them comes first. */
 export function TodayPage(): ReactNode {
   const t = useTranslate();
@@ -49,6 +60,10 @@ export function TodayPage(): ReactNode {
             <ContinueList withoutWaiting />
           </div>
           <div>
+            <Suspense>
+              <DailyCard />
+              <PuzzlesCard />
+            </Suspense>
             <OtherWays />
             {hasOpenTables ? (
               <Link to="/play" className={styles['tables']}>

@@ -10,6 +10,7 @@ import styles from './section-links.module.css';
 const WITHIN: readonly (readonly [RegExp, (typeof SECTIONS)[number]['name']])[] = [
   [/^[/](rules|aid|edition|fair)/, 'learn'],
   [/^[/]new/, 'play'],
+  [/^[/]daily/, 'practise'],
   [/^[/]players/, 'people'],
 ];
 
@@ -19,12 +20,19 @@ export function SectionLinks(): ReactNode {
   const current = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
   return (
     <nav className={styles['sections']} aria-label={t('site.sections')}>
-      {SECTIONS.filter(({ needsServer }) => isServed || needsServer !== true).map(({ name, to, symbol }) => (
-        <Link key={name} to={to} aria-current={name === current ? 'page' : undefined}>
-          <Symbol name={symbol} size={22} />
-          <span>{t(`site.section.${name}`)}</span>
-        </Link>
-      ))}
+      {SECTIONS.filter(({ needsServer }) => isServed || needsServer !== true).map(
+        ({ name, to, symbol, isFirstToGo }) => (
+          <Link
+            key={name}
+            to={to}
+            aria-current={name === current ? 'page' : undefined}
+            data-wide={isServed && isFirstToGo === true}
+          >
+            <Symbol name={symbol} size={22} />
+            <span>{t(`site.section.${name}`)}</span>
+          </Link>
+        ),
+      )}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
 import { dealer, legal, newRecord, replay, toAct, type ActionId, type Game, type Seat } from '@la-stanza/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatBots, type BotTable } from './bot-table.ts';
+import { seedOf } from './seed-of.ts';
 import type { Thinker } from './thinker.ts';
 
 const BOT = { name: 'Fiammetta', colour: 'onyx', bot: 'apprentice' } as const;
@@ -84,7 +85,7 @@ test('a thinker that does not answer in time is stopped, a legal step is played,
   expect(made()).toBe(2);
 });
 
-test('a bot gets its level, the position and whether it is hurried: no record, no seed', async () => {
+test('a bot gets its level, the position and how to think: no record, no seed of the deals', async () => {
   const { game, seat } = firstWalk();
   const received: unknown[][] = [];
   const { bots } = openBots((...asked) => {
@@ -93,6 +94,6 @@ test('a bot gets its level, the position and whether it is hurried: no record, n
   });
   bots.hurry();
   await bots.think(game, seat, BOT);
-  expect(received).toEqual([['apprentice', game.state, true]]);
+  expect(received).toEqual([['apprentice', game.state, { seed: seedOf(game.state), hurried: true, whole: false }]]);
   expect(Object.keys(game.state).toSorted()).toEqual(['bytes', 'table']);
 });

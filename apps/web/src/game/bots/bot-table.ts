@@ -20,7 +20,12 @@ export type BotTable = {
   readonly close: () => void;
 };
 
-export function seatBots(newThinker: () => Thinker, pace: BotPace): BotTable {
+/** Where the bots of a table have their chance from. */
+export type BotChance = { readonly of: (game: Game) => number; readonly whole: boolean };
+
+const OF_POSITION: BotChance = { of: ({ state }) => seedOf(state), whole: false };
+
+export function seatBots(newThinker: () => Thinker, pace: BotPace, chance: BotChance = OF_POSITION): BotTable {
   let thinker: Thinker | undefined;
   let hurried = false;
   const hurrying = new Set<() => void>();
@@ -33,7 +38,8 @@ export function seatBots(newThinker: () => Thinker, pace: BotPace): BotTable {
       thinker = undefined;
       return await simplest(game);
     });
-    const answered = thinker.think(player.bot ?? 'novice', game.state, hurried);
+    const how = { seed: chance.of(game), hurried, whole: chance.whole };
+    const answered = thinker.think(player.bot ?? 'novice', game.state, how);
     return Promise.race([answered, late]).finally(timer.cancel);
   }
 

@@ -3,12 +3,12 @@ import type { ActionId, State } from '@la-stanza/engine';
 import { loadEngine } from '@la-stanza/engine/open';
 import type { BotLevel } from '../source/game-source.ts';
 import { loadWeights } from './load-weights.ts';
-import { seedOf } from './seed-of.ts';
+import type { Thinking } from './thinker.ts';
 import { BOT_STRENGTHS, HURRIED_SIMULATIONS, SAFETY_MS } from './bot-strength.ts';
 import { planTurns } from './turn-plan.ts';
 import { answerQuestions } from './worker-link.ts';
 
-type Who = { readonly level: BotLevel; readonly hurried: boolean };
+type Who = Thinking & { readonly level: BotLevel };
 
 /** What the worker is asked. It receives only positions: no seed, no order of tiles still to come. */
 export type BotQuestions = {
@@ -27,13 +27,15 @@ async function thinkerFor(level: BotLevel): Promise<typeof simple> {
   return learned;
 }
 
-const think = planTurns<Who>(async ({ level, hurried }, state) => {
+const think = planTurns<Who>(async ({ level, seed, hurried, whole }, state) => {
   if (state.table.pinned !== undefined) await loadEngine(state.table.pinned);
   const thinker = await thinkerFor(level);
   const { level: number } = BOT_STRENGTHS[level];
   const work = LEVEL_SIMULATIONS[number];
-  const budget = { simulations: hurried ? Math.min(HURRIED_SIMULATIONS, work) : work, milliseconds: SAFETY_MS };
-  return thinker(requestOf(state, { id: 0, level: number, seed: seedOf(state), budget })).choice.actions;
+  const budget = whole
+    ? { simulations: work }
+    : { simulations: hurried ? Math.min(HURRIED_SIMULATIONS, work) : work, milliseconds: SAFETY_MS };
+  return thinker(requestOf(state, { id: 0, level: number, seed, budget })).choice.actions;
 });
 
 answerQuestions<BotQuestions>({ think: ({ state, ...who }) => think(who, state) });

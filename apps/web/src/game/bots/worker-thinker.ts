@@ -7,5 +7,5 @@ export function workerThinker(): Thinker {
   const { ask, stop } = linkWorker<BotQuestions>(
     new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' }),
   );
-  return { think: (level, state, hurried) => ask('think', { level, state, hurried }), stop };
+  return { think: (level, state, how) => ask('think', { level, state, ...how }), stop };
 }

@@ -27,6 +27,8 @@ export type SavedGame = {
   readonly record: GameRecord;
   readonly seed: string;
   readonly players: readonly SeatedPlayer[];
+  /** The day whose deal is played, as YYYY-MM-DD. */
+  readonly daily?: string | undefined;
   /** Milliseconds since 1970, for the order of the continue list. */
   readonly savedAt: number;
   /** Rises with every write, undos included; only the shelf sets it. */

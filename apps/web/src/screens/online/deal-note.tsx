@@ -7,12 +7,17 @@ import type { DealCheck, DealFault } from '../../server/check-deal.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './deal-note.module.css';
 
-type DealNoteProps = { readonly check: DealCheck };
+type DealNoteProps = {
+  readonly check: DealCheck;
+  /** The deal of a day is the server's alone, fixed before anybody played it. */
+  readonly isDaily: boolean;
+};
 
 /** What this device can say about the deal of a game. A broken promise is told at the top of the page. */
-export function DealNote({ check }: DealNoteProps): ReactNode {
+export function DealNote({ check, isDaily }: DealNoteProps): ReactNode {
   const t = useTranslate();
   if (check.kind === 'broken') return null;
+  if (isDaily) return <p className={styles['note']}>{t('online.deal.daily')}</p>;
   return (
     <p className={styles['note']} data-deal={check.kind}>
       {t(`online.deal.${check.kind}`)} <Link to="/fair">{t('online.deal.how')}</Link>

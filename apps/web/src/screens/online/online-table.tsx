@@ -65,8 +65,11 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
   const acting = toAct(game.state);
   useTurnAlert(table.status === 'running' && acting.who === 'seat' && moment.seatsHere.includes(acting.seat));
   const online = useOnlineSlots({ source, liveTable, user, trouble, onTrouble });
-  const leave = (): void => void navigate({ to: '/' });
+  const { daily } = table;
+  const leave = (): void =>
+    void (daily === null ? navigate({ to: '/' }) : navigate({ to: '/daily/$day', params: { day: daily } }));
   const rematch = async (): Promise<void> => {
+    if (daily !== null) return leave();
     const opened = await call(ENDPOINTS.rematch, { params: { game: table.game } });
     if (!opened.ok) return onTrouble(opened.trouble);
     const { game: id } = opened.value;
@@ -92,18 +95,22 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
           source={deal.source}
           fairness={
             <>
-              <DealNote check={deal.check} />
+              <DealNote check={deal.check} isDaily={daily !== null} />
               {isSeated && user !== undefined ? <RatedNote table={table} user={user} /> : null}
               {isSeated ? <KeepNote /> : null}
-              <Card title={t('talk.title')} className={styles['talk']}>
-                <Chat liveTable={liveTable} user={user} isTight onSeen={() => undefined} />
-              </Card>
+              {daily === null ? (
+                <Card title={t('talk.title')} className={styles['talk']}>
+                  <Chat liveTable={liveTable} user={user} isTight onSeen={() => undefined} />
+                </Card>
+              ) : null}
             </>
           }
           onReplay={() => lookBack(0)}
           onAnalyse={() => void navigate({ to: '/analysis', search: { online: table.game } })}
           onRematch={isSeated ? () => void rematch() : undefined}
-          rematchLabel={t(table.rematch === null ? 'online.rematch' : 'online.rematch.join')}
+          rematchLabel={t(
+            daily !== null ? 'online.daily.look' : table.rematch === null ? 'online.rematch' : 'online.rematch.join',
+          )}
           onLook={() => {
             setIsNew(false);
             setLooksAtTable(true);
@@ -193,7 +200,7 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
         onBotSeats={(open) => void setBotSeats(open)}
         more={
           <Suspense>
-            <DealNote check={checkTable(table, knownDeal(table.game))} />
+            <DealNote check={checkTable(table, knownDeal(table.game))} isDaily={table.daily !== null} />
             <TableExtras table={table} user={user} />
           </Suspense>
         }

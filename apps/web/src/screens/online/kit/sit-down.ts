@@ -50,6 +50,7 @@ export const TABLE: TableView = {
   casual: false,
   gathersUntil: null,
   botSeats: null,
+  daily: null,
   engine: ENGINE_VERSION,
   edition: NEWEST_EDITION.number,
   rulings: null,

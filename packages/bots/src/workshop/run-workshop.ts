@@ -1,28 +1,33 @@
 import { Worker } from 'node:worker_threads';
 import type { WeightsFile } from '../value/weights.ts';
+import type { ListedDeal } from '../daily/deal-file.ts';
 import type { CheckedPuzzle } from '../puzzles/check-puzzle.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { FoundPuzzles } from '../puzzles/puzzles-of-game.ts';
 
-/* The workshop makes and proves puzzles on all cores. */
+/* The workshop makes and proves puzzles and plays deals of the day, on all cores. */
 
-/** What a worker is asked: to look for puzzles in a game, or to solve one. */
-export type PuzzleJob =
+/** What a worker is asked: to look for puzzles in a game, to solve one, or to play a deal of the day. */
+export type WorkshopJob =
   | { readonly kind: 'make'; readonly players: number; readonly seed: number; readonly weights: WeightsFile }
-  | { readonly kind: 'check'; readonly puzzle: Puzzle };
+  | { readonly kind: 'check'; readonly puzzle: Puzzle }
+  | { readonly kind: 'deal'; readonly seed: string; readonly games: number; readonly weights: WeightsFile };
 
-export type PuzzleAnswer = ({ readonly kind: 'make' } & FoundPuzzles) | ({ readonly kind: 'check' } & CheckedPuzzle);
+export type WorkshopAnswer =
+  | ({ readonly kind: 'make' } & FoundPuzzles)
+  | ({ readonly kind: 'check' } & CheckedPuzzle)
+  | ({ readonly kind: 'deal' } & ListedDeal);
 
 /** Lets workers do the jobs; answers come in no order. */
-export async function runPuzzles(
-  jobs: Iterator<PuzzleJob>,
+export async function runWorkshop(
+  jobs: Iterator<WorkshopJob>,
   workers: number,
-  take: (answer: PuzzleAnswer) => void,
+  take: (answer: WorkshopAnswer) => void,
 ): Promise<void> {
   await Promise.all(Array.from({ length: workers }, () => work(jobs, take)));
 }
 
-function work(jobs: Iterator<PuzzleJob>, take: (answer: PuzzleAnswer) => void): Promise<void> {
+function work(jobs: Iterator<WorkshopJob>, take: (answer: WorkshopAnswer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('worker.ts', import.meta.url));
     const ask = (): void => {
@@ -31,7 +36,7 @@ function work(jobs: Iterator<PuzzleJob>, take: (answer: PuzzleAnswer) => void): 
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker thread has no origin
       else worker.postMessage(next.value);
     };
-    worker.on('message', (answer: PuzzleAnswer) => {
+    worker.on('message', (answer: WorkshopAnswer) => {
       take(answer);
       ask();
     });

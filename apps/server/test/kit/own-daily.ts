@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { createThinker, LEVEL_SIMULATIONS, requestOf, type WeightsFile } from '@la-stanza/bots';
+import { dailyChance, dailyLevel, openDaily } from '@la-stanza/bots/daily';
+import { advance, dealer, toAct, type ActionId, type Game } from '@la-stanza/engine';
+
+/** The game of a day as a page without a server plays it. */
+export function ownDaily(seed: string, choose: (game: Game) => ActionId): Game {
+  const weights: WeightsFile = JSON.parse(
+    readFileSync(fileURLToPath(import.meta.resolve('@la-stanza/bots/weights')), 'utf8'),
+  );
+  const think = createThinker(weights);
+  const bank = dealer(seed);
+  let game = openDaily(seed);
+  for (let acting = toAct(game.state); acting.who === 'seat'; acting = toAct(game.state)) {
+    const level = dailyLevel(acting.seat);
+    const actions =
+      level === undefined
+        ? [choose(game)]
+        : think(
+            requestOf(game.state, {
+              id: 0,
+              level,
+              seed: dailyChance(seed, game.line.length),
+              budget: { simulations: LEVEL_SIMULATIONS[level] },
+            }),
+          ).choice.actions;
+    for (const action of actions) {
+      const next = advance(game, action, bank);
+      if ('code' in next) throw new Error(next.code);
+      ({ game } = next);
+    }
+  }
+  return game;
+}
