@@ -46,7 +46,7 @@ async function playThrough(page: Page, hand: Hand, look: (action: string) => Pro
   }
   await expect(async () => {
     await skipToSheet(page);
-    await expect(coachOf(page)).toContainText('The palazzo is yours', { timeout: 500 });
+    await expect(coachOf(page)).toContainText(/The palazzo is yours|Der Palazzo gehört dir/, { timeout: 500 });
   }).toPass({ timeout: 60_000 });
 }
 

@@ -14,6 +14,8 @@ test('after the last lesson a first game starts with the coach, who can be asked
   }
   await page.getByRole('button', { name: 'Play your first game' }).click();
   await expect(page).toHaveURL(/#\/game\//);
+  // a line at the edge of the board, which opens
+  await page.getByRole('button', { name: /Choose the room, not only the portrait/ }).click();
   await expect(coachOf(page)).toContainText('Pick the room first');
   await page.getByRole('button', { name: 'Why can’t I do this?' }).click();
   await expect(coachOf(page)).toContainText('Further on: you walk at most 4 steps');

@@ -61,8 +61,8 @@ test('one tap leads from the page to learn into the first lesson, which resumes 
   await page.addInitScript(() => {
     if (localStorage.getItem('la-stanza.learn') === null) localStorage.setItem('la-stanza.learn', '{"done":["game"]}');
   });
-  await page.goto('learn');
-  await page.getByRole('link', { name: 'Learn in eight minutes' }).click();
+  await page.goto('#/learn');
+  await page.getByRole('link', { name: 'Continue with lesson 1' }).click();
   await expect(coachOf(page)).toContainText('You’re on the Bonus space');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(coachOf(page)).toContainText('step 2 of 4');
