@@ -20,8 +20,8 @@ const LEAST_TURNS = 40;
 /** The most of all turns that may solve it: they differ in what no longer counts, such as florins left over. */
 const MOST_SOLVING = 0.08;
 /** A game that was lost or won long ago is no puzzle. */
-const FAR_BEHIND = 10;
-const FAR_AHEAD = 25;
+const FAR_BEHIND = 15;
+const FAR_AHEAD = 60;
 /** The most steps that are played to solve it: a phone must do it in a few seconds. */
 const MOST_STEPS = 200_000;
 /** How often level 2 is asked; it must never find the solution. */

@@ -1,6 +1,7 @@
-import { advance, dealer, toLink, type Game } from '@la-stanza/engine';
+import { advance, dealer, toLink, type Dealer, type Game } from '@la-stanza/engine';
+import type { Bot } from '../bot.ts';
 import { createBot, type Level } from '../levels.ts';
-import { below, randomFrom } from '../random/random.ts';
+import { below, randomFrom, type Random } from '../random/random.ts';
 import { openGame } from '../table/open-game.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
 import { valueFor } from '../value/value-for.ts';
@@ -8,10 +9,18 @@ import type { WeightsFile } from '../value/weights.ts';
 import { findPuzzle, type NoPuzzle } from './find-puzzle.ts';
 import type { Puzzle } from './puzzle.ts';
 
-/** Who may play: weaker players leave more to be found at the end. */
+/** Who may play a game: weaker players leave more to be found at the end. */
 const PLAYS: readonly Level[] = [2, 2, 3];
+/** Who may play its end once more: somebody slips shortly before it. */
+const ENDS: readonly Level[] = [1, 2, 2, 3];
 const APPRENTICE = 2;
 const STRONGER = [3, 4] as const;
+/** How often the end of a game is played once more, and how many turns before it that begins. */
+const VARIANTS = 12;
+const LEAST_BACK = 4;
+const MOST_BACK = 12;
+/** Positions of one game are alike. */
+const MOST_PUZZLES = 2;
 
 export interface FoundPuzzles {
   readonly puzzles: readonly Puzzle[];
@@ -19,30 +28,67 @@ export interface FoundPuzzles {
   readonly rejected: readonly NoPuzzle[];
 }
 
-/** Plays a game among bots with the deal of a seed and looks for puzzles at its end. */
+/** Plays a game among bots with the deal of a seed, its end several times, and looks for puzzles there. */
 export function puzzlesOfGame(players: number, seed: number, weights: WeightsFile): FoundPuzzles {
   const bank = dealer(seed.toString(16).padStart(8, '0'));
-  let { game } = openGame({ players }, bank);
+  const { game } = openGame({ players }, bank);
   const { evaluator } = valueFor(weights, game.state.table.figures);
   const random = randomFrom(seed);
-  const bots = Array.from({ length: players }, () => createBot(PLAYS[below(random, PLAYS.length)] ?? 3, evaluator));
-  const apprentice = createBot(APPRENTICE);
-  const stronger = STRONGER.map((level) => createBot(level, evaluator));
+  const bots = new Map<Level, Bot>();
+  const botOf = (level: Level): Bot => {
+    const bot = bots.get(level) ?? createBot(level, evaluator);
+    bots.set(level, bot);
+    return bot;
+  };
+  const seated = (levels: readonly Level[]): readonly Bot[] =>
+    Array.from({ length: players }, () => botOf(levels[below(random, levels.length)] ?? APPRENTICE));
+  const known = new Set<string>();
   const puzzles: Puzzle[] = [];
   const rejected: NoPuzzle[] = [];
-  for (let move = 0; decider(game.state) !== NOBODY; move++) {
-    const found = findPuzzle(game.state, linkOf(game), apprentice, stronger);
-    if (typeof found !== 'string') puzzles.push(found);
-    else if (found !== 'too-early') rejected.push(found);
+  const look = (now: Game): void => {
+    if (puzzles.length >= MOST_PUZZLES) return;
+    const key = String(now.state.bytes);
+    if (known.has(key)) return;
+    known.add(key);
+    const found = findPuzzle(now.state, linkOf(now), botOf(APPRENTICE), STRONGER.map(botOf));
+    if (typeof found === 'string') {
+      if (found !== 'too-early') rejected.push(found);
+    } else if (!puzzles.some(({ themes }) => String(themes) === String(found.themes))) puzzles.push(found);
+  };
+  const moments = playOn(game, { bank, bots: seated(PLAYS), random, look });
+  for (let variant = 0; variant < VARIANTS && puzzles.length < MOST_PUZZLES; variant++) {
+    const back = LEAST_BACK + below(random, MOST_BACK - LEAST_BACK + 1);
+    const from = moments[Math.max(0, moments.length - back)];
+    if (from !== undefined) playOn(from, { bank, bots: seated(ENDS), random, look });
+  }
+  return { puzzles, rejected };
+}
+
+interface Table {
+  readonly bank: Dealer;
+  readonly bots: readonly Bot[];
+  readonly random: Random;
+  readonly look: (game: Game) => void;
+}
+
+const SEEDS = 2 ** 31;
+
+/** Plays a game to its end; returns it before every turn. */
+function playOn(from: Game, { bank, bots, random, look }: Table): readonly Game[] {
+  const moments: Game[] = [];
+  let game = from;
+  while (decider(game.state) !== NOBODY) {
+    moments.push(game);
+    look(game);
     const player = bots[decider(game.state)];
     if (player === undefined) throw new RangeError('nobody sits there');
-    for (const action of player.decide(game.state, Math.imul(seed, 0x9e37) + move).actions) {
+    for (const action of player.decide(game.state, below(random, SEEDS)).actions) {
       const next = advance(game, action, bank);
       if ('code' in next) throw new Error(`a bot played against the rules: ${next.code}`);
       ({ game } = next);
     }
   }
-  return { puzzles, rejected };
+  return moments;
 }
 
 /** A puzzle shows what was dealt and played, not what would be dealt later. */
