@@ -9,6 +9,7 @@ import { createTurnSpace, visitTurns } from '../turns/turn-space.ts';
 import { positionKey } from './position-key.ts';
 import type { Goal, Puzzle } from './puzzle.ts';
 import { leadOf, solveTurns, type SolvedTurn } from './solve.ts';
+import { turnEnds } from './turn-ends.ts';
 import { themesOf } from './themes.ts';
 
 /** At most so many turns are left, of all seats together. */
@@ -77,13 +78,19 @@ export function prove(state: State): Proof | NoPuzzle {
 /** The only win, the largest lead, or if the solver cannot win any more, the smallest distance. */
 const goalOf = (best: number, next: number): Goal => (best < 0 ? 'closest' : next < 0 ? 'win' : 'most');
 
-/** Finds out whether a position is a puzzle; `link` leads to it. */
-export function findPuzzle(state: State, link: string, apprentice: Bot, others: readonly Bot[]): Puzzle | NoPuzzle {
+/** Finds out whether a position is a puzzle; `link` makes the link that leads to it. */
+export function findPuzzle(
+  state: State,
+  link: () => string,
+  apprentice: Bot,
+  others: readonly Bot[],
+): Puzzle | NoPuzzle {
   const left = turnsToEnd(state);
   if (left > MOST_TURNS) return 'too-early';
   if (decider(state) === NOBODY) return 'over';
   const unlikely = glance(state, apprentice);
   if (unlikely !== undefined) return unlikely;
+  if (looksTooLarge(state)) return 'too-large';
   const proof = prove(state);
   if (typeof proof === 'string') return proof;
   const { solving, turns, goal } = proof;
@@ -95,7 +102,21 @@ export function findPuzzle(state: State, link: string, apprentice: Bot, others: 
   const next = turns.find(({ worst }) => worst < (first?.worst ?? 0));
   if (first === undefined || next === undefined) return 'many-ways';
   const failed = others.filter((bot) => !solves(bot, 1)).length;
-  return { link, goal, rating: startRating(failed, left, turns.length), themes: themesOf(state, first, next) };
+  return { link: link(), goal, rating: startRating(failed, left, turns.length), themes: themesOf(state, first, next) };
+}
+
+/** How many turns are looked at to guess the work of all. */
+const SAMPLES = 4;
+
+/** Guesses from a few turns whether all replies to all of them are too much work; `prove` counts. */
+function looksTooLarge(state: State): boolean {
+  const ends = turnEnds(state);
+  const replied = ends.filter(
+    ({ after }, index) => index % Math.ceil(ends.length / SAMPLES) === 0 && decider(after) !== NOBODY,
+  );
+  const work = { left: MOST_STEPS };
+  for (const { after } of replied) turnEnds(after, work);
+  return ((MOST_STEPS - work.left) * ends.length) / SAMPLES > MOST_STEPS;
 }
 
 /** Before anybody has tried it: bots that miss it, a reply to foresee and many turns to choose from make it harder. */
@@ -108,13 +129,21 @@ function afterChoice(state: State, bot: Bot, seed: number): State {
   return after;
 }
 
+/** Of how many turns a quick look foresees the replies: those that bring most at once. */
+const FORESEEN = 12;
+
+interface Glanced {
+  readonly after: State;
+  readonly actions: number;
+  readonly lead: number;
+}
+
 /**
  * A quick look over the turns worth considering, before all of them are counted: most positions are no puzzles. It may miss one, but
  * proves none.
  */
 function glance(state: State, apprentice: Bot): NoPuzzle | undefined {
   const seat = decider(state);
-  const space = createTurnSpace(state);
   const replies = createTurnSpace(state);
   const worth = (after: State): number => {
     if (decider(after) === NOBODY) return leadOf(after, seat);
@@ -126,14 +155,30 @@ function glance(state: State, apprentice: Bot): NoPuzzle | undefined {
   };
   let best = Number.NEGATIVE_INFINITY;
   let length = 0;
-  visitTurns(space, state, (after, _path, actions) => {
+  for (const { after, actions } of promising(state, seat)) {
     const value = worth(after);
-    if (value < best || (value === best && actions >= length)) return;
+    if (value < best || (value === best && actions >= length)) continue;
     best = value;
     length = actions;
-  });
+  }
   if (length < LEAST_ACTIONS) return 'short';
   if (best < -FAR_BEHIND || best > FAR_AHEAD) return 'one-sided';
   for (let seed = 1; seed <= ASKED; seed++) if (worth(afterChoice(state, apprentice, seed)) >= best) return 'easy';
   return undefined;
+}
+
+/** The turns that bring most if the game ended after them; among equal ones the shortest first. */
+function promising(state: State, seat: number): readonly Glanced[] {
+  const found: Glanced[] = [];
+  const isBetter = (one: Omit<Glanced, 'after'>, other: Glanced): boolean =>
+    one.lead > other.lead || (one.lead === other.lead && one.actions < other.actions);
+  visitTurns(createTurnSpace(state), state, (after, _path, actions) => {
+    const turn = { actions, lead: leadOf(after, seat) };
+    const last = found.at(-1);
+    if (found.length >= FORESEEN && last !== undefined && !isBetter(turn, last)) return;
+    const place = found.findIndex((other) => isBetter(turn, other));
+    found.splice(place < 0 ? found.length : place, 0, { ...turn, after: copy(after) });
+    if (found.length > FORESEEN) found.pop();
+  });
+  return found;
 }

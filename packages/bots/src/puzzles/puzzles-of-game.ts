@@ -50,7 +50,7 @@ export function puzzlesOfGame(players: number, seed: number, weights: WeightsFil
     const key = String(now.state.bytes);
     if (known.has(key)) return;
     known.add(key);
-    const found = findPuzzle(now.state, linkOf(now), botOf(APPRENTICE), STRONGER.map(botOf));
+    const found = findPuzzle(now.state, () => linkOf(now), botOf(APPRENTICE), STRONGER.map(botOf));
     if (typeof found === 'string') {
       if (found !== 'too-early') rejected.push(found);
     } else if (!puzzles.some(({ themes }) => String(themes) === String(found.themes))) puzzles.push(found);
