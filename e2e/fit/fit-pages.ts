@@ -33,6 +33,8 @@ export const FIT_PAGES: readonly FitScreen[] = [
   page('play', '#/play', 'main section li'),
   page('watch', '#/watch', 'main section'),
   page('practise', '#/practise', 'main section a'),
+  page('daily', '#/daily', '[data-daily="before"] svg'),
+  page('daily-result', ({ yesterday }) => `#/daily/${yesterday}`, '[data-daily="result"] figure svg'),
   page('learn', '#/learn', 'main section'),
   page('people', '#/people', '[data-friends] li', {
     open: async (opened) => {

@@ -1,3 +1,5 @@
+import { BOTS_VERSION, dayOf, daysLater } from '@la-stanza/bots/daily';
+import { dealer, ENGINE_VERSION, NEWEST_EDITION } from '@la-stanza/engine';
 import { Guest } from '../../apps/server/test/kit/guest.ts';
 import { newTable, startedGame } from '../../apps/server/test/kit/tables.ts';
 import { Nodes } from '../kit/nodes.ts';
@@ -12,6 +14,8 @@ export type Site = {
   readonly player: string;
   readonly waiting: string;
   readonly playing: string;
+  /** A day whose deal has been played by many. */
+  readonly yesterday: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -49,6 +53,7 @@ export async function openSite(): Promise<Site> {
   );
   await pool.query('update users set is_ranked = true');
   await pool.query('insert into ratings (user_id, players, mu, sigma, games) select id, 2, 27, 3, 12 from users');
+  const yesterday = await playYesterday(pool, [player.user, ended], [other.user, playing]);
   const report = { game: playing, reason: 'chat', text: 'Twice in one game, after I had asked for a friendly tone.' };
   await player.call('POST', `/api/players/${other.user}/reports`, report);
   return {
@@ -57,6 +62,7 @@ export async function openSite(): Promise<Site> {
     player: player.user,
     waiting,
     playing,
+    yesterday,
     stop: () => nodes.stop(),
   };
 }
@@ -71,4 +77,31 @@ async function enter(nodes: Nodes, name: string): Promise<Guest> {
 function cookieOf({ cookie }: Guest): { name: string; value: string } {
   const [name = '', value = ''] = cookie.split('=');
   return { name, value };
+}
+
+/** The deal of yesterday with the results of two people and of many others. */
+async function playYesterday(
+  pool: Nodes['cluster']['pool'],
+  ...played: readonly (readonly [user: string, game: string])[]
+): Promise<string> {
+  const day = daysLater(dayOf(Date.now()), -1);
+  const seed = '1d'.repeat(32);
+  await pool.query(
+    'insert into daily_deals (daily_on, seed, fingerprint, engine, edition, bots) values ($1, $2, $3, $4, $5, $6)',
+    [day, seed, dealer(seed).commitment, ENGINE_VERSION, NEWEST_EDITION.number, BOTS_VERSION],
+  );
+  for (const [nth, [user, game]] of played.entries())
+    await pool.query('insert into daily_results (daily_on, user_id, game_id, lead) values ($1, $2, $3, $4)', [
+      day,
+      user,
+      game,
+      9 + 8 * nth,
+    ]);
+  await pool.query(
+    `insert into daily_counts (daily_on, is_person, lead, count)
+     select $1::date, true, lead, 12 - abs(lead) / 4 from generate_series(-28, 31, 3) as lead
+     union all select $1::date, false, lead, 40 - abs(lead + 6) from generate_series(-33, 27, 3) as lead`,
+    [day],
+  );
+  return day;
 }

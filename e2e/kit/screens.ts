@@ -54,6 +54,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'watch', address: '#/watch', ready: 'h1' },
   { name: 'learn', address: '#/learn', ready: 'h1' },
   { name: 'practise', address: '#/practise', ready: 'main section a' },
+  { name: 'daily', address: '#/daily', ready: '[data-daily="before"] svg' },
   { name: 'puzzle', address: addressOf(replyPuzzle()), ready: TABLE },
   { name: 'new-game', address: '#/new', ready: 'h1' },
   ...PICTURES.map((picture): Screen => ({ name: `table-${picture}`, address: `#/game/${picture}`, ready: TABLE })),
