@@ -3,6 +3,9 @@ import type { RecordedTurn } from './recorded-turns.ts';
 
 /* Plays recorded turns with the mouse and counts the clicks: the fewest that a player who knows the table needs. */
 
+/** A busy machine is slow, not wrong. */
+const PATIENCE = 60_000;
+
 /** Counts its clicks. */
 class Mouse {
   readonly page: Page;
@@ -60,7 +63,7 @@ export async function playSteps(page: Page, actions: readonly string[]): Promise
     const [now = '', next = ''] = actions.slice(at);
     const before = await mouse.state();
     at += await tapStep(mouse, now, next);
-    await expect.poll(() => mouse.state()).not.toBe(before);
+    await expect.poll(() => mouse.state(), { timeout: PATIENCE }).not.toBe(before);
     if (await mouse.is('asks')) await mouse.click(page.locator('[data-ask="do"]'));
   }
   return mouse.clicks;
@@ -94,7 +97,7 @@ export async function playConfirming(page: Page, { actions }: RecordedTurn): Pro
     const before = await mouse.state();
     await select(mouse, action);
     await mouse.click(page.locator('[data-bar="confirm"]:enabled'));
-    await expect.poll(() => mouse.state()).not.toBe(before);
+    await expect.poll(() => mouse.state(), { timeout: PATIENCE }).not.toBe(before);
     if (await mouse.is('asks')) await mouse.click(page.locator('[data-bar="confirm"]:enabled'));
   }
   return mouse.clicks;
