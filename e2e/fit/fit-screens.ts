@@ -75,6 +75,13 @@ export const FIT_SCREENS: readonly FitScreen[] = [
     hasPlayers: false,
   },
   {
+    name: 'rush',
+    address: () => '#/rush',
+    ready: '[data-answer]',
+    hasCoach: false,
+    hasPlayers: false,
+  },
+  {
     name: 'score',
     address: (count) => `#/game/${fitGameId('over', count)}`,
     game: finishedGame,

@@ -55,6 +55,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'learn', address: '#/learn', ready: 'h1' },
   { name: 'practise', address: '#/practise', ready: 'main section a' },
   { name: 'daily', address: '#/daily', ready: '[data-daily="before"] svg' },
+  { name: 'rush', address: '#/rush', ready: '[data-answer]' },
   { name: 'puzzle', address: addressOf(replyPuzzle()), ready: TABLE },
   { name: 'new-game', address: '#/new', ready: 'h1' },
   ...PICTURES.map((picture): Screen => ({ name: `table-${picture}`, address: `#/game/${picture}`, ready: TABLE })),

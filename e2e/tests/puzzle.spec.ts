@@ -49,3 +49,19 @@ test('a worse turn is answered with what it achieves; the pieces go back; in the
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect(page.getByText('Try 1 of 3')).toBeVisible();
 });
+
+test('in a Rush every wrong answer puts out a lamp, and the best result is kept', async ({ page }) => {
+  await page.goto('#/practise');
+  await page.getByRole('link', { name: 'Rush' }).click();
+  await expect(page.getByText('Which of these ends best for')).toBeVisible();
+  const lamps = page.getByRole('img', { name: /lamps? burns?/ });
+  await expect(lamps).toHaveAccessibleName('3 lamps burn');
+  for (let question = 1; (await page.locator('[data-rush="open"]').count()) > 0; question++) {
+    await page.locator(`[data-question="${question}"] [data-answer="0"]:enabled`).click();
+    await expect(page.locator(`[data-question="${question + 1}"], [data-rush="lamps"]`).first()).toBeVisible();
+  }
+  await expect(lamps).toHaveAccessibleName('No lamp burns');
+  await expect(page.getByRole('heading', { name: /The last lamp is out: \d+ solved/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Once more' }).click();
+  await expect(lamps).toHaveAccessibleName('3 lamps burn');
+});

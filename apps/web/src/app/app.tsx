@@ -84,6 +84,12 @@ const dailyOf = createRoute({
   component: lazyRouteComponent(() => import('./daily-page.tsx'), 'DailyPage'),
 });
 
+const rush = createRoute({
+  getParentRoute: () => root,
+  path: '/rush',
+  component: lazyRouteComponent(() => import('./rush-page.tsx'), 'RushPage'),
+});
+
 const puzzle = createRoute({
   getParentRoute: () => root,
   path: '/puzzle/$id',
@@ -258,6 +264,7 @@ const router = createRouter({
     daily,
     dailyOf,
     puzzle,
+    rush,
     learn,
     watch,
     people,
@@ -291,7 +298,7 @@ addEventListener('hashchange', () => {
 });
 
 /** Pages that fill the window. */
-const AT_TABLE = /^[/](?:(?:game|online|replay|analysis|puzzle)\b|learn[/])/;
+const AT_TABLE = /^[/](?:(?:game|online|replay|analysis|puzzle|rush)\b|learn[/])/;
 
 /** Frames every page. At the table no notice is shown, so that no decision is disturbed. */
 function Page(): ReactNode {

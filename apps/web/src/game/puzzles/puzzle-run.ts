@@ -28,10 +28,21 @@ export function replierOf({ game, seat }: PuzzlePosition): Seat | undefined {
 }
 
 /** A game from the position of a puzzle, in which only the solver plays. */
-export function tryPuzzle({ record, seat }: PuzzlePosition, playerName: string): LocalGame {
+export const tryPuzzle = (position: PuzzlePosition, playerName: string): LocalGame => openAt(position, playerName);
+
+/** A game from the position of a puzzle, in which nobody plays; the mat of whoever is asked lies in front. */
+export function watchPuzzle(position: PuzzlePosition): LocalGame {
+  const game = openAt(position, undefined);
+  const moment = { ...game.moment(), front: position.seat };
+  return { ...game, moment: () => moment };
+}
+
+function openAt({ record, seat }: PuzzlePosition, playerName: string | undefined): LocalGame {
   const players = Array.from({ length: record.players }, (_, index): SeatedPlayer => {
     const colour = PLAYER_COLOURS[index] ?? 'plum';
-    return index === seat ? { name: playerName, colour } : { name: botOf(colour, 'adept').name, colour, bot: 'adept' };
+    return index === seat && playerName !== undefined
+      ? { name: playerName, colour }
+      : { name: botOf(colour, 'adept').name, colour, bot: 'adept' };
   });
   return openLocalGame({
     saved: { id: 'puzzle', record, seed: '00', players, savedAt: 0 },

@@ -10,6 +10,9 @@ import { Card } from '../../ui/controls/card.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './puzzles-card.module.css';
 
+/** Fewer puzzles would soon be known by heart. */
+const LEAST_FOR_RUSH = 60;
+
 /** Today's puzzle, the next one of the player's strength, and how far they have come. */
 export function PuzzlesCard(): ReactNode {
   const t = useTranslate();
@@ -34,6 +37,12 @@ export function PuzzlesCard(): ReactNode {
         {next === undefined ? null : (
           <Link to="/puzzle/$id" params={{ id: puzzleId(next) }} className={buttonClass({})}>
             {t('puzzle.next')}
+          </Link>
+        )}
+        {puzzles.length < LEAST_FOR_RUSH ? null : (
+          <Link to="/rush" className={buttonClass({})}>
+            <Symbol name="clock" />
+            {t('puzzle.rush')}
           </Link>
         )}
       </div>
