@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readPuzzles, type Puzzle } from '@la-stanza/bots';
+import { readPuzzles, type Puzzle } from '@la-stanza/bots/puzzles';
 
 /** The puzzles of the site. */
 export const PUZZLES: readonly Puzzle[] = readPuzzles(

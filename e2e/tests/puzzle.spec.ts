@@ -1,6 +1,6 @@
 import { ACTIONS } from '@la-stanza/engine';
 import { positionOf } from '@la-stanza/bots/puzzles/check';
-import { solvedPuzzle, type Puzzle, type PuzzleLine } from '@la-stanza/bots';
+import { solvedPuzzle, type Puzzle, type PuzzleLine } from '@la-stanza/bots/puzzles';
 import { expect, test, type Page } from '@playwright/test';
 import { playDirectly } from '../clicks/play-turn.ts';
 import { addressOf, PUZZLES } from '../kit/puzzles.ts';

@@ -15,6 +15,7 @@ const OTHER_ENTRIES: ReadonlySet<string> = new Set([
   '@la-stanza/bots/daily/file',
   '@la-stanza/bots/daily.txt?url&no-inline',
   '@la-stanza/bots/people',
+  '@la-stanza/bots/puzzles',
   '@la-stanza/engine/fair',
   '@la-stanza/engine/open',
   '@la-stanza/protocol/ceremony',

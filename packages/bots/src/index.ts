@@ -23,6 +23,3 @@ export type { Gain } from './advice/gain.ts';
 export { hint, whyNot, type AdvisedTurn, type Certainty, type Hint, type WhyNot } from './advice/hint.ts';
 export { HINT_WORK, REVIEW_WORK, withSimulations, type Work } from './advice/work.ts';
 export { createThinker, requestOf, type ThinkAnswer, type ThinkRequest } from './worker/thinker.ts';
-export { readPuzzles, type Goal, type Puzzle } from './puzzles/puzzle-file.ts';
-export { positionKey } from './puzzles/position-key.ts';
-export { solvedPuzzle, type PuzzleLine, type SolvedPuzzle } from './puzzles/solved-puzzle.ts';

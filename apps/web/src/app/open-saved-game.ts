@@ -1,6 +1,5 @@
-import { dailyChance } from '@la-stanza/bots/daily';
 import type { Decision } from '@la-stanza/engine';
-import { seatBots, type BotPace } from '../game/bots/bot-table.ts';
+import { seatBots, type BotChance, type BotPace } from '../game/bots/bot-table.ts';
 import { workerThinker } from '../game/bots/worker-thinker.ts';
 import type { GameSource } from '../game/source/game-source.ts';
 import { openLeadingTab } from '../game/shelf/leading-tab.ts';
@@ -51,6 +50,10 @@ function botPace(longest: number): BotPace {
   };
 }
 
+// few games are of a day
+const chanceOfDay = async (seed: string): Promise<BotChance> =>
+  (await import('../game/daily/daily-chance.ts')).chanceOfDay(seed);
+
 /** What happens to the stored game while its table is open. */
 export type SavingEvent =
   | 'step-kept'
@@ -77,10 +80,7 @@ export async function openSavedGame(
   const bots =
     saved.daily === undefined
       ? seatBots(workerThinker, botPace(LONGEST))
-      : seatBots(workerThinker, botPace(LONGEST_DAILY), {
-          of: ({ line }) => dailyChance(saved.seed, line.length),
-          whole: true,
-        });
+      : seatBots(workerThinker, botPace(LONGEST_DAILY), await chanceOfDay(saved.seed));
   const leading = openLeadingTab(id);
   const think: BotPlayer = async (...asked) => {
     await leading.lead();

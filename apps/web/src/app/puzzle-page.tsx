@@ -1,6 +1,6 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Puzzle } from '@la-stanza/bots';
+import type { Puzzle } from '@la-stanza/bots/puzzles';
 import { nextPuzzle } from '../game/puzzles/choose-puzzle.ts';
 import { loadPuzzles, puzzleId } from '../game/puzzles/load-puzzles.ts';
 import { usePuzzles } from '../game/puzzles/puzzle-memory.ts';

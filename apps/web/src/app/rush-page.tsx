@@ -1,4 +1,4 @@
-import type { Puzzle } from '@la-stanza/bots';
+import type { Puzzle } from '@la-stanza/bots/puzzles';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { loadPuzzles } from '../game/puzzles/load-puzzles.ts';

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@la-stanza/bots';
+import type { Puzzle } from '@la-stanza/bots/puzzles';
 import { expect, test } from 'vitest';
 import { nextPuzzle, puzzleOfDay } from './choose-puzzle.ts';
 import { puzzleId } from './load-puzzles.ts';

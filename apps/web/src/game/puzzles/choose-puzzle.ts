@@ -1,4 +1,4 @@
-import type { Puzzle } from '@la-stanza/bots';
+import type { Puzzle } from '@la-stanza/bots/puzzles';
 import { puzzleId } from './load-puzzles.ts';
 
 const DAY = 86_400_000;

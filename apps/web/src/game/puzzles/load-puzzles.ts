@@ -1,4 +1,4 @@
-import { readPuzzles, type Puzzle } from '@la-stanza/bots';
+import { readPuzzles, type Puzzle } from '@la-stanza/bots/puzzles';
 import address from '@la-stanza/bots/puzzles.txt?url&no-inline';
 
 let loading: Promise<readonly Puzzle[]> | undefined;

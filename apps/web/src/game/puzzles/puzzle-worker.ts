@@ -1,4 +1,4 @@
-import { solvedPuzzle, type SolvedPuzzle } from '@la-stanza/bots';
+import { solvedPuzzle, type SolvedPuzzle } from '@la-stanza/bots/puzzles';
 import type { State } from '@la-stanza/engine';
 import { answerQuestions } from '../bots/worker-link.ts';
 

@@ -1,4 +1,4 @@
-import type { Puzzle, SolvedPuzzle } from '@la-stanza/bots';
+import type { Puzzle, SolvedPuzzle } from '@la-stanza/bots/puzzles';
 import { expect, test } from 'vitest';
 import { lampsLeft, rushOf, rushQuestion, solvedIn } from './rush.ts';
 

@@ -1,4 +1,4 @@
-import type { Puzzle, PuzzleLine, SolvedPuzzle } from '@la-stanza/bots';
+import type { Puzzle, PuzzleLine, SolvedPuzzle } from '@la-stanza/bots/puzzles';
 
 export const RUSH_LAMPS = 3;
 export const RUSH_TIME = 180_000;

@@ -1,4 +1,4 @@
-import type { Goal } from '@la-stanza/bots';
+import type { Goal } from '@la-stanza/bots/puzzles';
 import type { Translate } from '@la-stanza/words';
 import { replierOf, type PuzzlePosition } from '../../game/puzzles/puzzle-run.ts';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';

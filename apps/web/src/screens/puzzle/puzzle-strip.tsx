@@ -1,4 +1,4 @@
-import type { Puzzle } from '@la-stanza/bots';
+import type { Puzzle } from '@la-stanza/bots/puzzles';
 import { score } from '@la-stanza/engine';
 import { useId, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';

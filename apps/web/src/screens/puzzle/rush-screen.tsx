@@ -1,4 +1,4 @@
-import type { Puzzle } from '@la-stanza/bots';
+import type { Puzzle } from '@la-stanza/bots/puzzles';
 import { advisedSentence } from '@la-stanza/words';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';

@@ -1,4 +1,4 @@
-import type { Puzzle } from '@la-stanza/bots';
+import type { Puzzle } from '@la-stanza/bots/puzzles';
 import { advisedSentence } from '@la-stanza/words';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { openPuzzleWorker } from '../../game/puzzles/open-puzzle-worker.ts';

@@ -1,4 +1,4 @@
-import type { SolvedPuzzle } from '@la-stanza/bots';
+import type { SolvedPuzzle } from '@la-stanza/bots/puzzles';
 import type { State } from '@la-stanza/engine';
 import { useEffect, useState } from 'react';
 import { openPuzzleWorker } from '../../game/puzzles/open-puzzle-worker.ts';
