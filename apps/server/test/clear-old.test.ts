@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dayOf, daysLater } from '@la-stanza/bots/daily';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deletePerson, requestDeletion } from '../src/accounts/delete-person.ts';
 import { clearOld } from '../src/jobs/clear-old.ts';
@@ -39,6 +40,25 @@ async function count(from: string, value: string): Promise<number> {
   ]);
   return rows[0]?.count ?? 0;
 }
+
+test('a game of the day that nobody goes on with is closed two weeks after its day', async () => {
+  const host = await cluster.guest();
+  const { body } = await host.call('POST', `/api/daily/${dayOf(Date.now())}/play`, {});
+  const game = String(body['game']);
+  const later = async (days: number): Promise<unknown> => {
+    const day = daysLater(dayOf(Date.now()), -days);
+    await cluster.pool.query(
+      `insert into daily_deals (daily_on, seed, fingerprint, engine, edition, bots)
+       select $1::date, seed, fingerprint, engine, edition, bots from daily_deals limit 1 on conflict do nothing`,
+      [day],
+    );
+    await cluster.pool.query('update games set daily_on = $2 where id = $1', [game, day]);
+    await clearOld(play);
+    return (await host.call('GET', `/api/games/${game}`)).body['status'];
+  };
+  expect(await later(13)).toBe('running');
+  expect(await later(16)).toBe('over');
+});
 
 test('a listed table that nobody starts is closed after two weeks and deleted a week later; a younger one stays', async () => {
   const host = await cluster.guest();

@@ -5,6 +5,8 @@ import { SESSION_DAYS } from '../accounts/session-days.ts';
 import { inTransaction } from '../db/pool.ts';
 import { EngineFault } from '../play/engine-fault.ts';
 import type { Play } from '../play/play.ts';
+import type { StoredStatus } from '../play/stored-game.ts';
+import { ended } from '../play/verdict.ts';
 import { changeTable } from '../tables/change-table.ts';
 
 /* What is kept how long. A run does a limited amount, so that it never takes long; the next run goes on. */
@@ -13,6 +15,8 @@ import { changeTable } from '../tables/change-table.ts';
 const UNSTARTED = '30 days';
 const UNSTARTED_LISTED = '14 days';
 const HOST_AWAY = '30 minutes';
+/** A game of the day that nobody goes on with, after its day. */
+const FORGOTTEN_DAILY = '14 days';
 /** A table that was closed before it started. */
 const CLOSED = '7 days';
 /** A notice that was sent. */
@@ -44,7 +48,7 @@ export interface Cleared {
 export async function clearOld(play: Play, from: string = randomUUID()): Promise<Cleared> {
   const { pool } = play;
   return {
-    closed: await closeUnstarted(play),
+    closed: (await closeUnstarted(play)) + (await closeForgotten(play)),
     tables: await deleteClosed(pool),
     notices: await deleteNotices(pool),
     ...(await forgetPeople(pool, from)),
@@ -61,12 +65,19 @@ const WAITING = `select id from games where started_at is null and status = 'ope
 const CLOSE_UNREADABLE = `update games set status = 'over', ending = 'abandoned', ended_at = now(), revision = revision + 1,
   mark = gen_random_uuid() where id = $1`;
 
-async function closeUnstarted(play: Play): Promise<number> {
-  const { rows } = await play.pool.query<{ id: string }>(WAITING);
+/** It has no clock that would end it. */
+const FORGOTTEN = `select id from games where status = 'running' and daily_on < (now() - interval '${FORGOTTEN_DAILY}')::date
+  order by daily_on limit ${TABLES}`;
+
+const closeUnstarted = (play: Play): Promise<number> => closeAll(play, WAITING, 'open');
+const closeForgotten = (play: Play): Promise<number> => closeAll(play, FORGOTTEN, 'running');
+
+async function closeAll(play: Play, found: string, status: StoredStatus): Promise<number> {
+  const { rows } = await play.pool.query<{ id: string }>(found);
   for (const { id } of rows) {
     try {
       await changeTable(play, id, (stored) =>
-        stored.status === 'open' ? { ...stored, status: 'over', ending: 'abandoned', endedAt: play.now() } : stored,
+        stored.status === status ? ended(stored, 'abandoned', play.now()) : stored,
       );
     } catch (error) {
       if (!(error instanceof EngineFault)) throw error;

@@ -5,9 +5,9 @@ import type { Gain } from '../advice/gain.ts';
 import { gainsOf } from '../advice/gains.ts';
 import type { Work } from '../advice/work.ts';
 import type { Evaluator } from '../evaluation/evaluator.ts';
+import { positionKey } from '../turns/position-key.ts';
 import { decider } from '../turns/decider.ts';
 import { luckOf } from './luck.ts';
-import { isSamePosition } from './same-position.ts';
 
 /** How much a turn lost. A loss within the error of the estimate gets no other label than `good`. */
 export type Label = 'good' | 'inaccuracy' | 'mistake' | 'blunder';
@@ -130,7 +130,7 @@ export function reviewTurn(
   const [found, ...others] = adviser.look(before, seed, work);
   if (found === undefined) throw new RangeError('a seat that decides has no turn');
   const own = { seq: entries[0]?.seq ?? 0, seat, played };
-  if (isSamePosition(preview(before, ...found.actions).state, after)) {
+  if (positionKey(preview(before, ...found.actions).state) === positionKey(after)) {
     const other = others.find(({ actions }) => kindOf(actions) !== kindOf(played));
     const praise =
       other === undefined

@@ -6,7 +6,7 @@ import type { Bot } from '../bot.ts';
 import { turnsToEnd } from '../search/finale.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
 import { createTurnSpace, visitTurns } from '../turns/turn-space.ts';
-import { positionKey } from './position-key.ts';
+import { positionKey } from '../turns/position-key.ts';
 import type { Goal, Puzzle } from './puzzle.ts';
 import { leadOf, solveTurns, type SolvedTurn } from './solve.ts';
 import { turnEnds } from './turn-ends.ts';

@@ -3,7 +3,7 @@ import { kindOf } from '../advice/adviser.ts';
 import type { Gain } from '../advice/gain.ts';
 import { gainsOf } from '../advice/gains.ts';
 import { prove } from './find-puzzle.ts';
-import { positionKey } from './position-key.ts';
+import { positionKey } from '../turns/position-key.ts';
 import type { Goal } from './puzzle.ts';
 import type { SolvedTurn } from './solve.ts';
 import { lineOf } from './themes.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { finalesOf } from '../../test/kit/finales.ts';
 import { createTurnSpace, visitEveryTurn } from '../turns/turn-space.ts';
-import { positionKey } from './position-key.ts';
+import { positionKey } from '../turns/position-key.ts';
 import { turnEnds } from './turn-ends.ts';
 
 test.each([2, 3])('with %i players no turn is left out, and none is listed twice', (players) => {

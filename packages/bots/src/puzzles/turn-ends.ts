@@ -3,7 +3,7 @@ import { apply } from '@la-stanza/engine/apply';
 import { actionId, copy, turn } from '@la-stanza/engine/search';
 
 import { decider, isTurnDone } from '../turns/decider.ts';
-import { positionKey } from './position-key.ts';
+import { positionKey } from '../turns/position-key.ts';
 
 /** How many more steps may be played; below 0 the search is not complete. */
 export interface Work {

@@ -18,6 +18,7 @@ create table daily_deals (
 -- The day whose deal a game is played on.
 alter table games add column daily_on date references daily_deals;
 create index games_daily on games (daily_on, host_id) where daily_on is not null;
+create index games_daily_running on games (daily_on) where daily_on is not null and status = 'running';
 
 -- Everybody's counted game of a day; the lead is known once it has been played to its end.
 create table daily_results (
@@ -43,6 +44,7 @@ create table daily_counts (
 
 drop table daily_counts;
 drop table daily_results;
+drop index games_daily_running;
 drop index games_daily;
 alter table games drop column daily_on;
 drop table daily_deals;

@@ -34,8 +34,8 @@ const EMPTY = 1;
 const kindOf = (tile: number): number => EMPTY + (tile < 0 ? -1 : disciplineOf(tile));
 
 /**
- * Two positions between turns of the same finale are alike if and only if their keys are equal. Characters of a discipline are
- * interchangeable (rule 1.3), and after the last refill nothing is drawn any more (rule 11.1), so the piles do not count.
+ * Two positions that can follow one position, between turns, are alike if and only if their keys are equal. Characters of a discipline
+ * are interchangeable (rule 1.3). What can still be drawn does not count: it is the same after every turn without a refill.
  */
 export function positionKey(state: State): string {
   const { players, figures } = state.table;
