@@ -70,4 +70,4 @@ test('the command line verifies every recorded game under a third engine', () =>
       .trim()
       .split('\n'),
   ).toHaveLength(games.length);
-});
+}, 60_000);
