@@ -1,12 +1,12 @@
 import { advance, dealer, toAct, type ActionId, type Game, type State } from '@la-stanza/engine';
 import type { Level } from '../levels.ts';
-import { dailyChance, dailyLevel, openDaily } from './daily.ts';
+import { dailyChance, dailyLevel, FIELD_LEVEL, openDaily } from './daily.ts';
 
 export interface DailyQuestion {
   readonly level: Level;
   readonly state: State;
   readonly seed: number;
-  /** Whether close calls are left to chance: the bot plays in the person's seat. */
+  /** Whether close calls are left to chance, so that games of the field differ. */
   readonly isClose: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function playDaily(
       level: level ?? player,
       state: game.state,
       seed: number,
-      isClose: level === undefined,
+      isClose: level === undefined && player === FIELD_LEVEL,
     })) {
       const next = advance(game, action, bank);
       if ('code' in next) throw new Error(`a bot played against the rules: ${next.code}`);

@@ -26,7 +26,7 @@ import { LeadLines } from './lead-lines.tsx';
 import { PlayDailyButton } from './play-daily-button.tsx';
 import { signed } from './signed.ts';
 import { turnLeads } from './turn-leads.ts';
-import { totalsOf, useCountedGame, useLinkedGame } from './use-daily.ts';
+import { OWN, totalsOf, useCountedGame, useLinkedGame } from './use-daily.ts';
 
 type DailyResultProps = { readonly daily: Daily; readonly lead: number };
 
@@ -48,7 +48,7 @@ export function DailyResult({ daily, lead }: DailyResultProps): ReactNode {
 function ResultCard({ daily, lead }: DailyResultProps): ReactNode {
   const t = useTranslate();
   const me = useGuest((guest) => guest.me?.user);
-  const totals = totalsOf(useCountedGame(daily));
+  const totals = totalsOf(useCountedGame(daily, OWN));
   const { day, own, people, now } = daily;
   const bots = totals.slice(1).filter((points) => points < (totals[0] ?? 0)).length;
   const isToday = day === dayOf(now);
@@ -173,12 +173,12 @@ function FriendsCard({ daily, lead }: DailyResultProps): ReactNode {
 function TurnsCard({ daily }: { readonly daily: Daily }): ReactNode {
   const t = useTranslate();
   const { board, own } = daily;
-  const mine = useCountedGame(daily);
+  const mine = useCountedGame(daily, OWN);
   const best = useLinkedGame(board?.best?.link);
   const friends = board?.friends.filter(({ lead }) => lead !== null) ?? [];
   const [chosen, setChosen] = useState('');
   const friend = friends.find(({ user }) => user === chosen) ?? friends[0];
-  const theirs = useCountedGame(daily, friend?.user ?? 'nobody');
+  const theirs = useCountedGame(daily, friend?.user);
   if (mine === undefined) return null;
   const watched = (link: string | undefined): { game: string; who: string } | undefined =>
     link === undefined ? undefined : { game: link, who: writeSeated(DAILY_TABLE) };

@@ -61,36 +61,30 @@ export function useLinkedGame(link: string | undefined): Replayed | undefined {
   return opened !== undefined && opened.link === link ? opened.game : undefined;
 }
 
-/** The counted game of somebody on a day; the caller's own without a user. */
-export function useCountedGame(daily: Daily, user?: string): Replayed | undefined {
+/** The counted game of a day: the reader's own or that of a friend, by user id; none for nobody. */
+export function useCountedGame({ day, own }: Daily, whose: string | undefined): Replayed | undefined {
   const [game, setGame] = useState<{ readonly key: string; readonly game: Replayed | undefined }>();
   const me = useGuest((guest) => guest.me?.user);
-  const whose = user ?? me;
-  const { day, own } = daily;
-  const id = own?.game;
-  const key = `${day} ${user ?? 'own'} ${id ?? ''}`;
+  const user = whose === OWN ? me : whose;
+  const id = whose === OWN ? own?.game : undefined;
+  const key = `${day} ${user ?? ''} ${id ?? ''}`;
   useEffect(() => {
     let isStale = false;
-    void countedGame(day, id, whose).then((found) => {
-      if (!isStale) setGame({ key, game: found });
-    });
+    const find = async (): Promise<void> => {
+      const record = isServed ? await serverRecord(day, user) : await siteRecord(id);
+      const opened = record === undefined ? undefined : await openRecord(record);
+      if (!isStale) setGame({ key, game: opened === undefined || 'fault' in opened ? undefined : opened });
+    };
+    void find();
     return () => {
       isStale = true;
     };
-  }, [day, id, whose, key]);
+  }, [day, user, id, key]);
   return game?.key === key ? game.game : undefined;
 }
 
-async function countedGame(
-  day: string,
-  id: string | undefined,
-  user: string | undefined,
-): Promise<Replayed | undefined> {
-  const record = isServed ? await serverRecord(day, user) : await siteRecord(id);
-  if (record === undefined) return undefined;
-  const opened = await openRecord(record);
-  return 'fault' in opened ? undefined : opened;
-}
+/** Stands for the reader, who need not have a session. */
+export const OWN = 'own';
 
 async function serverRecord(day: string, user: string | undefined): Promise<unknown> {
   if (user === undefined) return undefined;
