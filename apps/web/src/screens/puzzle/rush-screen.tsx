@@ -11,6 +11,7 @@ import { TableScreen } from '../../table/table-screen.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './puzzle-screen.module.css';
+import strip from './puzzle-strip.module.css';
 import { RushClock } from './rush-clock.tsx';
 import rush from './rush-screen.module.css';
 import { useRush, type Rush, type RushNow } from './use-rush.ts';
@@ -34,11 +35,11 @@ export function RushScreen({ puzzles, onAgain, onLeave, onSettings }: RushScreen
   }, [now, over]);
   return (
     <div className={styles['puzzle']} data-rush={over ?? 'open'}>
-      <section className={rush['strip']} aria-label={t('puzzle.rush')}>
+      <section className={strip['strip']} aria-label={t('puzzle.rush')}>
         <Button size="icon" aria-label={t('puzzle.rush.leave')} onClick={onLeave}>
           <Symbol name="close" />
         </Button>
-        <h1>{t('puzzle.rush')}</h1>
+        <h1 className={`${strip['goal']} ${rush['title']}`}>{t('puzzle.rush')}</h1>
         <span className={rush['solved']}>{t('puzzle.rush.solved', { count: solvedIn(answers) })}</span>
         <Lamps answers={answers} />
         <RushClock until={run.until} isOver={over !== undefined} />
