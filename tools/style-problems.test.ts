@@ -24,6 +24,17 @@ test('a colour, a size and a side are each found', () => {
   expect(sheetProblems({ path: 'a.module.css', text })).toHaveLength(4);
 });
 
+test('a :has() that watches the whole page is found, one beside a :not() is allowed', () => {
+  const text =
+    '.a:not(:has(.b:not([data-state]))) { top: 0 } .a:has(> :only-child) { top: 0 } .a:not(:has(.b)):not(.c) { top: 0 }';
+  expect(sheetProblems({ path: 'a.module.css', text })).toHaveLength(2);
+});
+
+test('positions among any elements are found, positions among named ones are allowed', () => {
+  const text = '.a > * + * { top: 0 } .a > :nth-child(4) > * { top: 0 } .a > :nth-child(2) { top: 0 } i + i { top: 0 }';
+  expect(sheetProblems({ path: 'a.module.css', text })).toHaveLength(2);
+});
+
 test('a misspelt class and an unused one are found', () => {
   const sheets = [{ path: 'mat/mat.module.css', text: '.mat { top: 0 }\n.crest > .mat { top: 1.5px }' }];
   const components = [

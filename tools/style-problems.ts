@@ -7,6 +7,8 @@ export type StyledFile = { readonly path: string; readonly text: string };
 
 const PHYSICAL = /(?<![\w-])(?:(?:margin|padding)-(?:left|right)|border-(?:left|right)(?:-\w+)?|left|right)\s*:/g;
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?)\(/gi;
+const UNBOUND = /:has\([^{,()]*:(?:not|nth-[\w-]+|only-child|empty|first-child|last-child)\b/g;
+const ANY_ELEMENT = /\*\s*[+~]\s*\*|:nth-[\w-]+\([^)]*\)\s*[>\s]\s*[*:]/g;
 const SIZE = /font(?:-size)?:[^;]*\d(?:rem|px)\b[^;]*;/g;
 
 /** Problems of one CSS module by itself. */
@@ -19,6 +21,10 @@ export function sheetProblems({ path, text }: StyledFile): readonly string[] {
       .map(([size]) => `${path}: “${size}” is not on the type scale`),
     ...[...css.matchAll(PHYSICAL)].map(([side]) => `${path}: “${side.trim()}” names a physical side`),
     ...[...css.matchAll(/text-align:\s*(?:left|right)/g)].map(([side]) => `${path}: “${side}” names a physical side`),
+    // any element that comes or goes could fulfil it: the browser then matches the whole page again
+    ...[...css.matchAll(UNBOUND), ...css.matchAll(ANY_ELEMENT)].map(
+      ([selector]) => `${path}: “${selector}…” watches the whole page`,
+    ),
   ];
 }
 

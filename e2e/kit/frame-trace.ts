@@ -50,7 +50,9 @@ export type Scene = {
 
 /** Runs in the page: moves the dot with every frame and records when pieces start and stop moving. */
 function moveDot(): void {
+  if (document.querySelector('#dot') !== null) return;
   const dot = document.createElement('div');
+  dot.id = 'dot';
   dot.ariaHidden = 'true';
   dot.style.cssText =
     'position:fixed;left:0;top:0;z-index:99;width:4px;height:4px;background:grey;pointer-events:none;will-change:transform';

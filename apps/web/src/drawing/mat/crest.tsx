@@ -15,7 +15,7 @@ import type { Changing, MatPicture } from './mat-picture.ts';
 export function Crest({ mat }: { readonly mat: MatPicture }): ReactNode {
   const { player, name, captions, score, florins, purse, discs, ship, pillars } = mat;
   return (
-    <div className={styles['crest']}>
+    <div className={styles['crest']} data-zone="crest">
       <h2 className={styles['name']}>
         <span data-place={`mat ${player}` satisfies PlaceName}>
           <Icon size={32}>

@@ -15,14 +15,14 @@ import { Stat } from './stat.tsx';
 export function Holdings({ mat }: { readonly mat: MatPicture }): ReactNode {
   const { captions, museum, tiles } = mat;
   return (
-    <div className={styles['holdings']}>
+    <div className={styles['holdings']} data-zone="holdings">
       <MatSection about="strength" title={captions.strength} note={captions.strengthNote}>
         <StrengthRow mat={mat} />
       </MatSection>
       <MatSection about="meeples" title={captions.meeples} note={captions.meeplesNote}>
         <MeepleRow mat={mat} />
       </MatSection>
-      <div className={styles['treasures']}>
+      <div className={styles['treasures']} data-zone="treasures">
         <MatSection about="museum" title={captions.museum} note={captions.museumNote}>
           <Museum player={mat.player} museum={museum} />
         </MatSection>

@@ -3,6 +3,7 @@ import type { Offer } from '../decision/decision-picture.ts';
 import styles from './chips.module.css';
 import { DrawingPicture } from './drawing-picture.tsx';
 import { OfferButton } from './offer-button.tsx';
+import { openCount } from './open-count.ts';
 import panel from './panel.module.css';
 import { useRovingButtons } from './use-roving-buttons.ts';
 
@@ -17,7 +18,7 @@ type ChipsProps = {
 /** Options side by side: a picture, a word, and the price or effect. */
 export function Chips({ caption, chips, isBare = false, isExtra = false }: ChipsProps): ReactNode {
   return (
-    <div className={panel['part']} data-extra={isExtra ? true : undefined}>
+    <div className={panel['part']} data-open={openCount(chips)} data-extra={isExtra ? true : undefined}>
       {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
       <ChipRow chips={chips} bare={isBare} />
     </div>

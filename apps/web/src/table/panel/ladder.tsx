@@ -3,6 +3,7 @@ import type { Offer } from '../decision/decision-picture.ts';
 import { DrawingPicture } from './drawing-picture.tsx';
 import styles from './ladder.module.css';
 import { OfferButton } from './offer-button.tsx';
+import { openCount } from './open-count.ts';
 import panel from './panel.module.css';
 import { useRovingButtons } from './use-roving-buttons.ts';
 
@@ -13,7 +14,7 @@ export function Ladder({ caption, rungs }: LadderProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useRovingButtons(list);
   return (
-    <div className={styles['ladder']} style={rungCount(rungs)}>
+    <div className={styles['ladder']} data-open={openCount(rungs)} style={rungCount(rungs)}>
       {caption === undefined ? null : <h3 className={panel['caption']}>{caption}</h3>}
       <div ref={list} className={styles['rungs']}>
         {rungs.map((rung) => (

@@ -3,6 +3,7 @@ import { useRovingButtons } from './use-roving-buttons.ts';
 import type { Drawing, Offer } from '../decision/decision-picture.ts';
 import { DrawingPicture } from './drawing-picture.tsx';
 import { OfferButton } from './offer-button.tsx';
+import { openCount } from './open-count.ts';
 import styles from './rows.module.css';
 import panel from './panel.module.css';
 
@@ -17,14 +18,14 @@ export function Rows({ caption, drawing, rows }: RowsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
   useRovingButtons(list);
   return (
-    <div className={panel['part']}>
+    <div className={panel['part']} data-open={openCount(rows)}>
       {caption === undefined ? null : (
         <h3 className={panel['caption']}>
           {drawing === undefined ? null : <DrawingPicture drawing={drawing} size={18} />}
           {caption}
         </h3>
       )}
-      <div ref={list} className={styles['rows']}>
+      <div ref={list} className={styles['rows']} data-count={rows.length}>
         {rows.map((row) => (
           <OfferButton key={row.key} offer={row} className={styles['row']}>
             {row.badge === undefined ? null : <b className={styles['badge']}>{row.badge}</b>}
