@@ -103,11 +103,10 @@ test('advice arrives quickly', async ({ page }) => {
         players: [ELENA, FIAMMETTA, AMBROGIO],
         seed: 'ab13',
         entries,
-        as: 'apprentice',
       }),
     ),
-    playedGame({ id: 'strongest', players: [ELENA, STRONGEST], seed: 'ab15', entries: 1, as: 'novice' }),
-    playedGame({ id: 'four', players: four, seed: 'ab16', as: 'apprentice' }),
+    playedGame({ id: 'strongest', players: [ELENA, STRONGEST], seed: 'ab15', entries: 1 }),
+    playedGame({ id: 'four', players: four, seed: 'ab16' }),
   ]);
   await page.reload();
   const hinted = await hints(page);

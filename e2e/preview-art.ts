@@ -35,7 +35,7 @@ async function drawSheet(page: Page): Promise<Buffer> {
   await page.goto('');
   await page.locator('h1').waitFor();
   const players = PLAYER_COLOURS.map((colour) => ({ name: colour, colour }));
-  await layOnShelf(page, [playedGame({ id: 'four', players, seed: 'ab12', as: 'novice' })]);
+  await layOnShelf(page, [playedGame({ id: 'four', players, seed: 'ab12' })]);
   await page.reload();
   const seals = page.locator('main svg[viewBox="-16 -16 32 32"]');
   await expect(seals).toHaveCount(PLAYER_COLOURS.length);

@@ -75,7 +75,7 @@ const games = (() => {
     (made ??= [
       playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12' }),
       playedGame({ id: 'round', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab13', entries: 160 }),
-      playedGame({ id: 'shared', players: [ELENA, MARIT], seed: 'ab14', entries: 120, as: 'novice' }),
+      playedGame({ id: 'shared', players: [ELENA, MARIT], seed: 'ab14', entries: 120 }),
     ]);
 })();
 

@@ -31,6 +31,8 @@ const { values: flags } = parseArgs({
 });
 
 const ROOT = join(import.meta.dirname, '../..');
+/** Longer than any step takes on a busy machine, in milliseconds. */
+const PATIENCE = 180_000;
 const MOST = { perTurn: 5, perActivation: 6 } as const;
 
 type Golden = { readonly name: string; readonly record: GameRecord; readonly seed: string };
@@ -82,8 +84,11 @@ async function measure(browser: Browser, address: string, confirmSteps: boolean)
       reducedMotion: 'reduce',
       serviceWorkers: 'block',
     });
-    counted.push(...(await countClicks(await context.newPage(), golden, confirmSteps)));
+    const page = await context.newPage();
+    page.setDefaultTimeout(PATIENCE);
+    counted.push(...(await countClicks(page, golden, confirmSteps)));
     await context.close();
+    console.error(`${golden.name}${confirmSteps ? ', confirming' : ''}: ${counted.length} turns so far`);
   }
   return figuresOf(counted);
 }
@@ -94,8 +99,10 @@ const games = goldenGames(flags.games === undefined ? undefined : Number(flags.g
 const host = await openStaticHost();
 const browser = await chromium.launch(settings.launchOptions);
 try {
-  const figures = await measure(browser, host.address, false);
-  const ofVersion01 = await measure(browser, host.address, true);
+  const [figures, ofVersion01] = await Promise.all([
+    measure(browser, host.address, false),
+    measure(browser, host.address, true),
+  ]);
   const result = { games: games.length, ...figures, ofVersion01 };
   console.log(flags.json ? JSON.stringify(result) : words(result));
   if (figures.medianPerTurn > MOST.perTurn || figures.medianPerActivation > MOST.perActivation) process.exitCode = 1;

@@ -33,12 +33,14 @@ class Mouse {
     await this.click(this.option(key).last());
   }
 
-  /** What the table says of itself; changes with every step. */
-  async state(): Promise<string> {
-    const table = this.page.locator('[data-decides]');
-    return table.evaluate(({ dataset }: HTMLElement) =>
-      [dataset['decision'], dataset['entries'], dataset['decides'], dataset['ending'], dataset['asks']].join(' '),
-    );
+  /** What the table says of itself; changes with every step, and with the last one the table goes. */
+  state(): Promise<string> {
+    return this.page.evaluate(() => {
+      const table = document.querySelector<HTMLElement>('[data-decides]');
+      if (table === null) return 'over';
+      const { decision, entries, decides, ending, asks } = table.dataset;
+      return [decision, entries, decides, ending, asks].join(' ');
+    });
   }
 
   async is(mark: 'asks' | 'ending' | 'decides'): Promise<boolean> {

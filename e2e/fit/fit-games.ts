@@ -155,5 +155,5 @@ export function fitGame(game: FitGame, count: PlayerCount): SavedGame {
 
 /** A finished game, for score and replay. */
 export function finishedGame(count: PlayerCount): SavedGame {
-  return playedGame({ id: fitGameId('over', count), players: PLAYERS.slice(0, count), seed: 'ab12', as: 'novice' });
+  return playedGame({ id: fitGameId('over', count), players: PLAYERS.slice(0, count), seed: 'ab12' });
 }

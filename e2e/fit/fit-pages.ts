@@ -35,6 +35,8 @@ export const FIT_PAGES: readonly FitScreen[] = [
   page('practise', '#/practise', 'main section a'),
   page('daily', '#/daily', '[data-daily="before"] svg'),
   page('daily-result', ({ yesterday }) => `#/daily/${yesterday}`, '[data-daily="result"] figure svg'),
+  page('palazzo', '#/palazzo', 'main h3'),
+  page('evening', '#/palazzo/caterina-sforza', 'main h3'),
   page('learn', '#/learn', 'main section'),
   page('people', '#/people', '[data-friends] li', {
     open: async (opened) => {

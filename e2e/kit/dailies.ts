@@ -23,9 +23,9 @@ function dealOf(day: string): ListedDeal {
 async function playedDaily(day: string, seed: string): Promise<SavedGame> {
   const weights: WeightsFile = JSON.parse(readFileSync(resolve('@la-stanza/bots/weights'), 'utf8'));
   const think = createThinker(weights);
-  const game = await playDaily(seed, 3, '00', ({ level, state, seed: chance }) => {
+  const game = await playDaily(seed, 3, '00', ({ level, state, seed: chance, style }) => {
     const budget = { simulations: LEVEL_SIMULATIONS[level] };
-    return think(requestOf(state, { id: 0, level, seed: chance, budget })).choice.actions;
+    return think(requestOf(state, { id: 0, level, style, seed: chance, budget })).choice.actions;
   });
   const record = { ...game.record, seed, ...game.closing };
   return { id: 'daily', record, seed, players: DAILY_TABLE, daily: day, savedAt: Date.now() };

@@ -1,4 +1,4 @@
-import { createBot } from '@la-stanza/bots';
+import { createSparring } from '@la-stanza/bots';
 import {
   ACTIONS,
   dealer,
@@ -18,7 +18,6 @@ import {
   type View,
 } from '@la-stanza/engine';
 import { seedOf } from '../../apps/web/src/game/bots/seed-of.ts';
-import { BOT_STRENGTHS } from '../../apps/web/src/game/bots/bot-strength.ts';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { randomFrom, type Random } from './random.ts';
@@ -78,7 +77,7 @@ const textOf = (action: ActionId): string => ACTIONS[action]?.text ?? '';
 
 /** Plays a bot's turns step by step. */
 function sensiblePlayer(): (state: State) => ActionId {
-  const bot = createBot(BOT_STRENGTHS.apprentice.level);
+  const bot = createSparring();
   let planned: ActionId[] = [];
   return (state) => {
     // a plan ends with the turn, or when a deal invalidates it

@@ -153,7 +153,7 @@ async function watchOthers({ browser, page }: Stage, players: readonly SeatedPla
 
 /** Plays to the end of a player's turn, with the pointer on the button that ends it. */
 async function playUpTo(page: Page, players: readonly SeatedPlayer[], seed: string): Promise<void> {
-  await sitDown(page, playedGame({ id: `frames-${seed}`, players, seed, entries: 60, as: 'apprentice' }));
+  await sitDown(page, playedGame({ id: `frames-${seed}`, players, seed, entries: 60 }));
   if ((await page.locator('[data-decision]').getAttribute('data-decision')) === 'walk') await walk(page);
   await pass(page).click();
   await page.locator('[data-bar=confirm]').hover();

@@ -1,8 +1,7 @@
-import { createBot } from '@la-stanza/bots';
+import { createSparring } from '@la-stanza/bots';
 import { advance, dealer, newRecord, replay, STANDARD_FIGURES, toAct, type Figures } from '@la-stanza/engine';
 import { seedOf } from '../../apps/web/src/game/bots/seed-of.ts';
-import { BOT_STRENGTHS } from '../../apps/web/src/game/bots/bot-strength.ts';
-import type { BotLevel, SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
+import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 
 export const ELENA: SeatedPlayer = { name: 'Elena', colour: 'plum' };
@@ -17,24 +16,22 @@ type Played = {
   /** Stops at the first human decision after this many entries; without it the game is played to its end. */
   readonly entries?: number;
   readonly figures?: Figures;
-  /** All seats play as the bot of this level; without it bots play at their own level and people as apprentices. */
-  readonly as?: BotLevel;
 };
 
-/** A saved game of this device, played by the bots. */
-export function playedGame({ id, players, seed, entries = Infinity, figures, as }: Played): SavedGame {
+/** A saved game of this device. All seats were played by the sparring partner, whose choices stay the same. */
+export function playedGame({ id, players, seed, entries = Infinity, figures }: Played): SavedGame {
   const bank = dealer(seed);
   const { commitment } = bank;
   const opened = replay(newRecord({ players: players.length, figures, commitment }), undefined, bank);
   if ('fault' in opened) throw new Error(`cannot open the game: ${JSON.stringify(opened.fault)}`);
   let { game } = opened;
+  const sparring = createSparring();
   for (;;) {
     const acting = toAct(game.state);
     if (acting.who !== 'seat') break;
     const isPerson = players[acting.seat]?.bot === undefined;
     if (isPerson && game.record.entries.length >= entries) break;
-    const { level } = BOT_STRENGTHS[as ?? players[acting.seat]?.bot ?? 'apprentice'];
-    for (const action of createBot(level).decide(game.state, seedOf(game.state)).actions) {
+    for (const action of sparring.decide(game.state, seedOf(game.state)).actions) {
       const next = advance(game, action, bank);
       if ('code' in next) throw new Error(`a bot broke the rules: ${JSON.stringify(next)}`);
       game = next.game;
@@ -52,7 +49,6 @@ export function tiedGame(id: string): SavedGame {
     id,
     players: [ELENA, FIAMMETTA, AMBROGIO, MARIT],
     seed: 'ab15',
-    as: 'novice',
     figures: {
       ...STANDARD_FIGURES,
       prestige: STANDARD_FIGURES.prestige.map(() => 0),

@@ -55,6 +55,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'learn', address: '#/learn', ready: 'h1' },
   { name: 'practise', address: '#/practise', ready: 'main section a' },
   { name: 'daily', address: '#/daily', ready: '[data-daily="before"] svg' },
+  { name: 'palazzo', address: '#/palazzo', ready: 'main h3' },
   { name: 'rush', address: '#/rush', ready: '[data-answer]' },
   { name: 'puzzle', address: addressOf(replyPuzzle()), ready: TABLE },
   { name: 'new-game', address: '#/new', ready: 'h1' },
@@ -94,7 +95,7 @@ let made: readonly SavedGame[] | undefined;
 /** The saved games that the screens show. */
 export function screenGames(): readonly SavedGame[] {
   made ??= [
-    playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12', as: 'novice' }),
+    playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12' }),
     ...PICTURES.map((picture) => pictured(picture)),
   ];
   return made;

@@ -36,7 +36,7 @@ test('after the last lesson a first game starts with the coach, who can be asked
 test('after a game with the coach the score explains the points and suggests an idea', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('la-stanza.coach', '{"on":true,"met":{}}'));
   await page.goto('');
-  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, AMBROGIO], seed: 'ab12', as: 'novice' })]);
+  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, AMBROGIO], seed: 'ab12' })]);
   await page.goto('#/game/over');
   await page.reload();
   await expect(coachOf(page)).toContainText('Where your points came from');
@@ -46,9 +46,7 @@ test('after a game with the coach the score explains the points and suggests an 
 test('tips fade: what was met twice without a question is not explained again', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('la-stanza.coach', '{"on":true,"met":{"walk":2}}'));
   await page.goto('');
-  await layOnShelf(page, [
-    playedGame({ id: 'round', players: [ELENA, AMBROGIO], seed: 'ab12', as: 'novice', entries: 1 }),
-  ]);
+  await layOnShelf(page, [playedGame({ id: 'round', players: [ELENA, AMBROGIO], seed: 'ab12', entries: 1 })]);
   await page.goto('#/game/round');
   await page.reload();
   await expect(page.getByText('You know your way. Ask me anything.')).toBeVisible();

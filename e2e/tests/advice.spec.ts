@@ -6,7 +6,7 @@ test('a hint names one turn, why and how sure, answers for another choice, and c
   await page.goto('');
   await expect(page.locator('section').first()).toBeVisible();
   await layOnShelf(page, [
-    playedGame({ id: 'round', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab13', entries: 160, as: 'apprentice' }),
+    playedGame({ id: 'round', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab13', entries: 160 }),
   ]);
   await page.goto('#/game/round');
   await page.getByRole('button', { name: 'Hint', exact: true }).click();
@@ -35,7 +35,7 @@ test('a finished game is analysed, its turning points open on the board, and it 
   test.setTimeout(240_000);
   await page.goto('');
   await expect(page.locator('section').first()).toBeVisible();
-  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, FIAMMETTA], seed: 'ab12', as: 'novice' })]);
+  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, FIAMMETTA], seed: 'ab12' })]);
   await page.goto('#/game/over');
   await page.getByRole('button', { name: 'Review the game' }).click();
   await expect(page.getByRole('progressbar')).toBeVisible();

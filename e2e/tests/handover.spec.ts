@@ -16,7 +16,7 @@ const JONAS: SeatedPlayer = { name: 'Jonas', colour: 'onyx' };
 
 /** In the middle of the game a player is about to walk. */
 const middle = (players: readonly SeatedPlayer[]): SavedGame =>
-  playedGame({ id: 'shared', players, seed: 'ab12', as: 'novice', entries: 60 });
+  playedGame({ id: 'shared', players, seed: 'ab12', entries: 60 });
 
 const curtain = (page: Page): Locator => page.getByRole('dialog', { name: /pass the device to/ });
 const beginButton = (page: Page, name: string): Locator =>

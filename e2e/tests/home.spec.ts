@@ -72,8 +72,8 @@ test('several games are listed side by side; one is deleted and restored', async
   await page.goto('');
   await expect(page.getByText('It’s quiet in here.')).toBeVisible();
   await layOnShelf(page, [
-    playedGame({ id: 'one', players: [ELENA, FIAMMETTA], seed: 'a1', as: 'novice', entries: 60 }),
-    playedGame({ id: 'two', players: [ELENA, AMBROGIO], seed: 'a2', as: 'novice', entries: 60 }),
+    playedGame({ id: 'one', players: [ELENA, FIAMMETTA], seed: 'a1', entries: 60 }),
+    playedGame({ id: 'two', players: [ELENA, AMBROGIO], seed: 'a2', entries: 60 }),
   ]);
   await page.reload();
   const games = page.getByRole('link', { name: /: game with/ });

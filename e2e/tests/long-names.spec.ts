@@ -17,14 +17,13 @@ const NAMES = PLAYERS.map(({ name }) => name);
 const WORDS = ['Wwww', 'Αλεξ', 'Κων', '田中', 'عبد'];
 
 const GAMES = [
-  playedGame({ id: 'over', players: PLAYERS, seed: 'ab12', as: 'novice' }),
-  playedGame({ id: 'bots', players: [ELENA, FIAMMETTA, AMBROGIO, MARIT], seed: 'ab13', as: 'novice', entries: 90 }),
+  playedGame({ id: 'over', players: PLAYERS, seed: 'ab12' }),
+  playedGame({ id: 'bots', players: [ELENA, FIAMMETTA, AMBROGIO, MARIT], seed: 'ab13', entries: 90 }),
   // a review takes time for every turn
   playedGame({
     id: 'short',
     players: PLAYERS.slice(0, 2),
     seed: 'ab14',
-    as: 'novice',
     figures: { ...STANDARD_FIGURES, extraRounds: 0, finalTurns: 1 },
   }),
 ];

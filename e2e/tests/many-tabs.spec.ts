@@ -7,7 +7,7 @@ import { endTurn, pass, sitDown, undoButton, walk, walks } from '../kit/table.ts
 
 /* Several tabs of one browser show the same game. The record only grows, undos included: no entry may get lost. */
 
-const GAME = playedGame({ id: 'tabs', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12', as: 'novice', entries: 60 });
+const GAME = playedGame({ id: 'tabs', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12', entries: 60 });
 
 const entries = async (page: Page): Promise<readonly string[]> =>
   (await storedGame(page, GAME.id))?.record.entries ?? [];

@@ -4,7 +4,7 @@ import { ELENA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { endTurn, pass, walk, walks } from '../kit/table.ts';
 
-const GAME = playedGame({ id: 'moving', players: [ELENA, MARIT], seed: 'c0ffee', entries: 60, as: 'apprentice' });
+const GAME = playedGame({ id: 'moving', players: [ELENA, MARIT], seed: 'c0ffee', entries: 60 });
 
 /** Opens the table of two players at half the speed, so that there is time to look. */
 async function sitDown(page: Page): Promise<void> {

@@ -86,7 +86,7 @@ test(
 test('every page and every language opens offline', async ({ page, context }) => {
   const host = await openStaticHost();
   await visit(page, host.address);
-  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, FIAMMETTA], seed: 'ab12', as: 'novice' })]);
+  await layOnShelf(page, [playedGame({ id: 'over', players: [ELENA, FIAMMETTA], seed: 'ab12' })]);
   await host.stop();
   await context.setOffline(true);
   for (const room of ['#/', '#/new', '#/game/over', '#/replay/over', '#/rules/8', '#/edition']) {
@@ -136,9 +136,7 @@ test('a new version is announced, never at the table, and installed when the pla
 }) => {
   const host = await openStaticHost();
   await visit(page, host.address);
-  await layOnShelf(page, [
-    playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90, as: 'novice' }),
-  ]);
+  await layOnShelf(page, [playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90 })]);
   await page.goto(`${host.address}#/game/round`);
   await expect(page.locator('[data-decision]')).toBeVisible();
   host.publish('next');

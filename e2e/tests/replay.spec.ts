@@ -4,8 +4,8 @@ import { LONG } from '../kit/browser.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 
-const FOUR = playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO, MARIT], seed: 'ab12', as: 'novice' });
-const RUNNING = playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90, as: 'novice' });
+const FOUR = playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO, MARIT], seed: 'ab12' });
+const RUNNING = playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90 });
 
 async function saveGame(page: Page): Promise<void> {
   await page.goto('');

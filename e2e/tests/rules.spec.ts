@@ -3,7 +3,7 @@ import { LONG } from '../kit/browser.ts';
 import { ELENA, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { keepSettings, layOnShelf } from '../kit/shelf.ts';
 
-const GAME = playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90, as: 'novice' });
+const GAME = playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90 });
 
 async function openTable(page: Page): Promise<void> {
   await page.goto('');

@@ -7,7 +7,7 @@ async function openScore(page: Page, id: string): Promise<void> {
   await page.goto('');
   await expect(page.getByText('Your games stay on this device.')).toBeVisible();
   await layOnShelf(page, [
-    playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12', as: 'novice' }),
+    playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO], seed: 'ab12' }),
     tiedGame('tie'),
   ]);
   await page.goto(`#/game/${id}`);

@@ -11,10 +11,13 @@ const PACKAGE = /^@la-stanza\/([a-z-]+)(\/.+)?$/;
 const OTHER_ENTRIES: ReadonlySet<string> = new Set([
   '@la-stanza/bots/weights?url',
   '@la-stanza/bots/puzzles.txt?url&no-inline',
+  '@la-stanza/bots/campaign',
+  '@la-stanza/bots/campaign/open',
   '@la-stanza/bots/daily',
   '@la-stanza/bots/daily/file',
   '@la-stanza/bots/daily.txt?url&no-inline',
   '@la-stanza/bots/people',
+  '@la-stanza/bots/style',
   '@la-stanza/bots/puzzles',
   '@la-stanza/engine/fair',
   '@la-stanza/engine/open',

@@ -10,7 +10,9 @@ import { type PlayArguments, playVerb } from './play/play-verb.ts';
 import { addPositionVerbs } from './position/position-verbs.ts';
 import { type PerftArguments, perftVerb } from './perft/perft-verb.ts';
 import { type ReplayArguments, replayVerb } from './replay/replay-verb.ts';
+import { addCampaignVerb } from './campaign/campaign-verb.ts';
 import { addDailyVerbs } from './daily/daily-verbs.ts';
+import { addStylesVerb } from './styles/styles-verb.ts';
 import { addPuzzleVerbs } from './puzzles/puzzle-verbs.ts';
 import { POLICIES } from './simulate/policy.ts';
 import { type SimulateArguments, simulateVerb } from './simulate/simulate-verb.ts';
@@ -157,6 +159,8 @@ export async function run(args: readonly string[], terminal: Terminal, language:
   addBotVerbs(program, json, terminal, ends);
   addPuzzleVerbs(program, json, terminal, ends);
   addDailyVerbs(program, json, terminal, ends);
+  addStylesVerb(program, json, terminal, ends);
+  addCampaignVerb(program, json, terminal, ends);
 
   try {
     await program.parseAsync(args, { from: 'user' });

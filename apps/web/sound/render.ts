@@ -105,7 +105,7 @@ function renderTune(file: string): { readonly name: string; readonly loop: reado
   const level = levelled(pass, loudness(pass));
   const lead = samplesOf(LEAD);
   const around = Float64Array.from([...level.slice(-lead), ...level, ...level.slice(0, lead)]);
-  const bytes = encode(name, around, 28);
+  const bytes = encode(name, around, 24);
   report(name, level, loudness(level), `, ${bytes} bytes`);
   return { name, loop: [rounded(LEAD), rounded(LEAD + level.length / RATE)] };
 }

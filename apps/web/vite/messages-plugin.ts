@@ -15,6 +15,7 @@ const EXTRA_TOPICS: ReadonlySet<string> = new Set([
   'fair',
   'operator',
   'profile',
+  'palazzo',
   'puzzle',
   'watch',
 ]);

@@ -17,6 +17,7 @@ export {
 } from './analysis/analyse.ts';
 export { luckOf } from './analysis/luck.ts';
 export { mergeChoices } from './search/merge-choices.ts';
+export { createSparring } from './search/sparring.ts';
 export { playAtRandom } from './search/random-playout.ts';
 export { createAdviser, type Adviser } from './advice/adviser.ts';
 export type { Gain } from './advice/gain.ts';

@@ -2,9 +2,13 @@ import { choosePinned } from '@la-stanza/engine/open';
 import type { Bot } from './bot.ts';
 import { handEvaluator } from './evaluation/hand-evaluator.ts';
 import type { Evaluator } from './evaluation/evaluator.ts';
-import { createNovice } from './policy/novice.ts';
+import { createLearner } from './mistakes/learner.ts';
+import { APPRENTICE_MISTAKES, NOVICE_MISTAKES } from './mistakes/mistakes.ts';
 import { createGrandmaster } from './search/grandmaster.ts';
+import type { Likes } from './search/likes.ts';
 import { createGreedy } from './search/greedy.ts';
+import { STYLE, type Style, type StyleName } from './style/style.ts';
+import { taste } from './style/taste.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
@@ -12,15 +16,17 @@ export type Level = (typeof LEVELS)[number];
 /** How many simulations a level plays with; those that do not search need none. */
 export const LEVEL_SIMULATIONS: Readonly<Record<Level, number>> = { 1: 0, 2: 0, 3: 0, 4: 40, 5: 240 };
 
-/** Points by which the apprentice may misjudge a turn. */
-const APPRENTICE_MISJUDGEMENT = 0.6;
+/** The share of the win that a point of taste is worth. */
+const POINT = 0.01;
+/** How many turns a way of playing chooses from where nothing is searched. */
+const STYLED_CANDIDATES = 24;
 
 /**
  * The bot of a level. From level 3 on it judges by the learned value; without one, by the handwritten evaluation. A game of a pinned
  * engine is played by the player built with that engine, whatever the level.
  */
-export function createBot(level: Level, value: Evaluator = handEvaluator): Bot {
-  const bot = botOf(level, value);
+export function createBot(level: Level, value: Evaluator = handEvaluator, style?: StyleName): Bot {
+  const bot = botOf(level, value, style === undefined ? undefined : STYLE[style]);
   return {
     decide: (state, seed, budget) => {
       const actions = choosePinned(state, seed);
@@ -30,17 +36,27 @@ export function createBot(level: Level, value: Evaluator = handEvaluator): Bot {
   };
 }
 
-function botOf(level: Level, value: Evaluator): Bot {
+function botOf(level: Level, value: Evaluator, style: Style | undefined): Bot {
   switch (level) {
     case 1:
-      return createNovice();
+      return createLearner({ evaluator: handEvaluator, mistakes: NOVICE_MISTAKES, style });
     case 2:
-      return createGreedy({ evaluator: handEvaluator, misjudgement: APPRENTICE_MISJUDGEMENT });
+      return createLearner({ evaluator: handEvaluator, mistakes: APPRENTICE_MISTAKES, style });
     case 3:
-      return createGreedy({ evaluator: value });
+      return style === undefined
+        ? createGreedy({ evaluator: value })
+        : createGreedy({ evaluator: value, candidates: STYLED_CANDIDATES, likes: likesOf(style) });
     case 4:
-      return createGrandmaster({ evaluator: value, simulations: LEVEL_SIMULATIONS[level], capacity: 800 });
+      return createGrandmaster({
+        evaluator: value,
+        simulations: LEVEL_SIMULATIONS[level],
+        capacity: 800,
+        likes: likesOf(style),
+      });
     case 5:
-      return createGrandmaster({ evaluator: value, simulations: LEVEL_SIMULATIONS[level] });
+      return createGrandmaster({ evaluator: value, simulations: LEVEL_SIMULATIONS[level], likes: likesOf(style) });
   }
 }
+
+const likesOf = (style: Style | undefined): Likes | undefined =>
+  style && ((before, path, length) => POINT * taste(style, before, path, length));

@@ -25,6 +25,7 @@ import type mail from '../messages/en/mail.json';
 import type newgame from '../messages/en/newgame.json';
 import type online from '../messages/en/online.json';
 import type operator from '../messages/en/operator.json';
+import type palazzo from '../messages/en/palazzo.json';
 import type people from '../messages/en/people.json';
 import type position from '../messages/en/position.json';
 import type preview from '../messages/en/preview.json';
@@ -55,6 +56,7 @@ export type MessageId =
   | keyof typeof told
   | keyof typeof profile
   | keyof typeof operator
+  | keyof typeof palazzo
   | keyof typeof people
   | keyof typeof about
   | keyof typeof account

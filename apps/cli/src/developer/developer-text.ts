@@ -1,5 +1,6 @@
 import type { BenchResult } from '@la-stanza/bench';
 import type { ArenaResult } from '@la-stanza/bots/arena';
+import type { StyleReport } from '@la-stanza/bots/workshop/styles';
 import { change } from '@la-stanza/words';
 
 /*
@@ -9,6 +10,7 @@ import { change } from '@la-stanza/words';
 
 const whole = (number: number): string => Math.round(number).toLocaleString('en');
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const signed = (points: number): string => `${points < 0 ? '−' : '+'}${whole(Math.abs(points))}`;
 const interval = ({ winShare, low, high }: Pick<ArenaResult, 'winShare' | 'low' | 'high'>): string =>
   `${percent(winShare)} (${percent(low)} to ${percent(high)})`;
 
@@ -30,6 +32,15 @@ export const PROGRESS_TEXT = {
 } as const;
 
 export const goldenWritten = (games: number, path: string): string => `${games} finished games are in ${path}.`;
+
+export const styleLine = ({ style, games, rating, low, high }: StyleReport['styles'][number]): string =>
+  `${style}: ${signed(rating)} rating points (${signed(low)} to ${signed(high)}) in ${whole(games)} games`;
+
+export const toldApart = ({ toldApart: right, sets }: StyleReport): string =>
+  `${right} of ${sets} sets of ten games were told apart (${percent(right / sets)}).`;
+
+export const eveningLine = (person: number, rates: readonly number[]): string =>
+  `evening ${person}: ${rates.map(percent).join(', ')}`;
 
 export const puzzlesFound = (puzzles: number, games: number, path: string): string =>
   `${puzzles} puzzles of ${games} games were added to ${path}.`;

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createThinker, LEVEL_SIMULATIONS, requestOf, type WeightsFile } from '@la-stanza/bots';
 import { closeChoice } from '@la-stanza/bots/daily/close';
+import type { StyleName } from '@la-stanza/bots/style';
 import { toAct, type ActionId, type State } from '@la-stanza/engine';
 import { loadEngine } from '@la-stanza/engine/open';
 import { levelOf, RANDOM, SUBSTITUTE_LEVEL } from './bot-names.ts';
@@ -16,6 +17,8 @@ export interface Question {
   readonly chance: string | number;
   /** Whether chance decides among turns that are about equal. */
   readonly isClose?: boolean;
+  /** The bot's way of playing. */
+  readonly style?: StyleName | undefined;
   /** The safety net: a bot that has not done its simulations by then plays the best turn so far. The thread is terminated later. */
   readonly milliseconds: number;
 }
@@ -37,12 +40,12 @@ export async function think(question: Question): Promise<readonly ActionId[]> {
   return choose(question);
 }
 
-function choose({ bot, state, chance, isClose, milliseconds }: Question): readonly ActionId[] {
+function choose({ bot, state, chance, isClose, style, milliseconds }: Question): readonly ActionId[] {
   const random = seededRandom(String(chance));
   if (bot === RANDOM) return [randomAction(state, random)];
   const level = levelOf(bot) ?? SUBSTITUTE_LEVEL;
   const seed = typeof chance === 'number' ? chance : Math.floor(random() * SEEDS);
   const budget = { simulations: LEVEL_SIMULATIONS[level], milliseconds };
-  const { choice } = thinker(requestOf(state, { id: 0, level, seed, budget }));
+  const { choice } = thinker(requestOf(state, { id: 0, level, style, seed, budget }));
   return isClose === true ? closeChoice(choice, seed) : choice.actions;
 }

@@ -55,6 +55,7 @@ async function playNext(pool: Pool, thinkers: FieldParts['thinkers'], next: Next
       bot: botOf(question.level),
       state: question.state,
       chance: question.seed,
+      style: question.style,
       isClose: question.isClose,
     }),
   );

@@ -1,9 +1,10 @@
+import { styleAt } from '@la-stanza/bots/style';
 import type { Logger } from 'pino';
 import type { Metrics } from '../ops/metrics.ts';
 import { acceptBotAction } from '../play/accept-entry.ts';
 import type { Play } from '../play/play.ts';
 import { isBot, type StoredGame } from '../play/stored-game.ts';
-import { SUBSTITUTE } from '../bots/bot-names.ts';
+import { levelOf, SUBSTITUTE } from '../bots/bot-names.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 import type { ActionId, Game } from '@la-stanza/engine';
 
@@ -53,7 +54,9 @@ async function answerOf(
     stored.daily === null
       ? `${commitment ?? stored.id} ${entries.length}`
       : await play.seeds.dailyChance(stored.id, fold.line.length);
-  const question = { bot, state: fold.state, chance };
+  const level = levelOf(bot);
+  const style = level === undefined ? undefined : styleAt(stored.acting ?? 0, level);
+  const question = { bot, state: fold.state, chance, style };
   try {
     return await thinkers.ask(question);
   } catch (error) {

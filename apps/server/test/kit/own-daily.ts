@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createThinker, LEVEL_SIMULATIONS, requestOf, type WeightsFile } from '@la-stanza/bots';
 import { dailyChance, dailyLevel, openDaily } from '@la-stanza/bots/daily';
+import { styleAt } from '@la-stanza/bots/style';
 import { advance, dealer, toAct, type ActionId, type Game } from '@la-stanza/engine';
 
 /** The game of a day as a page without a server plays it. */
@@ -21,6 +22,7 @@ export function ownDaily(seed: string, choose: (game: Game) => ActionId): Game {
             requestOf(game.state, {
               id: 0,
               level,
+              style: styleAt(acting.seat, level),
               seed: dailyChance(seed, game.line.length),
               budget: { simulations: LEVEL_SIMULATIONS[level] },
             }),

@@ -84,6 +84,18 @@ const dailyOf = createRoute({
   component: lazyRouteComponent(() => import('./daily-page.tsx'), 'DailyPage'),
 });
 
+const palazzo = createRoute({
+  getParentRoute: () => root,
+  path: '/palazzo',
+  component: lazyRouteComponent(() => import('./palazzo-page.tsx'), 'PalazzoPage'),
+});
+
+const evening = createRoute({
+  getParentRoute: () => root,
+  path: '/palazzo/$person',
+  component: lazyRouteComponent(() => import('./palazzo-page.tsx'), 'PalazzoPage'),
+});
+
 const rush = createRoute({
   getParentRoute: () => root,
   path: '/rush',
@@ -264,6 +276,8 @@ const router = createRouter({
     daily,
     dailyOf,
     puzzle,
+    palazzo,
+    evening,
     rush,
     learn,
     watch,

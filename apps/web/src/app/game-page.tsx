@@ -1,3 +1,4 @@
+import { slugOf } from '@la-stanza/words';
 import { useNavigate, useParams } from '@tanstack/react-router';
 import { toAct } from '@la-stanza/engine';
 import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -62,11 +63,14 @@ function Game({ id, table }: GameProps): ReactNode {
   const coach = useGameCoach(moment, table.adviser);
   const isOver = toAct(moment.game.state).who === 'nobody';
   const [isNew, setIsNew] = useState(!isOver);
-  const { daily } = table;
-  const leave = (): void =>
-    void (daily === undefined ? navigate({ to: '/' }) : navigate({ to: '/daily/$day', params: { day: daily } }));
+  const { daily, evening } = table;
+  const leave = (): void => {
+    if (daily !== undefined) void navigate({ to: '/daily/$day', params: { day: daily } });
+    else if (evening !== undefined) void navigate({ to: '/palazzo/$person', params: { person: slugOf(evening) } });
+    else void navigate({ to: '/' });
+  };
   const rematch = async (): Promise<void> => {
-    if (daily !== undefined) return leave();
+    if (daily !== undefined || evening !== undefined) return leave();
     await navigate({ to: '/game/$id', params: { id: await startRematch(table.source.moment()) } });
   };
   const lookBack = (at?: number): void => {

@@ -18,6 +18,8 @@ export type OpenedGame = {
   readonly source: GameSource;
   /** The day whose deal is played. */
   readonly daily: string | undefined;
+  /** The tile number of the person whose evening is played. */
+  readonly evening: number | undefined;
   /** None while it counts: the deal of a day is played without help. */
   readonly adviser: Adviser | undefined;
   /** Makes the bots answer without a pause until a person must decide. */
@@ -33,7 +35,7 @@ const TURN_SHOWN = 2500;
 const QUICKEST = 0.4;
 // a slow device needs some of it to start the worker and to load the learned value
 const LONGEST = 12_000;
-// the bots of a day must give the same answers on every device
+// the bots of a fixed deal must give the same answers on every device
 const LONGEST_DAILY = 120_000;
 
 function botPace(longest: number): BotPace {
@@ -50,7 +52,7 @@ function botPace(longest: number): BotPace {
   };
 }
 
-// few games are of a day
+// few games are of a day or of an evening
 const chanceOfDay = async (seed: string): Promise<BotChance> =>
   (await import('../game/daily/daily-chance.ts')).chanceOfDay(seed);
 
@@ -78,7 +80,7 @@ export async function openSavedGame(
   if (saved === undefined) return 'missing';
   if ((await summaryOf(saved)).state === 'unreadable') return 'damaged';
   const bots =
-    saved.daily === undefined
+    saved.daily === undefined && saved.evening === undefined
       ? seatBots(workerThinker, botPace(LONGEST))
       : seatBots(workerThinker, botPace(LONGEST_DAILY), await chanceOfDay(saved.seed));
   const leading = openLeadingTab(id);
@@ -126,6 +128,7 @@ export async function openSavedGame(
   return {
     source,
     daily: saved.daily,
+    evening: saved.evening,
     adviser,
     hurry: () => {
       leading.claim();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DailyCard } from '../screens/daily/daily-card.tsx';
+import { PalazzoCard } from '../screens/palazzo/palazzo-card.tsx';
 import { PuzzlesCard } from '../screens/practise/puzzles-card.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
@@ -19,6 +20,7 @@ export function PractisePage(): ReactNode {
           </div>
           <div>
             <PuzzlesCard />
+            <PalazzoCard />
           </div>
         </div>
       </main>

@@ -10,7 +10,7 @@ import styles from './section-links.module.css';
 const WITHIN: readonly (readonly [RegExp, (typeof SECTIONS)[number]['name']])[] = [
   [/^[/](rules|aid|edition|fair)/, 'learn'],
   [/^[/]new/, 'play'],
-  [/^[/]daily/, 'practise'],
+  [/^[/](daily|palazzo)/, 'practise'],
   [/^[/]players/, 'people'],
 ];
 

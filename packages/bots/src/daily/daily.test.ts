@@ -18,6 +18,7 @@ import {
   openDaily,
   startOfDay,
 } from './daily.ts';
+import { styleAt } from '../style/style.ts';
 import { dealLine, readDeals } from './deal-file.ts';
 
 const weights: WeightsFile = JSON.parse(readFileSync(new URL('../../weights/value.json', import.meta.url), 'utf8'));
@@ -80,9 +81,16 @@ test('bots of this version answer like this', () => {
   let game = openDaily(SEED);
   for (let turn = 0; turn < TURNS; turn++) {
     const acting = toAct(game.state);
-    const level = acting.who === 'seat' ? (dailyLevel(acting.seat) ?? 2) : 2;
+    if (acting.who !== 'seat') break;
+    const level = dailyLevel(acting.seat) ?? 2;
     const budget = { simulations: LEVEL_SIMULATIONS[level] };
-    const request = requestOf(game.state, { id: 0, level, seed: dailyChance(SEED, game.line.length), budget });
+    const request = requestOf(game.state, {
+      id: 0,
+      level,
+      style: styleAt(acting.seat, level),
+      seed: dailyChance(SEED, game.line.length),
+      budget,
+    });
     for (const action of think(request).choice.actions) {
       const next = advance(game, action, bank);
       if ('code' in next) throw new Error(next.code);
@@ -90,5 +98,5 @@ test('bots of this version answer like this', () => {
     }
   }
   const hash = createHash('sha256').update(game.record.entries.join('\n')).digest('hex');
-  expect({ version: BOTS_VERSION, hash: hash.slice(0, 16) }).toEqual({ version: 1, hash: '9f979edffe25d0ee' });
+  expect({ version: BOTS_VERSION, hash: hash.slice(0, 16) }).toEqual({ version: 2, hash: 'd6c419d3ff67c6a9' });
 });

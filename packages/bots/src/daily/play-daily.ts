@@ -1,11 +1,15 @@
-import { advance, dealer, toAct, type ActionId, type Game, type State } from '@la-stanza/engine';
+import { dealer, type ActionId, type Game, type State } from '@la-stanza/engine';
 import type { Level } from '../levels.ts';
+import { playOut } from '../table/play-out.ts';
+import { styleAt, type StyleName } from '../style/style.ts';
 import { dailyChance, dailyLevel, FIELD_LEVEL, openDaily } from './daily.ts';
 
 export interface DailyQuestion {
   readonly level: Level;
   readonly state: State;
   readonly seed: number;
+  /** The bots of a day play as the people they are; who plays in the person's seat has no style. */
+  readonly style: StyleName | undefined;
   /** Whether close calls are left to chance, so that games of the field differ. */
   readonly isClose: boolean;
 }
@@ -19,21 +23,14 @@ export async function playDaily(
   chance: string,
   ask: (question: DailyQuestion) => Answer,
 ): Promise<Game> {
-  const bank = dealer(seed);
-  let game = openDaily(seed);
-  for (let acting = toAct(game.state); acting.who === 'seat'; acting = toAct(game.state)) {
-    const level = dailyLevel(acting.seat);
-    const number = dailyChance(level === undefined ? chance : seed, game.line.length);
-    for (const action of await ask({
+  return playOut(openDaily(seed), dealer(seed), ({ state, line }, seat) => {
+    const level = dailyLevel(seat);
+    return ask({
       level: level ?? player,
-      state: game.state,
-      seed: number,
+      state,
+      seed: dailyChance(level === undefined ? chance : seed, line.length),
+      style: level === undefined ? undefined : styleAt(seat, level),
       isClose: level === undefined && player === FIELD_LEVEL,
-    })) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(`a bot played against the rules: ${next.code}`);
-      ({ game } = next);
-    }
-  }
-  return game;
+    });
+  });
 }

@@ -10,9 +10,9 @@ import { playDaily, type DailyQuestion } from './play-daily.ts';
 /** Plays a deal of the day with level 5 once, and with the field's level so many times. */
 export async function playDeal(seed: string, games: number, weights: WeightsFile): Promise<ListedDeal> {
   const think = createThinker(weights);
-  const ask = ({ level, state, seed: chance, isClose }: DailyQuestion) => {
+  const ask = ({ level, state, seed: chance, style, isClose }: DailyQuestion) => {
     const budget = { simulations: LEVEL_SIMULATIONS[level] };
-    const { choice } = think(requestOf(state, { id: 0, level, seed: chance, budget }));
+    const { choice } = think(requestOf(state, { id: 0, level, style, seed: chance, budget }));
     return isClose ? closeChoice(choice, chance) : choice.actions;
   };
   const best = await playDaily(seed, BEST_LEVEL, fieldChance(0), ask);

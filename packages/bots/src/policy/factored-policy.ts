@@ -43,8 +43,8 @@ import { decider, isTurnDone } from '../turns/decider.ts';
 import { prune } from '../turns/prune.ts';
 
 /*
- * A fast policy that looks at one decision at a time: rules of thumb weigh the options, and chance decides among them. It is
- * the novice, and it plays the turns of a simulation.
+ * A fast policy that looks at one decision at a time: rules of thumb weigh the options, and chance decides among them. It
+ * plays the first games that the value is learned from.
  */
 
 const options = new Uint16Array(MOST_LEGAL);

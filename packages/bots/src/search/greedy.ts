@@ -1,29 +1,28 @@
-import { CATEGORIES, type State } from '@la-stanza/engine';
-import { MAX_PLAYERS } from '@la-stanza/engine/search';
-import type { Bot, Candidate, Choice } from '../bot.ts';
-import { JUDGED, WIN, type Evaluator } from '../evaluation/evaluator.ts';
+import type { State } from '@la-stanza/engine';
+import type { Bot, Choice } from '../bot.ts';
+import { JUDGED, type Evaluator } from '../evaluation/evaluator.ts';
 import { randomFrom, unit } from '../random/random.ts';
-import { actionsOf } from '../turns/actions-of.ts';
 import { decider } from '../turns/decider.ts';
 import { visitTurns } from '../turns/turn-space.ts';
-import { prestigeRows } from './prestige-rows.ts';
+import { candidateAt } from './candidate-at.ts';
+import type { Likes } from './likes.ts';
 import { createRanking, rankTurns, type Ranking } from './rank-turns.ts';
-import { clear, enter, slotAt, type TopTurns } from './top-turns.ts';
+import { clear, enter, type TopTurns } from './top-turns.ts';
 
 export interface GreedyOptions {
   readonly evaluator: Evaluator;
   /** Ranks by the seat's own prospects, misjudged by up to this much; without it, by the utility among all players. */
   readonly misjudgement?: number;
+  readonly likes?: Likes | undefined;
   /** How many turns to report. */
   readonly candidates?: number;
 }
 
 const CANDIDATES = 6;
 const judged = new Float32Array(JUDGED);
-const cells = new Float32Array(CATEGORIES.length * MAX_PLAYERS);
 
 /** Looks at every turn worth considering and plays the one with the best position after it. */
-export function createGreedy({ evaluator, misjudgement, candidates: most = CANDIDATES }: GreedyOptions): Bot {
+export function createGreedy({ evaluator, misjudgement, likes, candidates: most = CANDIDATES }: GreedyOptions): Bot {
   let ranking: Ranking | undefined;
   return {
     decide(state: State, seed: number): Choice {
@@ -35,6 +34,7 @@ export function createGreedy({ evaluator, misjudgement, candidates: most = CANDI
           ? rankTurns(ranking, state, evaluator)
           : rankAlone(ranking, state, evaluator, seed, misjudgement);
       const { top } = ranking;
+      if (likes !== undefined) sortByTaste(top, state, likes);
       const candidates = Array.from({ length: top.count }, (_, rank) => candidateAt(top, rank, evaluator, seat));
       return {
         actions: candidates[0]?.actions ?? [],
@@ -65,20 +65,10 @@ function rankAlone(
   return turns;
 }
 
-/** A ranked turn as a candidate, judged by the evaluator alone. */
-function candidateAt(top: TopTurns, rank: number, evaluator: Evaluator, seat: number): Candidate {
-  const slot = slotAt(top, rank);
-  const after = top.states[slot];
-  const path = top.paths[slot];
-  if (after === undefined || path === undefined) throw new RangeError(`there is no turn of rank ${rank}`);
-  evaluator.judge(after, judged);
-  evaluator.prestige(after, cells);
-  return {
-    actions: actionsOf(path, top.lengths[slot] ?? 0),
-    winShare: judged[WIN + seat] ?? 0,
-    winShares: Array.from(judged.subarray(WIN, WIN + after.table.players)),
-    error: 0,
-    visits: 1,
-    prestige: prestigeRows(cells, after.table.players),
-  };
+function sortByTaste(top: TopTurns, state: State, likes: Likes): void {
+  for (const slot of top.order.subarray(0, top.count)) {
+    const path = top.paths[slot];
+    if (path !== undefined) top.values[slot] = (top.values[slot] ?? 0) + likes(state, path, top.lengths[slot] ?? 0);
+  }
+  top.order.subarray(0, top.count).sort((a, b) => (top.values[b] ?? 0) - (top.values[a] ?? 0));
 }

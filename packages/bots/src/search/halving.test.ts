@@ -14,7 +14,7 @@ test('turns are tried equally often, the better half continues, and the best end
   const halving = startHalving(worths.length, 64);
   expect(halving.racing).toHaveLength(8);
   for (let simulation = 0; simulation < 64; simulation++) {
-    const branch = nextBranch(halving, tree, 0, simulation / 64);
+    const branch = nextBranch(halving, tree, 0, simulation / 64, (rank) => worths[rank] ?? 0);
     addTo(tree, branch, values(branch));
   }
   expect(halving.racing.toSorted((a, b) => a - b)).toEqual([2, 4]);

@@ -1,4 +1,4 @@
-import { branchOf, meanOf, type Tree } from './tree.ts';
+import { branchOf, type Tree } from './tree.ts';
 
 /*
  * Sequential halving at the root: all turns still in the race are tried equally often, and after each phase the better half
@@ -23,12 +23,18 @@ export function startHalving(count: number, expected: number): Halving {
   return { racing: Array.from({ length: Math.min(count, affordable) }, (_, rank) => rank), phase: 0 };
 }
 
-/** The branch to try next, given the share of the work that is done. */
-export function nextBranch(halving: Halving, tree: Tree, root: number, done: number): number {
+/** The branch to try next, given the share of the work that is done and what a rank is worth by now. */
+export function nextBranch(
+  halving: Halving,
+  tree: Tree,
+  root: number,
+  done: number,
+  worth: (rank: number) => number,
+): number {
   const { racing } = halving;
   const phase = Math.min(PHASES - 1, Math.floor(PHASES * done));
   for (; halving.phase < phase; halving.phase++) {
-    if (racing.length > FINALISTS) dropWorseHalf(racing, tree, root);
+    if (racing.length > FINALISTS) dropWorseHalf(racing, worth);
   }
   let least = racing[0] ?? 0;
   for (const rank of racing) {
@@ -37,8 +43,7 @@ export function nextBranch(halving: Halving, tree: Tree, root: number, done: num
   return branchOf(root, least);
 }
 
-function dropWorseHalf(racing: number[], tree: Tree, root: number): void {
-  const seat = tree.seats[root] ?? 0;
-  racing.sort((a, b) => meanOf(tree, branchOf(root, b), seat) - meanOf(tree, branchOf(root, a), seat));
+function dropWorseHalf(racing: number[], worth: (rank: number) => number): void {
+  racing.sort((a, b) => worth(b) - worth(a));
   racing.length = Math.max(FINALISTS, Math.ceil(racing.length / 2));
 }

@@ -8,6 +8,7 @@ import { randomFrom, unit, type Random } from '../random/random.ts';
 import { actionsOf } from '../turns/actions-of.ts';
 import { deal, refillOf } from '../turns/deal.ts';
 import { CHANCE, decider, NOBODY } from '../turns/decider.ts';
+import type { Likes } from './likes.ts';
 import { nextBranch, startHalving, type Halving } from './halving.ts';
 import { prestigeRows } from './prestige-rows.ts';
 import { createRanking, rankTurns, type Ranking } from './rank-turns.ts';
@@ -50,8 +51,11 @@ export interface MaxNOptions {
    * is left to chance, as the evaluator may be wrong there too.
    */
   readonly doubt?: number;
+  readonly likes?: Likes | undefined;
 }
 
+/** The first node of a search. */
+const ROOT = 0;
 const MOST_DEPTH = 64;
 /**
  * The prior spread of a turn's leaves, and how many visits this prior counts for: a few visits alone say little about the
@@ -69,6 +73,8 @@ interface Search {
   readonly inner: Ranking;
   /** The branches of the current simulation. */
   readonly path: Int32Array;
+  /** How much each turn at the root is liked. */
+  readonly liked: Float32Array;
   /** Expected prestige at the leaves below each branch of the root, summed. */
   readonly prestige: Float32Array;
 }
@@ -91,6 +97,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     capacity = 4000,
     isRace = false,
     doubt = 0,
+    likes,
   } = options;
   let search: Search | undefined;
 
@@ -99,6 +106,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     root: createRanking(state, rootWidth),
     inner: createRanking(state, width),
     path: new Int32Array(MOST_DEPTH),
+    liked: new Float32Array(BRANCHES),
     prestige: new Float32Array(BRANCHES * CELLS),
   });
 
@@ -150,8 +158,17 @@ export function createMaxN(options: MaxNOptions): Bot {
     return node;
   }
 
+  function likeTurns({ root: { top }, liked }: Search, state: State): void {
+    if (likes === undefined) return;
+    for (let rank = 0; rank < top.count; rank++) {
+      const slot = slotAt(top, rank);
+      const path = top.paths[slot];
+      liked[rank] = path === undefined ? 0 : likes(state, path, top.lengths[slot] ?? 0);
+    }
+  }
+
   /** The branch to try next: the seat's mean utility plus an exploration bonus for turns the evaluator ranks high. */
-  function select(tree: Tree, node: number): number {
+  function select({ tree, liked }: Search, node: number): number {
     const seat = tree.seats[node] ?? 0;
     const count = tree.counts[node] ?? 0;
     const reach = exploration * Math.sqrt(tree.visits[node] ?? 0);
@@ -160,7 +177,8 @@ export function createMaxN(options: MaxNOptions): Bot {
     for (let rank = 0; rank < count; rank++) {
       const branch = branchOf(node, rank);
       const visits = tree.branchVisits[branch] ?? 1;
-      const score = meanOf(tree, branch, seat) + (reach * (tree.priors[branch] ?? 0)) / (1 + visits);
+      const taste = node === ROOT ? (liked[rank] ?? 0) : 0;
+      const score = meanOf(tree, branch, seat) + taste + (reach * (tree.priors[branch] ?? 0)) / (1 + visits);
       if (score > most) {
         most = score;
         best = branch;
@@ -201,7 +219,7 @@ export function createMaxN(options: MaxNOptions): Bot {
     let node = follow(on, first, random, seed);
     while (node >= 0 && depth < MOST_DEPTH) {
       tree.visits[node] = (tree.visits[node] ?? 0) + 1;
-      const branch = select(tree, node);
+      const branch = select(on, node);
       path[depth++] = branch;
       node = follow(on, branch, random, seed);
     }
@@ -237,10 +255,13 @@ export function createMaxN(options: MaxNOptions): Bot {
     };
   }
 
+  const worthOf = ({ tree, liked }: Search, root: number, rank: number): number =>
+    meanOf(tree, branchOf(root, rank), tree.seats[root] ?? 0) + (liked[rank] ?? 0);
+
   /** The ranks, best first: the finalists of the race by their worth, the others by their visits. */
-  function orderOf(tree: Tree, root: number, halving: Halving | undefined): number[] {
-    const seat = tree.seats[root] ?? 0;
-    const worth = (rank: number): number => meanOf(tree, branchOf(root, rank), seat);
+  function orderOf(on: Search, root: number, halving: Halving | undefined): number[] {
+    const { tree } = on;
+    const worth = (rank: number): number => worthOf(on, root, rank);
     const tries = (rank: number): number =>
       halving?.racing.includes(rank) === true
         ? Number.MAX_SAFE_INTEGER
@@ -263,6 +284,7 @@ export function createMaxN(options: MaxNOptions): Bot {
       on.tree.nodes = 0;
       on.prestige.fill(0);
       const root = expand(on, state, on.root, random);
+      likeTurns(on, state);
       let simulations = 0;
       let last = clock();
       let longest = last - began;
@@ -273,7 +295,10 @@ export function createMaxN(options: MaxNOptions): Bot {
       while (on.tree.counts[root] !== 1 && simulations < limit && on.tree.nodes < capacity) {
         if (last + 0.5 * longest > deadline || budget.isStopped?.() === true) break;
         const done = isTimed ? (last - began) / (deadline - began) : simulations / limit;
-        const first = halving === undefined ? select(on.tree, root) : nextBranch(halving, on.tree, root, done);
+        const first =
+          halving === undefined
+            ? select(on, root)
+            : nextBranch(halving, on.tree, root, done, (rank) => worthOf(on, root, rank));
         simulate(on, root, first, random, seed);
         simulations++;
         const now = clock();
@@ -281,7 +306,7 @@ export function createMaxN(options: MaxNOptions): Bot {
         last = now;
       }
       const { players } = state.table;
-      const candidates = orderOf(on.tree, root, halving).map((rank) => candidateAt(on, root, rank, players));
+      const candidates = orderOf(on, root, halving).map((rank) => candidateAt(on, root, rank, players));
       return {
         actions: candidates[0]?.actions ?? [],
         candidates,

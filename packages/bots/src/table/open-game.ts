@@ -4,6 +4,7 @@ interface GameTerms {
   readonly players: number;
   readonly options?: Partial<Options> | undefined;
   readonly figures?: Figures | undefined;
+  readonly commitment?: string | undefined;
 }
 
 /** A new game among bots, dealt up to the first decision of a seat. */

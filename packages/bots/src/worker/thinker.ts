@@ -1,6 +1,7 @@
 import { setup, type Figures, type Options, type Rulings, type State, type Table } from '@la-stanza/engine';
 import type { Bot, Budget, Choice } from '../bot.ts';
 import { createBot, type Level } from '../levels.ts';
+import type { StyleName } from '../style/style.ts';
 import { valueFor } from '../value/value-for.ts';
 import type { WeightsFault, WeightsFile } from '../value/weights.ts';
 
@@ -15,6 +16,8 @@ export interface ThinkRequest {
   readonly pinned: string | undefined;
   readonly bytes: Uint8Array;
   readonly level: Level;
+  /** Its way of playing; without one it plays for prestige alone. */
+  readonly style?: StyleName | undefined;
   readonly seed: number;
   readonly budget: Pick<Budget, 'milliseconds' | 'simulations'>;
 }
@@ -40,9 +43,9 @@ export function requestOf(
  */
 export function createThinker(weights: WeightsFile | undefined): (request: ThinkRequest) => ThinkAnswer {
   const bots = new Map<string, { bot: Bot; fault: WeightsFault | undefined }>();
-  const botFor = (level: Level, figures: Figures): { bot: Bot; fault: WeightsFault | undefined } => {
+  const botFor = ({ level, figures, style }: ThinkRequest): { bot: Bot; fault: WeightsFault | undefined } => {
     const { evaluator, fault } = valueFor(weights, figures);
-    return { bot: createBot(level, evaluator), fault };
+    return { bot: createBot(level, evaluator, style), fault };
   };
   // the search buffers are reused while the table stays the same
   let known: { readonly key: string; readonly table: Table } | undefined;
@@ -53,9 +56,9 @@ export function createThinker(weights: WeightsFile | undefined): (request: Think
     return known.table;
   };
   return (request) => {
-    const { id, figures, bytes, level, seed, budget } = request;
-    const key = `${level} ${JSON.stringify(figures)}`;
-    const player = bots.get(key) ?? botFor(level, figures);
+    const { id, figures, bytes, level, style, seed, budget } = request;
+    const key = `${level} ${style ?? ''} ${JSON.stringify(figures)}`;
+    const player = bots.get(key) ?? botFor(request);
     bots.set(key, player);
     const choice = player.bot.decide({ table: tableFor(request), bytes }, seed, budget);
     return player.fault === undefined ? { id, choice } : { id, choice, fault: player.fault };

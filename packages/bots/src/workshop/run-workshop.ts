@@ -1,22 +1,31 @@
 import { Worker } from 'node:worker_threads';
 import type { WeightsFile } from '../value/weights.ts';
 import type { ListedDeal } from '../daily/deal-file.ts';
+import type { Scenario } from '../campaign/scenario.ts';
 import type { CheckedPuzzle } from '../puzzles/check-puzzle.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { FoundPuzzles } from '../puzzles/puzzles-of-game.ts';
+import type { StyledGame, StyleMatch } from './play-styled.ts';
+import type { StyleName } from '../style/style.ts';
 
-/* The workshop makes and proves puzzles and plays deals of the day, on all cores. */
+/* The workshop makes and proves puzzles, plays deals of the day and measures ways of playing, on all cores. */
 
-/** What a worker is asked: to look for puzzles in a game, to solve one, or to play a deal of the day. */
+export type { StyledGame } from './play-styled.ts';
+
+/** What a worker is asked: to look for puzzles in a game, to solve one, to play a deal of the day, a match of a way of playing or an evening. */
 export type WorkshopJob =
   | { readonly kind: 'make'; readonly players: number; readonly seed: number; readonly weights: WeightsFile }
   | { readonly kind: 'check'; readonly puzzle: Puzzle }
-  | { readonly kind: 'deal'; readonly seed: string; readonly games: number; readonly weights: WeightsFile };
+  | { readonly kind: 'deal'; readonly seed: string; readonly games: number; readonly weights: WeightsFile }
+  | { readonly kind: 'styled'; readonly match: StyleMatch; readonly weights: WeightsFile }
+  | { readonly kind: 'evening'; readonly scenario: Scenario; readonly tries: number; readonly weights: WeightsFile };
 
 export type WorkshopAnswer =
   | ({ readonly kind: 'make' } & FoundPuzzles)
   | ({ readonly kind: 'check' } & CheckedPuzzle)
-  | ({ readonly kind: 'deal' } & ListedDeal);
+  | ({ readonly kind: 'deal' } & ListedDeal)
+  | { readonly kind: 'styled'; readonly style: StyleName; readonly games: readonly StyledGame[] }
+  | { readonly kind: 'evening'; readonly person: number; readonly reached: readonly [number, number, number] };
 
 /** Lets workers do the jobs; answers come in no order. */
 export async function runWorkshop(

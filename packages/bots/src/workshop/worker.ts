@@ -1,10 +1,12 @@
 import { parentPort } from 'node:worker_threads';
+import { tryScenario } from '../campaign/try-scenario.ts';
 import { playDeal } from '../daily/play-deal.ts';
 import { checkPuzzle } from '../puzzles/check-puzzle.ts';
 import { puzzlesOfGame } from '../puzzles/puzzles-of-game.ts';
+import { playStyled } from './play-styled.ts';
 import type { WorkshopAnswer, WorkshopJob } from './run-workshop.ts';
 
-/* Makes and proves the puzzles it is asked for, and plays deals of the day. */
+/* Does the jobs of the workshop that it is asked for. */
 
 const port = parentPort;
 if (port === null) throw new Error('this file runs as a worker');
@@ -17,6 +19,12 @@ async function answerOf(job: WorkshopJob): Promise<WorkshopAnswer> {
       return { kind: 'check', ...checkPuzzle(job.puzzle) };
     case 'deal':
       return { kind: 'deal', ...(await playDeal(job.seed, job.games, job.weights)) };
+    case 'styled':
+      return { kind: 'styled', style: job.match.style, games: playStyled(job.match, job.weights) };
+    case 'evening': {
+      const { scenario, tries, weights } = job;
+      return { kind: 'evening', person: scenario.person, reached: await tryScenario(scenario, tries, weights) };
+    }
   }
 }
 

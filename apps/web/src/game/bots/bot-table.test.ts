@@ -94,6 +94,8 @@ test('a bot gets its level, the position and how to think: no record, no seed of
   });
   bots.hurry();
   await bots.think(game, seat, BOT);
-  expect(received).toEqual([['apprentice', game.state, { seed: seedOf(game.state), hurried: true, whole: false }]]);
+  expect(received).toEqual([
+    ['apprentice', game.state, { style: 'rival', seed: seedOf(game.state), hurried: true, whole: false }],
+  ]);
   expect(Object.keys(game.state).toSorted()).toEqual(['bytes', 'table']);
 });

@@ -1,5 +1,7 @@
 import { toAct, type ActionId, type Decision, type Game } from '@la-stanza/engine';
+import { STYLE_OF } from '@la-stanza/bots/style';
 import type { BotPlayer } from '../source/local-game.ts';
+import { faceOf } from './bot-people.ts';
 import { seedOf } from './seed-of.ts';
 import type { Thinker } from './thinker.ts';
 
@@ -38,7 +40,9 @@ export function seatBots(newThinker: () => Thinker, pace: BotPace, chance: BotCh
       thinker = undefined;
       return await simplest(game);
     });
-    const how = { seed: chance.of(game), hurried, whole: chance.whole };
+    const face = faceOf(player);
+    const style = face === undefined ? undefined : STYLE_OF[face];
+    const how = { style, seed: chance.of(game), hurried, whole: chance.whole };
     const answered = thinker.think(player.bot ?? 'novice', game.state, how);
     return Promise.race([answered, late]).finally(timer.cancel);
   }

@@ -27,7 +27,7 @@ async function thinkerFor(level: BotLevel): Promise<typeof simple> {
   return learned;
 }
 
-const think = planTurns<Who>(async ({ level, seed, hurried, whole }, state) => {
+const think = planTurns<Who>(async ({ level, style, seed, hurried, whole }, state) => {
   if (state.table.pinned !== undefined) await loadEngine(state.table.pinned);
   const thinker = await thinkerFor(level);
   const { level: number } = BOT_STRENGTHS[level];
@@ -35,7 +35,7 @@ const think = planTurns<Who>(async ({ level, seed, hurried, whole }, state) => {
   const budget = whole
     ? { simulations: work }
     : { simulations: hurried ? Math.min(HURRIED_SIMULATIONS, work) : work, milliseconds: SAFETY_MS };
-  return thinker(requestOf(state, { id: 0, level: number, seed, budget })).choice.actions;
+  return thinker(requestOf(state, { id: 0, level: number, style, seed, budget })).choice.actions;
 });
 
 answerQuestions<BotQuestions>({ think: ({ state, ...who }) => think(who, state) });

@@ -1,8 +1,11 @@
 import type { ActionId, State } from '@la-stanza/engine';
+import type { StyleName } from '@la-stanza/bots/style';
 import type { BotLevel } from '../source/game-source.ts';
 
 /** How a bot thinks about a position. */
 export type Thinking = {
+  /** Its way of playing. */
+  readonly style: StyleName | undefined;
   /** The seed of its chance. */
   readonly seed: number;
   /** Whether it may do less, because the player does not want to wait. */

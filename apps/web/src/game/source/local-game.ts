@@ -29,6 +29,8 @@ export type SavedGame = {
   readonly players: readonly SeatedPlayer[];
   /** The day whose deal is played, as YYYY-MM-DD. */
   readonly daily?: string | undefined;
+  /** The tile number of the person whose evening is played. */
+  readonly evening?: number | undefined;
   /** Milliseconds since 1970, for the order of the continue list. */
   readonly savedAt: number;
   /** Rises with every write, undos included; only the shelf sets it. */

@@ -1,4 +1,5 @@
 import { BOT_PEOPLE, BOT_PERSONS } from '@la-stanza/bots/people';
+import { STYLE_OF } from '@la-stanza/bots/style';
 import type { ReactNode } from 'react';
 import { portraitImage } from '../../drawing/art/portrait-image.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
@@ -32,9 +33,11 @@ export function CharactersCard({ plan, onChange }: CharactersCardProps): ReactNo
                 <img src={portraitImage(person, 'tile')} width={86} height={115} alt="" />
                 <span className={styles['words']}>
                   <b>{BOT_PEOPLE[person]}</b>
+                  <small>{t(`company.style.${STYLE_OF[person]}`)}</small>
                   <small>
                     {level === undefined ? t(isFull ? 'company.full' : 'company.free') : t(`newgame.level.${level}`)}
                   </small>
+                  <span>{t(`company.style.${STYLE_OF[person]}.about`)}</span>
                   <q>{t(`company.${person}.says`)}</q>
                 </span>
                 {seat === -1 ? null : (

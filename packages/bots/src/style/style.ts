@@ -1,0 +1,41 @@
+import type { Discipline } from '@la-stanza/engine';
+import { botPerson, type BotPerson } from '../people/bot-people.ts';
+
+export const STYLES = ['banker', 'rival', 'collector', 'builder', 'abbess', 'navigator'] as const;
+export type StyleName = (typeof STYLES)[number];
+
+/** What a way of playing likes, in points of prestige that nobody else would count. */
+export interface Style {
+  /** For activating a room. */
+  readonly rooms: Readonly<Partial<Record<Discipline, number>>>;
+  readonly masterpiece?: number;
+  /** For the rewards of strength 1, 2 and 3. */
+  readonly rewards?: readonly [number, number, number];
+  /** For taking money, and for every florin that is left after the turn. */
+  readonly money?: number;
+  readonly florin?: number;
+  /** For a portrait of the discipline in which the next player is strongest. */
+  readonly denial?: number;
+}
+
+export const STYLE: Readonly<Record<StyleName, Style>> = {
+  banker: { rooms: { politics: 1.75, religion: -1 }, money: 0.5 },
+  rival: { rooms: { literature: 2, politics: -1 }, denial: 0.5 },
+  collector: { rooms: { arts: 1.75, literature: -1 } },
+  builder: { rooms: {}, masterpiece: 2, rewards: [-2, 0, 2] },
+  abbess: { rooms: { religion: 2, discoveries: -1 } },
+  navigator: { rooms: { discoveries: 2, arts: -1 } },
+};
+
+/** Each person has one way of playing, at every level. */
+export const STYLE_OF: Readonly<Record<BotPerson, StyleName>> = {
+  ambrogio: 'banker',
+  fiammetta: 'rival',
+  berenice: 'collector',
+  pantaleo: 'builder',
+  orsola: 'abbess',
+  valerio: 'navigator',
+};
+
+/** How the bot at a place of the table plays at this level. */
+export const styleAt = (place: number, level: number): StyleName => STYLE_OF[botPerson(place, level)];
