@@ -1,4 +1,4 @@
-import { createBot, type Level } from '@la-stanza/bots';
+import { createSparring } from '@la-stanza/bots';
 import {
   ACTIONS,
   advance,
@@ -17,22 +17,17 @@ import { SITTING } from './play-through.ts';
 type BotGame = {
   readonly options?: Partial<Options> | undefined;
   readonly figures?: Figures | undefined;
-  readonly level: Level;
   /** What is done wherever it is legal. */
   readonly prefers?: ((action: Action) => boolean) | undefined;
 };
 
-/** Lets bots play a game to its end, who come further than chance does, and shows every position in which a seat decides. */
-export function playWithBots(
-  seed: string,
-  { level, prefers, options, figures }: BotGame,
-  look: (game: Game) => void,
-): Game {
+/** Lets the sparring partner play all seats of a game to its end, which comes further than chance does, and shows every position in which a seat decides. */
+export function playWithBots(seed: string, { prefers, options, figures }: BotGame, look: (game: Game) => void): Game {
   const bank = dealer(seed);
   const { commitment } = bank;
   const opened = replay(newRecord({ players: SITTING.length, options, figures, commitment }), undefined, bank);
   if ('fault' in opened) throw new Error(JSON.stringify(opened.fault));
-  const bot = createBot(level);
+  const bot = createSparring();
   let { game } = opened;
   while (toAct(game.state).who === 'seat') {
     look(game);

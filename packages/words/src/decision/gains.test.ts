@@ -30,16 +30,16 @@ beforeAll(() => {
   const look = ({ state }: Game): void => {
     if (toAct(state).decision === 'action') positions.push(state);
   };
-  playWithBots('00000c', { level: 2 }, look);
-  playWithBots('4d5e6f', { level: 2, options: { expert: true } }, look);
-  playWithBots('7a8b9c', { level: 1 }, look);
+  playWithBots('00000c', {}, look);
+  playWithBots('4d5e6f', { options: { expert: true } }, look);
+  playWithBots('7a8b9c', {}, look);
   const dear = { ...STANDARD_FIGURES, hiringCosts: [6, 5, 4, 3, 3, 3] };
-  playWithBots('c0ffee', { level: 2, figures: dear }, look);
+  playWithBots('c0ffee', { figures: dear }, look);
   // fewer discs and meeples than a reward would give
   const scarce = { ...STANDARD_FIGURES, discs: 2, meeplesPerColour: 4 };
   for (const wanted of ['religion', 'politics', 'literature']) {
     const prefers = (action: Action): boolean => action.kind === 'activate' && action.discipline === wanted;
-    playWithBots('00000d', { level: 2, figures: scarce, prefers }, look);
+    playWithBots('00000d', { figures: scarce, prefers }, look);
   }
 }, 180_000);
 

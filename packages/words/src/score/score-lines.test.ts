@@ -1,4 +1,4 @@
-import { createBot } from '@la-stanza/bots';
+import { createSparring } from '@la-stanza/bots';
 import {
   dealer,
   preview,
@@ -18,13 +18,13 @@ import { finalOrder, placeOf } from './standing.ts';
 /** Shows the id and every value, so that a test sees what a sentence would say. */
 const spelled: Translate = (id, values = {}) => `${id} ${Object.values(values).join(' ')}`.trim();
 
-const novice = createBot(1);
+const sparring = createSparring();
 
 function playedOut(seed: string, figures: Figures = STANDARD_FIGURES): State {
   const bank = dealer(seed);
   let { state } = bank.dealOut(setup({ players: 3, figures }));
   while (toAct(state).who === 'seat') {
-    ({ state } = bank.dealOut(preview(state, ...novice.decide(state, 1).actions).state));
+    ({ state } = bank.dealOut(preview(state, ...sparring.decide(state, 1).actions).state));
   }
   return state;
 }

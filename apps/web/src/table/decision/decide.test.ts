@@ -204,7 +204,7 @@ test('every choice can be drawn on board and mat', PATIENCE, () => {
 test('the result of a walk is said in a few words', PATIENCE, () => {
   const [, german] = LANGUAGES;
   let tiles = 0;
-  playWithBots('1a2b3c', { level: 2 }, (game) => {
+  playWithBots('1a2b3c', {}, (game) => {
     if (viewOf(game.state).open.decision !== 'walk') return;
     for (const t of [english, german]) {
       const offers = offersOf(show(game, {}, t).picture.panel).filter(({ state }) => state === 'legal');
@@ -227,7 +227,7 @@ test('the result of a walk is said in a few words', PATIENCE, () => {
 
 test('with several recruits to hire from, the sentence says "or"', PATIENCE, () => {
   let several = 0;
-  playWithBots('1a2b3c', { level: 2 }, (game) => {
+  playWithBots('1a2b3c', {}, (game) => {
     const { sentence, panel } = viewOf(game.state).open.decision === 'hire' ? show(game, {}).picture : NO_PICTURE;
     if (!sentence.includes('tap a recruit')) return;
     const names = offersOf(panel).flatMap(({ about, title }) => (about?.startsWith('recruit') === true ? [title] : []));
@@ -240,7 +240,7 @@ test('with several recruits to hire from, the sentence says "or"', PATIENCE, () 
 test('stopping is only mentioned where it is possible', PATIENCE, () => {
   const met = new Set<string>();
   const prefers = (action: Action): boolean => action.kind === 'take' && (action.tile === 'Ac' || action.tile === 'Rc');
-  playWithBots('000001', { level: 2, prefers }, (game) => {
+  playWithBots('000001', { prefers }, (game) => {
     const { open } = viewOf(game.state);
     if (open.decision !== 'book' && open.decision !== 'box' && open.decision !== 'meeple') return;
     const { sentence, panel } = show(game, {}).picture;
@@ -256,7 +256,7 @@ test('stopping is only mentioned where it is possible', PATIENCE, () => {
 
 test('the worker pushed off by receiving money is marked on the mat, and named in the row', PATIENCE, () => {
   let pushed = 0;
-  playWithBots('1a2b3c', { level: 2 }, (game) => {
+  playWithBots('1a2b3c', {}, (game) => {
     const view = viewOf(game.state);
     const money = legal(game.state).find((id) => ACTIONS[id]?.kind === 'money');
     if (view.open.decision !== 'action' || money === undefined) return;
@@ -288,7 +288,7 @@ test('the worker pushed off by receiving money is marked on the mat, and named i
 
 test('a space for hiring names the worker who leaves and what their discipline loses', PATIENCE, () => {
   const met = new Set<string>();
-  playWithBots('1a2b3c', { level: 2 }, (game) => {
+  playWithBots('1a2b3c', {}, (game) => {
     const view = viewOf(game.state);
     if (view.open.decision !== 'hire') return;
     for (const id of legal(game.state)) {

@@ -13,7 +13,7 @@ test(
   () => {
     let changed = 0;
     let left = 0;
-    playWithBots('00000c', { level: 1, options: { expert: true } }, ({ state }) => {
+    playWithBots('00000c', { options: { expert: true } }, ({ state }) => {
       const acting = toAct(state);
       if (acting.who !== 'seat') return;
       for (const action of legal(state)) {
@@ -34,7 +34,7 @@ test(
 );
 
 test('the first half of a choice has no forecast', () => {
-  playWithBots('00000c', { level: 1 }, ({ state }) => {
+  playWithBots('00000c', {}, ({ state }) => {
     expect(
       forecastOf({ t, state, seat: view(state).activeSeat, players: THREE_PLAYERS }, { first: 1 }),
     ).toBeUndefined();

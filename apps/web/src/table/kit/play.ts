@@ -1,4 +1,4 @@
-import { createBot, type Level } from '@la-stanza/bots';
+import { createSparring } from '@la-stanza/bots';
 import {
   ACTIONS,
   advance,
@@ -39,14 +39,13 @@ export function playThrough(seed: string, options: Partial<Options>, visit: Visi
 type BotGame = {
   readonly options?: Partial<Options> | undefined;
   readonly figures?: Figures | undefined;
-  readonly level: Level;
   /** An action to play wherever it is legal. */
   readonly prefers?: ((action: Action) => boolean) | undefined;
 };
 
 /** The same with bots, who reach more kinds of positions than random steps. */
-export function playWithBots(seed: string, { level, prefers, ...table }: BotGame, visit: Visit): Replayed {
-  const bot = createBot(level);
+export function playWithBots(seed: string, { prefers, ...table }: BotGame, visit: Visit): Replayed {
+  const bot = createSparring();
   return played(seed, table, visit, ({ state, line }) => {
     const preferred = legal(state).find((id) => {
       const action = ACTIONS[id];
