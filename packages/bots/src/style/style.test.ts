@@ -40,7 +40,7 @@ describe.each([
   ['without searching', (likes: Likes): Bot => createGreedy({ evaluator: handEvaluator, candidates: 16, likes })],
   ['searching', (likes: Likes): Bot => createMaxN({ evaluator: handEvaluator, simulations: 40, likes })],
 ])('%s', (_, create) => {
-  const states = positionsOf(3, 2).filter((_each, nth) => nth % 5 === 0);
+  const states = positionsOf(3, 2).filter((_each, nth) => nth % 12 === 0);
   const neutral = create(() => 0);
 
   test('a turn that is liked more than the win is taken', () => {
