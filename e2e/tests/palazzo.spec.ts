@@ -49,7 +49,7 @@ test('a prepared evening begins in the middle of a game', async ({ page }) => {
     localStorage.setItem('la-stanza.palazzo', JSON.stringify(Object.fromEntries(won)));
   }, place);
   await page.goto('#/palazzo');
-  await expect(page.getByText('Prepared position: 12 turns have been played.')).toBeVisible();
+  await expect(page.getByText('Prepared position: 13 turns have been played.')).toBeVisible();
   await page.getByRole('button', { name: 'Play' }).click();
   await expect(page.locator('[data-decides="true"]')).toBeVisible({ timeout: 30_000 });
   // the turns before are in the chronicle, and cannot be undone
