@@ -48,6 +48,12 @@ class Mouse {
   }
 }
 
+/** A table that has just been opened draws its targets later. */
+async function isDrawn(page: Page): Promise<void> {
+  await expect(page.locator('[data-decides="true"]')).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator('[data-offer]:visible').first()).toBeVisible({ timeout: PATIENCE });
+}
+
 /** Plays a turn where a tap plays a step; returns the number of clicks. */
 export async function playDirectly(page: Page, { actions }: Pick<RecordedTurn, 'actions'>): Promise<number> {
   const clicks = await playSteps(page, actions);
@@ -59,9 +65,7 @@ export async function playDirectly(page: Page, { actions }: Pick<RecordedTurn, '
 export async function playSteps(page: Page, actions: readonly string[]): Promise<number> {
   const mouse = new Mouse(page);
   for (let at = 0; at < actions.length;) {
-    await expect(page.locator('[data-decides="true"]')).toBeVisible();
-    // a table that has just been opened draws its targets later
-    await expect(page.locator('[data-offer]:visible').first()).toBeVisible();
+    await isDrawn(page);
     const [now = '', next = ''] = actions.slice(at);
     const before = await mouse.state();
     at += await tapStep(mouse, now, next);
@@ -95,7 +99,7 @@ const starterOf = (action: string): string => action.split(' ')[1] ?? '';
 export async function playConfirming(page: Page, { actions }: RecordedTurn): Promise<number> {
   const mouse = new Mouse(page);
   for (const action of actions) {
-    await expect(page.locator('[data-decides="true"]')).toBeVisible();
+    await isDrawn(page);
     const before = await mouse.state();
     await select(mouse, action);
     await mouse.click(page.locator('[data-bar="confirm"]:enabled'));

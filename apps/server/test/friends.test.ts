@@ -5,7 +5,7 @@ import type { Guest } from './kit/guest.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* Handles, search, friends, invitations by name, the leaderboard and finished games by page. */
+/* Handles, search, friends, invitations by name, the leaderboard, finished games by page, and progress in the palazzo. */
 
 let cluster: Cluster;
 
@@ -185,4 +185,24 @@ test('finished games come by page and are found by opponent and date', async () 
   }
   expect(seen).toHaveLength(48);
   expect(new Set(seen).size).toBe(48);
+});
+
+test('the palazzo keeps the better try of each evening, whichever device tells it', async () => {
+  const guest = await cluster.guest();
+  const tell = async (...evenings: readonly object[]): Promise<unknown> =>
+    (await guest.call('PUT', '/api/me/palazzo', { evenings })).body['evenings'];
+  const won = { person: 3, reached: [true, false, true], own: 40, other: 35, tries: 2 };
+  const lost = { person: 3, reached: [false, true, true], own: 60, other: 61, tries: 5 };
+  const wider = { person: 3, reached: [true, true, false], own: 50, other: 30, tries: 1 };
+  const first = { person: 0, reached: [false, false, false], own: 20, other: 31, tries: 1 };
+  expect(await tell(won)).toStrictEqual([won]);
+  expect(await tell(lost, first)).toStrictEqual([first, { ...won, tries: 5 }]);
+  const [both] = await Promise.all([tell(wider), tell(won), tell(first)]);
+  expect(both).toStrictEqual([first, { ...wider, tries: 5 }]);
+  expect(await tell()).toStrictEqual([first, { ...wider, tries: 5 }]);
+  expect((await guest.call('GET', '/api/me/export')).body['evenings']).toStrictEqual([
+    { ...first, reached: 0 },
+    { ...wider, reached: 0b011, tries: 5 },
+  ]);
+  expect((await guest.call('PUT', '/api/me/palazzo', { evenings: [{ ...won, own: 1e9 }] })).status).toBe(400);
 });

@@ -36,6 +36,7 @@ export type {
 } from './operator.ts';
 export { measureSchema } from './operator.ts';
 export type { Daily } from './daily.ts';
+export type { Palazzo } from './palazzo.ts';
 export { openApi } from './openapi.ts';
 export { socketReference } from './socket-reference.ts';
 export { wireForm } from './wire-form.ts';

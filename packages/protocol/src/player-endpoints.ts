@@ -10,6 +10,7 @@ import {
   reportSchema,
   stakesSchema,
 } from './player.ts';
+import { palazzoSchema } from './palazzo.ts';
 import { gameIdSchema, nameSchema, userIdSchema } from './field-schemas.ts';
 
 const queryMoment = z.coerce.number().pipe(z.int().min(0)).meta({ description: 'Milliseconds since 1970' });
@@ -145,6 +146,16 @@ export const PLAYER_ENDPOINTS = {
     query: none,
     body: reportSchema,
     answer: z.object({}),
+  },
+  palazzo: {
+    method: 'PUT',
+    path: '/api/me/palazzo',
+    summary: 'Adds what a device knows about the caller’s evenings in the palazzo; the better try of each stays',
+    session: true,
+    params: none,
+    query: none,
+    body: palazzoSchema,
+    answer: palazzoSchema,
   },
   told: {
     method: 'GET',

@@ -38,6 +38,7 @@ export const STORED_DATA: readonly StoredData[] = [
       'results',
       'told_games',
       'daily_results',
+      'evenings',
     ],
     days: null,
   },

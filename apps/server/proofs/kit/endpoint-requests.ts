@@ -57,6 +57,7 @@ export const REQUESTS: Readonly<Record<EndpointName, (scene: Scene, role: Role) 
   daily: () => ({ path: { day: dayOf(Date.now()) } }),
   playDaily: () => ({ path: { day: dayOf(Date.now()) } }),
   dailyRecord: ({ host }) => ({ path: { day: dayOf(Date.now()), user: host.user } }),
+  palazzo: () => ({ body: { evenings: [] } }),
   friends: () => ({}),
   setFriend: ({ host }) => ({ path: { user: host.user }, body: { friend: true } }),
   stakes: ({ running }) => ({ path: { game: running } }),

@@ -20,6 +20,7 @@ const PARTS: Readonly<Record<string, string>> = {
   results: `select game_id as game, seat, players, place, total, categories, activations, hired, ended_at from results
     where user_id = $1 order by ended_at`,
   dailies: `select to_char(daily_on, 'YYYY-MM-DD') as day, game_id as game, lead from daily_results where user_id = $1 order by daily_on`,
+  evenings: `select person, reached, own, other, tries from evenings where user_id = $1 order by person`,
   games: `select g.id as game, g.engine, g.options, g.figures, g.pace, g.listed, g.status, g.ending, g.result, g.created_at,
     g.started_at, g.ended_at, s.seat, s.name,
     (select array_agg(e.text order by e.seq) from entries e where e.game_id = g.id) as entries,

@@ -47,6 +47,10 @@ moved_results as (
 moved_dailies as (
   update daily_results d set user_id = $2 where user_id = $1
     and not exists (select 1 from daily_results o where o.user_id = $2 and o.daily_on = d.daily_on)),
+-- the device still knows the guest's evenings and tells the account about them
+moved_evenings as (
+  update evenings e set user_id = $2 where user_id = $1
+    and not exists (select 1 from evenings o where o.user_id = $2 and o.person = e.person)),
 moved_channels as (
   update channels c set user_id = $2 where user_id = $1
     and not exists (select 1 from channels o where o.user_id = $2 and o.kind = c.kind and o.address = c.address)),

@@ -5,6 +5,7 @@ import { visitsByHour } from '../live/visits.ts';
 import { blocksOf, setBlock } from '../people/blocks.ts';
 import { findPlayers } from '../people/find-players.ts';
 import { friendsOf, setFriend } from '../people/friends.ts';
+import { keepEvenings } from '../people/keep-evenings.ts';
 import { leaderboard } from '../people/leaderboard.ts';
 import { playedGames } from '../people/played-games.ts';
 import { profileOf } from '../people/profile.ts';
@@ -14,7 +15,7 @@ import { refuse } from '../play/outcome.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** Profiles, friends, ranks, blocks, reports, and push settings of a game. */
+/** Profiles, friends, ranks, blocks, reports, the palazzo, and push settings of a game. */
 export function playerRoutes(app: FastifyInstance, { db, play, callerOf }: Services): void {
   route(app, ENDPOINTS.profile, callerOf, ({ params, user }) => profileOf(play.pool, params.user, user));
 
@@ -52,6 +53,8 @@ export function playerRoutes(app: FastifyInstance, { db, play, callerOf }: Servi
   route(app, ENDPOINTS.report, callerOf, async ({ user, params, body }) => {
     return (await report(db, user, params.user, body)) ?? {};
   });
+
+  route(app, ENDPOINTS.palazzo, callerOf, ({ user, body }) => keepEvenings(db, user, body.evenings));
 
   route(app, ENDPOINTS.told, callerOf, async ({ user, params }) => ({ told: await wantsPush(db, user, params.game) }));
 

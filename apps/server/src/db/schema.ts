@@ -116,6 +116,15 @@ interface EntriesTable {
   at: ColumnType<Date, Date | string | undefined, Date | string>;
 }
 
+interface EveningsTable {
+  user_id: string;
+  person: number;
+  reached: number;
+  own: number;
+  other: number;
+  tries: number;
+}
+
 interface FriendsTable {
   user_id: string;
   friend_id: string;
@@ -356,6 +365,7 @@ export interface Schema {
   daily_deals: DailyDealsTable;
   daily_results: DailyResultsTable;
   entries: EntriesTable;
+  evenings: EveningsTable;
   friends: FriendsTable;
   game_secrets: GameSecretsTable;
   game_seeds: GameSeedsTable;

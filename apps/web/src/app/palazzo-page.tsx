@@ -7,6 +7,7 @@ import { Emblem } from '../drawing/art/emblem.tsx';
 import { Icon } from '../drawing/art/icon.tsx';
 import { useCampaign } from '../game/campaign/campaign-memory.ts';
 import { countEvenings } from '../game/campaign/count-evening.ts';
+import { shareEvenings } from '../server/share-evenings.ts';
 import { ALL_STARS, nextPerson, peopleOf, roomOf, starsIn, STARS_OF_ROOM } from '../game/campaign/progress.ts';
 import { EveningCard } from '../screens/palazzo/evening-card.tsx';
 import { PalazzoRoom } from '../screens/palazzo/palazzo-room.tsx';
@@ -20,7 +21,7 @@ export function PalazzoPage(): ReactNode {
   const t = useTranslate();
   const { person: slug } = useParams({ strict: false });
   const evenings = useCampaign((known) => known.evenings);
-  useEffect(() => void countEvenings(), []);
+  useEffect(() => void countEvenings().then(shareEvenings), []);
   const asked = CHARACTER_SLUGS.findIndex((each) => each === slug);
   const chosen = asked === -1 ? nextPerson(evenings) : asked;
   const scenario = SCENARIOS[chosen];

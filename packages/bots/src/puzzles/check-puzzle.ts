@@ -1,5 +1,6 @@
 import { fromLink, replay, type State } from '@la-stanza/engine';
 import { prove } from './find-puzzle.ts';
+import { isEasy } from './finds.ts';
 import type { Puzzle } from './puzzle.ts';
 import { themesOf } from './themes.ts';
 import { recount, type Range } from './recount.ts';
@@ -30,7 +31,7 @@ export function withThemes(puzzle: Puzzle): Puzzle {
   return first === undefined || next === undefined ? puzzle : { ...puzzle, themes: themesOf(state, first, next) };
 }
 
-/** Solves a puzzle by two solvers that know nothing of each other. */
+/** Solves a puzzle by two solvers that know nothing of each other, and lets level 2 try. */
 export function checkPuzzle(puzzle: Puzzle): CheckedPuzzle {
   const { link } = puzzle;
   const state = positionOf(puzzle);
@@ -39,6 +40,7 @@ export function checkPuzzle(puzzle: Puzzle): CheckedPuzzle {
   if (typeof proof === 'string') return { link, isProved: false, fault: proof };
   const { turns, solving, goal } = proof;
   if (goal !== puzzle.goal) return { link, isProved: false, fault: `goal ${goal}` };
+  if (isEasy(state, solving)) return { link, isProved: false, fault: 'easy' };
   const first = { best: solving[0]?.worst, next: nextOf(turns, state), ...extremesOf(turns) };
   const ranges = recount(state);
   const second = {

@@ -1,12 +1,10 @@
 import type { State } from '@la-stanza/engine';
 import { copy } from '@la-stanza/engine/search';
-import { apply } from '@la-stanza/engine/apply';
-import { actionId } from '@la-stanza/engine/search';
 import type { Bot } from '../bot.ts';
 import { turnsToEnd } from '../search/finale.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
 import { createTurnSpace, visitTurns } from '../turns/turn-space.ts';
-import { positionKey } from '../turns/position-key.ts';
+import { apprenticeChoices, finds, isEasy } from './finds.ts';
 import type { Goal, Puzzle } from './puzzle.ts';
 import { leadOf, solveTurns, type SolvedTurn } from './solve.ts';
 import { turnEnds } from './turn-ends.ts';
@@ -25,8 +23,6 @@ const FAR_BEHIND = 15;
 const FAR_AHEAD = 60;
 /** The most steps that are played to solve it: a phone must do it in a few seconds. */
 const MOST_STEPS = 200_000;
-/** How often level 2 is asked; it must never find the solution. */
-const ASKED = 5;
 
 /** Why a position is no puzzle. */
 export type NoPuzzle =
@@ -79,29 +75,22 @@ export function prove(state: State): Proof | NoPuzzle {
 const goalOf = (best: number, next: number): Goal => (best < 0 ? 'closest' : next < 0 ? 'win' : 'most');
 
 /** Finds out whether a position is a puzzle; `link` makes the link that leads to it. */
-export function findPuzzle(
-  state: State,
-  link: () => string,
-  apprentice: Bot,
-  others: readonly Bot[],
-): Puzzle | NoPuzzle {
+export function findPuzzle(state: State, link: () => string, others: readonly Bot[]): Puzzle | NoPuzzle {
   const left = turnsToEnd(state);
   if (left > MOST_TURNS) return 'too-early';
   if (decider(state) === NOBODY) return 'over';
-  const unlikely = glance(state, apprentice);
+  const unlikely = glance(state);
   if (unlikely !== undefined) return unlikely;
   if (looksTooLarge(state)) return 'too-large';
   const proof = prove(state);
   if (typeof proof === 'string') return proof;
   const { solving, turns, goal } = proof;
   if (Math.min(...solving.map(({ actions }) => actions.length)) < LEAST_ACTIONS) return 'short';
-  const keys = new Set(solving.map(({ after }) => positionKey(after)));
-  const solves = (bot: Bot, seed: number): boolean => keys.has(positionKey(afterChoice(state, bot, seed)));
-  for (let seed = 1; seed <= ASKED; seed++) if (solves(apprentice, seed)) return 'easy';
+  if (isEasy(state, solving)) return 'easy';
   const first = solving[0];
   const next = turns.find(({ worst }) => worst < (first?.worst ?? 0));
   if (first === undefined || next === undefined) return 'many-ways';
-  const failed = others.filter((bot) => !solves(bot, 1)).length;
+  const failed = others.filter((bot) => !finds(bot, state, solving)).length;
   return { link: link(), goal, rating: startRating(failed, left, turns.length), themes: themesOf(state, first, next) };
 }
 
@@ -123,12 +112,6 @@ function looksTooLarge(state: State): boolean {
 const startRating = (failed: number, left: number, turns: number): number =>
   1100 + 200 * failed + 100 * (left - 1) + 50 * Math.min(6, Math.floor(turns / 150));
 
-function afterChoice(state: State, bot: Bot, seed: number): State {
-  const after = copy(state);
-  for (const action of bot.decide(state, seed).actions) apply(after, actionId(action));
-  return after;
-}
-
 /** Of how many turns a quick look foresees the replies: those that bring most at once. */
 const FORESEEN = 12;
 
@@ -142,7 +125,7 @@ interface Glanced {
  * A quick look over the turns worth considering, before all of them are counted: most positions are no puzzles. It may miss one, but
  * proves none.
  */
-function glance(state: State, apprentice: Bot): NoPuzzle | undefined {
+function glance(state: State): NoPuzzle | undefined {
   const seat = decider(state);
   const replies = createTurnSpace(state);
   const worth = (after: State): number => {
@@ -163,8 +146,7 @@ function glance(state: State, apprentice: Bot): NoPuzzle | undefined {
   }
   if (length < LEAST_ACTIONS) return 'short';
   if (best < -FAR_BEHIND || best > FAR_AHEAD) return 'one-sided';
-  for (let seed = 1; seed <= ASKED; seed++) if (worth(afterChoice(state, apprentice, seed)) >= best) return 'easy';
-  return undefined;
+  return apprenticeChoices(state).some((after) => worth(after) >= best) ? 'easy' : undefined;
 }
 
 /** The turns that bring most if the game ended after them; among equal ones the shortest first. */

@@ -13,7 +13,6 @@ import type { Puzzle } from './puzzle.ts';
 const PLAYS: readonly Level[] = [2, 2, 3];
 /** Who may play its end once more: somebody slips shortly before it. */
 const ENDS: readonly Level[] = [1, 2, 2, 3];
-const APPRENTICE = 2;
 const STRONGER = [3, 4] as const;
 /** How often the end of a game is played once more, and how many turns before it that begins. */
 const VARIANTS = 12;
@@ -41,7 +40,7 @@ export function puzzlesOfGame(players: number, seed: number, weights: WeightsFil
     return bot;
   };
   const seated = (levels: readonly Level[]): readonly Bot[] =>
-    Array.from({ length: players }, () => botOf(levels[below(random, levels.length)] ?? APPRENTICE));
+    Array.from({ length: players }, () => botOf(levels[below(random, levels.length)] ?? 2));
   const known = new Set<string>();
   const puzzles: Puzzle[] = [];
   const rejected: NoPuzzle[] = [];
@@ -50,7 +49,7 @@ export function puzzlesOfGame(players: number, seed: number, weights: WeightsFil
     const key = String(now.state.bytes);
     if (known.has(key)) return;
     known.add(key);
-    const found = findPuzzle(now.state, () => linkOf(now), botOf(APPRENTICE), STRONGER.map(botOf));
+    const found = findPuzzle(now.state, () => linkOf(now), STRONGER.map(botOf));
     if (typeof found === 'string') {
       if (found !== 'too-early') rejected.push(found);
     } else if (!puzzles.some(({ themes }) => String(themes) === String(found.themes))) puzzles.push(found);

@@ -1,4 +1,4 @@
-import { SCENARIOS, starsFor } from '@la-stanza/bots/campaign';
+import { isBetterTry, SCENARIOS, starsFor, type EveningTry } from '@la-stanza/bots/campaign';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { deviceMemory, fieldsOf } from '../../ui/device-memory.ts';
 
@@ -15,7 +15,8 @@ export type Evening = {
   readonly game: string | undefined;
 };
 
-export type Finished = Pick<Evening, 'reached' | 'own' | 'other'>;
+/** An evening as another device knows it. */
+type KnownEvening = EveningTry & Pick<Evening, 'tries'> & { readonly person: number };
 
 type Evenings = Readonly<Record<number, Evening>>;
 
@@ -24,7 +25,9 @@ type CampaignStore = {
   readonly evenings: Evenings;
   readonly begin: (person: number, game: string) => void;
   /** Counts a finished game, once. */
-  readonly finish: (person: number, game: string, result: Finished) => void;
+  readonly finish: (person: number, game: string, result: EveningTry) => void;
+  /** Takes over what a server knows of other devices. */
+  readonly learn: (told: readonly KnownEvening[]) => void;
 };
 
 export const NO_EVENING: Evening = { stars: 0, reached: [], tries: 0, own: 0, other: 0, game: undefined };
@@ -32,31 +35,44 @@ export const NO_EVENING: Evening = { stars: 0, reached: [], tries: 0, own: 0, ot
 const memory = deviceMemory('palazzo');
 
 export const useCampaign: UseBoundStore<StoreApi<CampaignStore>> = create((set) => {
-  const change = (person: number, next: (before: Evening) => Evening): void =>
+  const changeAll = (next: (before: Evenings) => Evenings): void =>
     set((known) => {
       // another tab may have played since
-      const evenings = readEvenings(memory.recall() ?? known.evenings);
-      const after = { ...evenings, [person]: next(evenings[person] ?? NO_EVENING) };
-      memory.keep(after);
-      return { evenings: after };
+      const evenings = next(readEvenings(memory.recall() ?? known.evenings));
+      memory.keep(evenings);
+      return { evenings };
     });
+  const change = (person: number, next: (before: Evening) => Evening): void =>
+    changeAll((evenings) => ({ ...evenings, [person]: next(evenings[person] ?? NO_EVENING) }));
   return {
     evenings: readEvenings(memory.recall()),
     begin: (person, game) => change(person, (before) => ({ ...before, game })),
     finish: (person, game, result) =>
       change(person, (before) => (before.game === game ? counted(before, result) : before)),
+    learn: (told) => changeAll((evenings) => withTold(evenings, told)),
   };
 });
 
 memory.follow(() => useCampaign.setState({ evenings: readEvenings(memory.recall()) }));
 
-/** More stars are better; with as many, the larger lead. */
-export function counted(before: Evening, { reached, own, other }: Finished): Evening {
-  const stars = starsFor(reached);
-  const isBetter =
-    before.tries === 0 || stars > before.stars || (stars === before.stars && own - other > before.own - before.other);
-  const best = isBetter ? { stars, reached, own, other } : {};
-  return { ...before, ...best, tries: before.tries + 1, game: undefined };
+export const counted = (before: Evening, result: EveningTry): Evening => ({
+  ...withBest(before, result),
+  tries: before.tries + 1,
+  game: undefined,
+});
+
+function withBest(before: Evening, { reached, own, other }: EveningTry): Evening {
+  const isBetter = before.tries === 0 || isBetterTry({ reached, own, other }, before);
+  return isBetter ? { ...before, stars: starsFor(reached), reached, own, other } : before;
+}
+
+/** The same tries may be known twice: the larger number counts, not the sum. */
+export function withTold(evenings: Evenings, told: readonly KnownEvening[]): Evenings {
+  const learnt = told.map(({ person, tries, ...best }) => {
+    const before = evenings[person] ?? NO_EVENING;
+    return [person, { ...withBest(before, best), tries: Math.max(before.tries, tries) }] as const;
+  });
+  return { ...evenings, ...Object.fromEntries(learnt) };
 }
 
 /** Validates the stored state; unknown values are dropped. */
