@@ -37,8 +37,15 @@ test('a passkey shows the account’s games on a second device and keeps the gue
   await expect(desk.page.getByText('You don’t need an account.')).toBeVisible();
 });
 
-test('recovery codes restore access when every device is lost', async ({ meet, nodes }) => {
+test('recovery codes restore access and progress when every device is lost', async ({ meet, nodes }) => {
   const elena = await (await meet()).enter('Elena');
+  const won = { 0: { reached: [true, true, false], tries: 3, own: 40, other: 20 } };
+  await elena.home();
+  await elena.page.evaluate((evenings) => localStorage.setItem('la-stanza.palazzo', evenings), JSON.stringify(won));
+  await elena.page.reload();
+  const told = elena.page.waitForResponse(/\/api\/me\/palazzo$/);
+  await elena.page.goto(`${nodes.address}#/palazzo`);
+  expect((await told).status()).toBe(200);
   await elena.page.goto(`${nodes.address}#/account`);
   await elena.button('Create new codes').click();
   const code = await elena.page.locator('code').first().innerText();
@@ -54,6 +61,8 @@ test('recovery codes restore access when every device is lost', async ({ meet, n
   await anew.button('Use the code').click();
   await expect(anew.page.getByText('You’re signed in as Elena.')).toBeVisible();
   await expect(anew.page.getByText('You have 7 left.')).toBeVisible();
+  await anew.page.goto(`${nodes.address}#/palazzo`);
+  await expect(anew.page.getByText('2 of 120 stars')).toBeVisible();
 });
 
 test('a person exports and then deletes everything; the other player keeps the game', async ({ meet, nodes }) => {
