@@ -5,6 +5,8 @@ import type { RecordedTurn } from './recorded-turns.ts';
 
 /** A busy machine is slow, not wrong. */
 const PATIENCE = 60_000;
+/** A step is seldom slower than the first look, and there are thousands of them. */
+const QUICKLY = { timeout: PATIENCE, intervals: [20, 40, 80] };
 
 /** Counts its clicks. */
 class Mouse {
@@ -69,7 +71,7 @@ export async function playSteps(page: Page, actions: readonly string[]): Promise
     const [now = '', next = ''] = actions.slice(at);
     const before = await mouse.state();
     at += await tapStep(mouse, now, next);
-    await expect.poll(() => mouse.state(), { timeout: PATIENCE }).not.toBe(before);
+    await expect.poll(() => mouse.state(), QUICKLY).not.toBe(before);
     if (await mouse.is('asks')) await mouse.click(page.locator('[data-ask="do"]'));
   }
   return mouse.clicks;
@@ -103,7 +105,7 @@ export async function playConfirming(page: Page, { actions }: RecordedTurn): Pro
     const before = await mouse.state();
     await select(mouse, action);
     await mouse.click(page.locator('[data-bar="confirm"]:enabled'));
-    await expect.poll(() => mouse.state(), { timeout: PATIENCE }).not.toBe(before);
+    await expect.poll(() => mouse.state(), QUICKLY).not.toBe(before);
     if (await mouse.is('asks')) await mouse.click(page.locator('[data-bar="confirm"]:enabled'));
   }
   return mouse.clicks;

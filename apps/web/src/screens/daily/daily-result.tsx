@@ -1,4 +1,5 @@
-import { BEST_LEVEL, dailyNumber, dayOf, FIELD_LEVEL, type LeadCount } from '@la-stanza/bots/daily';
+import { BEST_LEVEL, DAILY_SEAT, dailyNumber, dayOf, FIELD_LEVEL, type LeadCount } from '@la-stanza/bots/daily';
+import { toLink, type Replayed } from '@la-stanza/engine';
 import type { Daily } from '@la-stanza/protocol';
 import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
@@ -17,6 +18,7 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { isServed, siteRoot } from '../../ui/site-address.ts';
 import { writeSeated } from '../replay/seated-in-link.ts';
 import { CopyLink } from '../replay/copy-link.tsx';
+import { CostlyTurnList } from './costly-turn-list.tsx';
 import { DailyHead } from './daily-head.tsx';
 import { PeopleList, type DailyPerson } from './daily-people.tsx';
 import styles from './daily.module.css';
@@ -26,6 +28,7 @@ import { LeadLines } from './lead-lines.tsx';
 import { PlayDailyButton } from './play-daily-button.tsx';
 import { signed } from './signed.ts';
 import { turnLeads } from './turn-leads.ts';
+import { useCostlyTurns } from './use-costly-turns.ts';
 import { OWN, totalsOf, useCountedGame, useLinkedGame } from './use-daily.ts';
 
 type DailyResultProps = { readonly daily: Daily; readonly lead: number };
@@ -171,18 +174,19 @@ function FriendsCard({ daily, lead }: DailyResultProps): ReactNode {
 }
 
 function TurnsCard({ daily }: { readonly daily: Daily }): ReactNode {
+  const mine = useCountedGame(daily, OWN);
+  return mine === undefined ? null : <Turns daily={daily} mine={mine} />;
+}
+
+function Turns({ daily, mine }: { readonly daily: Daily; readonly mine: Replayed }): ReactNode {
   const t = useTranslate();
   const { board, own } = daily;
-  const mine = useCountedGame(daily, OWN);
+  const { analysing, costly } = useCostlyTurns(mine);
   const best = useLinkedGame(board?.best?.link);
   const friends = board?.friends.filter(({ lead }) => lead !== null) ?? [];
   const [chosen, setChosen] = useState('');
   const friend = friends.find(({ user }) => user === chosen) ?? friends[0];
   const theirs = useCountedGame(daily, friend?.user);
-  if (mine === undefined) return null;
-  const watched = (link: string | undefined): { game: string; who: string } | undefined =>
-    link === undefined ? undefined : { game: link, who: writeSeated(DAILY_TABLE) };
-  const search = watched(board?.best?.link);
   return (
     <Card title={t('daily.turns')} className={styles['turns']}>
       <p className={styles['small']}>{t('daily.turns.about')}</p>
@@ -195,6 +199,7 @@ function TurnsCard({ daily }: { readonly daily: Daily }): ReactNode {
         />
       )}
       <LeadLines
+        marked={costly?.map(({ number }) => number) ?? []}
         lines={[
           { who: 'own', name: t('daily.you'), leads: turnLeads(mine) },
           ...(best === undefined
@@ -205,6 +210,15 @@ function TurnsCard({ daily }: { readonly daily: Daily }): ReactNode {
             : [{ who: 'friend' as const, name: friend.name, leads: turnLeads(theirs) }]),
         ]}
       />
+      {costly === undefined ? (
+        <p role="status" className={styles['small']}>
+          {analysing.state === 'running'
+            ? t('analysis.running', { done: analysing.done, of: analysing.of })
+            : t('analysis.failed')}
+        </p>
+      ) : (
+        <CostlyTurnList costly={costly} />
+      )}
       <div className={styles['buttons']}>
         {own === null ? null : isServed ? (
           <Link to="/analysis" search={{ online: own.game }} className={buttonClass({})}>
@@ -215,13 +229,26 @@ function TurnsCard({ daily }: { readonly daily: Daily }): ReactNode {
             {t('daily.review')}
           </Link>
         )}
-        {search === undefined ? null : (
-          <Link to="/replay" search={search} className={buttonClass({})}>
-            <Symbol name="eye" size={18} />
-            {t('daily.watch.best', { level: BEST_LEVEL })}
-          </Link>
+        {theirs === undefined || friend === undefined ? null : (
+          <WatchLink link={toLink(theirs.game)} who={friend.name} label={t('daily.watch', { name: friend.name })} />
+        )}
+        {board === null || board.best === null ? null : (
+          <WatchLink link={board.best.link} label={t('daily.watch.best', { level: BEST_LEVEL })} />
         )}
       </div>
     </Card>
+  );
+}
+
+type WatchLinkProps = { readonly link: string; readonly who?: string; readonly label: string };
+
+/** Leads to a game on the deal, to watch it from the start. */
+function WatchLink({ link, who = '', label }: WatchLinkProps): ReactNode {
+  const seated = DAILY_TABLE.map((player, seat) => (seat === DAILY_SEAT ? { ...player, name: who } : player));
+  return (
+    <Link to="/replay" search={{ game: link, who: writeSeated(seated) }} className={buttonClass({})}>
+      <Symbol name="eye" size={18} />
+      {label}
+    </Link>
   );
 }

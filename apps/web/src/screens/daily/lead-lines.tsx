@@ -10,6 +10,12 @@ export type LeadLine = {
   readonly leads: readonly number[];
 };
 
+type LeadLinesProps = {
+  readonly lines: readonly LeadLine[];
+  /** The player's turns that are numbered on the line, counted from 1. */
+  readonly marked: readonly number[];
+};
+
 const WIDE = 860;
 const NARROW = 330;
 const HEIGHT = 230;
@@ -17,9 +23,11 @@ const LEFT = 46;
 const RIGHT = 10;
 const EDGE = 14;
 const STEP = 10;
+const MARK = 11;
+const MARK_TEXT = 5;
 
 /** The lead over the better bot through the game, for up to three players of the same deal. */
-export function LeadLines({ lines }: { readonly lines: readonly LeadLine[] }): ReactNode {
+export function LeadLines({ lines, marked }: LeadLinesProps): ReactNode {
   const t = useTranslate();
   const whole = useNarrowWindow() ? NARROW : WIDE;
   const all = lines.flatMap(({ leads }) => leads);
@@ -62,6 +70,16 @@ export function LeadLines({ lines }: { readonly lines: readonly LeadLine[] }): R
             className={styles['line']}
             data-who={who}
           />
+        ))}
+        {marked.map((turn, index) => (
+          <g
+            key={turn}
+            transform={`translate(${x(turn - 1, own.length)} ${y(own[turn - 1] ?? 0)})`}
+            className={styles['turn']}
+          >
+            <circle r={MARK} />
+            <text y={MARK_TEXT}>{index + 1}</text>
+          </g>
         ))}
       </svg>
     </figure>
