@@ -4,7 +4,7 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './lead-lines.module.css';
 import { signed } from './signed.ts';
 
-export type LeadLine = {
+type LeadLine = {
   readonly who: 'own' | 'best' | 'friend';
   readonly name: string;
   readonly leads: readonly number[];
