@@ -8,7 +8,7 @@ import { keepSettings, layOnShelf } from './shelf.ts';
 export async function sitDown(page: Page, game: SavedGame): Promise<void> {
   // any page of the client creates its database
   await page.goto('#/game/nowhere');
-  await expect(page.getByText('This game isn’t on this device.')).toBeVisible();
+  await expect(page.getByRole('alert').getByRole('heading')).toBeVisible();
   await layOnShelf(page, [game]);
   await page.goto(`#/game/${game.id}`);
   await expect(page.locator('[data-decision]')).toBeVisible();

@@ -188,7 +188,7 @@ function Playing({ ceremony, moment, table, pace, isDeciding, waiting, onEnd }: 
     >
       <Scene {...{ ceremony, moment, table, areas, still }} />
       {still && kind === 'round' ? null : (
-        <div className={styles['skip']} data-ceremony-card>
+        <div className={styles['skip']} style={{ right: besideAside(areas) }} data-ceremony-card>
           {waiting > 1 ? (
             <span className={styles['dots']}>
               {Array.from({ length: waiting }, (_, index) => (
@@ -204,6 +204,11 @@ function Playing({ ceremony, moment, table, pace, isDeciding, waiting, onEnd }: 
     </div>
   );
 }
+
+const EDGE = 16;
+
+/** Where the column's cards are not covered. */
+const besideAside = ({ aside }: StageAreas): number => (aside === undefined ? EDGE : innerWidth - aside.left + EDGE);
 
 type SceneProps = {
   readonly ceremony: Ceremony;
