@@ -49,6 +49,8 @@ type KeptSettings = {
   readonly handover?: boolean;
   /** Whether a tap only selects, and every step is confirmed. */
   readonly confirmSteps?: boolean;
+  /** Whether a complete turn ends by itself after a moment. */
+  readonly endAtOnce?: boolean;
 };
 
 /** Stores settings before the page opens. */

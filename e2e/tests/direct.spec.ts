@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { position } from '../kit/positions.ts';
+import { keepSettings } from '../kit/shelf.ts';
 import {
   board,
   chronicle,
@@ -60,6 +61,21 @@ test('the turn is told in one sentence before it ends, and every step can be tak
   await page.getByRole('button', { name: 'Pass, End the turn, keep everything' }).click();
   await endTurn(page);
   await expect(chronicle(page)).toContainText(/ and passed\./);
+});
+
+test('with “End turns at once” a complete turn ends by itself, unless it is undone before', async ({ page }) => {
+  await keepSettings(page, { theme: 'day', language: 'en', endAtOnce: true });
+  await sitDown(page, position('action'));
+  const entries = await table(page).getAttribute('data-entries');
+  const pass = page.getByRole('button', { name: 'Pass, End the turn, keep everything' });
+  await pass.click();
+  await expect(table(page)).toHaveAttribute('data-ends-by-itself', 'true');
+  await undoButton(page).click();
+  await expect(table(page)).toHaveAttribute('data-ends-by-itself', 'false');
+  await expect(table(page)).toHaveAttribute('data-entries', entries ?? '');
+  await pass.click();
+  await expect(chronicle(page)).toContainText(/ and passed\./, { timeout: 20_000 });
+  await expect(table(page)).not.toHaveAttribute('data-entries', entries ?? '');
 });
 
 test('before tiles are drawn the bubble at the target asks: Stay leaves everything as it was', async ({ page }) => {
