@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { Lineage } from '../db/lineage.ts';
 import { GameStore } from '../play/game-store.ts';
 import { Hub } from './hub.ts';
-import { ProcessBus } from './process-bus.ts';
+import { LocalBus } from './local-bus.ts';
 import type { Watcher } from './watcher.ts';
 
 const GAME = 'a game';
@@ -13,7 +13,7 @@ function watched(): { readonly hub: Hub; readonly received: string[] } {
   const pool = new Pool();
   const hub = new Hub({
     node: 'node',
-    bus: new ProcessBus(),
+    bus: new LocalBus(),
     store: new GameStore(pool, 10, new Lineage()),
     pool,
     onFanOut: () => {},

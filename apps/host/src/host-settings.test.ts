@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { hostSettings } from './host-settings.ts';
+import { isNewEnough } from './is-new-enough.ts';
+
+test('a host serves its own client to the network and migrates by itself', () => {
+  expect(hostSettings('host', ['--port', '8080'], {}, '/client')).toEqual({
+    environment: {
+      STANZA_HOST: '0.0.0.0',
+      STANZA_CLIENT: '/client',
+      STANZA_SECURE_COOKIE: 'false',
+      STANZA_PORT: '8080',
+    },
+    passed: ['--all'],
+  });
+});
+
+test('what the environment says stays, and an option wins over it', () => {
+  const given = { STANZA_HOST: '127.0.0.1', STANZA_CLIENT: '', STANZA_PORT: '1', STANZA_ORIGINS: 'https://a.example' };
+  expect(hostSettings('host', ['--database', 'postgres://b', '--port=2'], given, '/client')).toMatchObject({
+    environment: {
+      STANZA_CLIENT: '/client',
+      STANZA_SECURE_COOKIE: 'true',
+      STANZA_DATABASE_URL: 'postgres://b',
+      STANZA_PORT: '2',
+    },
+  });
+});
+
+test('a misspelt option is named, and an operator’s words are passed on', () => {
+  expect(hostSettings('host', ['--prot', '1'], {}, '')).toMatchObject({ fault: expect.stringContaining('--prot') });
+  expect(hostSettings('admin', ['decide', '--warn'], {}, '')).toEqual({
+    environment: {},
+    passed: ['decide', '--warn'],
+  });
+});
+
+test('Node 22.18 is the oldest', () => {
+  expect(['20.19.0', '22.17.9', '22.18.0', '24.0.0'].map(isNewEnough)).toEqual([false, false, true, true]);
+});

@@ -1,0 +1,210 @@
+import { OPENED_VERSIONS } from '@la-stanza/engine/open';
+import { Logger as JobLogger, run, type Runner, type Task, type TaskList } from 'graphile-worker';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { faultOf } from './api/fault.ts';
+import { playBots } from './jobs/bot-turn.ts';
+import { Thinkers } from './bots/thinkers.ts';
+import { deletePerson, deleteRest, DELETE_JOB } from './accounts/delete-person.ts';
+import { clearOld } from './jobs/clear-old.ts';
+import { keepDeals } from './daily/keep-deals.ts';
+import { playField } from './daily/play-field.ts';
+import { packFinished } from './jobs/pack-finished.ts';
+import { endQuarantine, sweep } from './jobs/sweep.ts';
+import type { Config } from './ops/config.ts';
+import { Lineage } from './db/lineage.ts';
+import { openPool } from './db/pool.ts';
+import type { Bus } from './live/bus.ts';
+import { toBusMessage, gameTopic } from './live/bus-message.ts';
+import { deliver, deliverySchema, mailQueued } from './notify/deliver.ts';
+import { sendNotices } from './notify/send-notices.ts';
+import { isClockRight } from './ops/is-clock-right.ts';
+import { keepRunning } from './ops/keep-running.ts';
+import { createMetrics } from './ops/metrics.ts';
+import { openCouriers } from './ops/open-couriers.ts';
+import { addQueueMetrics } from './ops/queue-metrics.ts';
+import { serveMetrics } from './ops/serve-metrics.ts';
+import { countGame, countRest } from './people/count-game.ts';
+import { botTurnJob, countGameJob } from './play/follow-ups.ts';
+import { EntryWriter } from './play/entry-writer.ts';
+import { GameStore } from './play/game-store.ts';
+import type { Play } from './play/play.ts';
+import { SeedVault } from './play/seed-vault.ts';
+
+const mailSchema = z.object({ channel: z.uuid() });
+const gameSchema = z.object({ game: z.uuid() });
+const personSchema = z.object({ user: z.uuid() });
+/** Every minute, on one of the workers, in a queue of its own: a run that takes longer is not joined by another. */
+const CRONTAB = '* * * * * tidy ?queue=tidy&max=3\n* * * * * daily ?queue=daily&max=3';
+
+/** How long bots play the deals of the day in one run, in milliseconds: half an hour for a deal, with most of a processor left. */
+const FIELD_TIME = 10_000;
+
+/** Games packed in one run: about eight a second, a tenth of a processor. */
+const PACKED_AT_ONCE = 500;
+
+/** A task for the games of every engine version that this build replays. */
+const forEachVersion = (job: (engine: string) => string, task: Task): TaskList =>
+  Object.fromEntries(OPENED_VERSIONS.map((engine) => [job(engine), task]));
+
+/** A running worker. */
+export interface Worker {
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts a worker: bots, deadlines and notifications. Any number may run, because the database guards everything they do. `name` says
+ * who sends its messages.
+ */
+export async function startWorker(config: Config, name: string, bus: Bus, log: Logger): Promise<Worker> {
+  // the job library drops a job's failure when the database goes away; the job's deadline retries it
+  process.on('unhandledRejection', (error) => {
+    if (faultOf(error).code !== 'unavailable') throw error;
+    log.warn({ err: error }, 'the database went away during a job');
+  });
+
+  const lineage = new Lineage();
+  const pool = openPool(
+    config.STANZA_DATABASE_URL,
+    // most jobs wait for a bot, not for the database
+    config.STANZA_POOL,
+    (error) => log.warn({ err: error }, 'idle connection lost'),
+    lineage,
+  );
+  lineage.onChange(() => {
+    log.warn({ lineage: lineage.label }, 'the database has another history');
+    metrics.historyChanges.inc();
+  });
+  const store = new GameStore(pool, config.STANZA_CACHE, lineage);
+  const metrics = createMetrics({
+    sockets: () => 0,
+    watched: () => 0,
+    cached: () => store.size,
+    poolWaiting: () => pool.waitingCount,
+    clockAhead: () => lineage.clock.ahead,
+    busErrors: () => bus.errors,
+  });
+  addQueueMetrics(metrics.registry, pool);
+  const thinkers = new Thinkers(config.STANZA_BOT_THREADS, config.STANZA_BOT_LIMIT);
+  const play: Play = {
+    pool,
+    store,
+    writer: new EntryWriter(pool),
+    seeds: new SeedVault(pool, lineage),
+    botLimit: config.STANZA_BOT_LIMIT,
+    now: () => lineage.clock.now(),
+    isServing: () => Promise.resolve(true),
+    // players send commands to a node
+    awayFor: () => 0,
+    publish: (change) => bus.publish(gameTopic(change.after.id), JSON.stringify(toBusMessage(name, change))),
+  };
+  const couriers = openCouriers(config);
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let postTimer: NodeJS.Timeout | undefined;
+
+  async function look(): Promise<void> {
+    try {
+      await lineage.check(pool);
+      if (isClockRight(lineage.clock.ahead)) {
+        const { expired, quarantined } = await sweep(play);
+        metrics.lastSweep.setToCurrentTime();
+        metrics.timeouts.inc(expired);
+        metrics.quarantined.inc(quarantined.length);
+        for (const { game, error } of quarantined) log.error({ err: error, game }, 'the game is left out of the jobs');
+      } else {
+        log.error(
+          { ahead: lineage.clock.ahead },
+          'the clock of this machine differs from the database’s: no deadline passes',
+        );
+      }
+    } catch (error) {
+      log.warn({ err: error }, 'could not sweep deadlines');
+    }
+    if (!isStopping) timer = setTimeout(() => void look(), config.STANZA_SWEEP);
+  }
+
+  /** Sends what is in the outbox: one query for all games, instead of a job for each change. */
+  async function post(): Promise<void> {
+    const pace = { delay: config.STANZA_MAIL_DELAY, rest: config.STANZA_MAIL_REST };
+    while ((await sendNotices(pool, bus, name, pace)) > 0);
+  }
+
+  async function postRegularly(): Promise<void> {
+    try {
+      await post();
+    } catch (error) {
+      log.warn({ err: error }, 'could not send notices');
+    }
+    if (!isStopping) postTimer = setTimeout(() => void postRegularly(), config.STANZA_NOTIFY);
+  }
+
+  let nextPerson: string | undefined;
+
+  /** Packs finished games and removes what is old. */
+  async function tidy(): Promise<void> {
+    const packed = await packFinished(play, { after: config.STANZA_PACK_AFTER, most: PACKED_AT_ONCE });
+    for (const { game, error } of packed.quarantined) log.error({ err: error, game }, 'the game was not packed');
+    metrics.quarantined.inc(packed.quarantined.length);
+    const cleared = await clearOld(play, nextPerson);
+    nextPerson = cleared.next;
+    log.debug({ packed: packed.games, ...cleared }, 'tidied');
+  }
+
+  /** Draws the deals of the days to come and lets bots play them. */
+  async function daily(): Promise<void> {
+    await keepDeals(pool, play.now());
+    const games = config.STANZA_DAILY_FIELD;
+    const played = await playField({ pool, thinkers, now: play.now, games }, FIELD_TIME);
+    log.debug({ played }, 'played the deal of the day');
+  }
+
+  /** Starts the job runner; `keepRunning` restarts it when the database comes back. */
+  async function startJobs(): Promise<Runner> {
+    await endQuarantine(play);
+    await countRest(play);
+    await deleteRest(pool);
+    return run({
+      pgPool: pool,
+      concurrency: config.STANZA_BOT_JOBS,
+      noHandleSignals: true,
+      pollInterval: 1_000,
+      crontab: CRONTAB,
+      logger: new JobLogger(() => (level, message) => log.debug({ level }, message)),
+      taskList: {
+        ...forEachVersion(botTurnJob, (payload) =>
+          playBots({ play, thinkers, metrics, log }, gameSchema.parse(payload).game),
+        ),
+        ...forEachVersion(countGameJob, (payload) => countGame(play, gameSchema.parse(payload).game)),
+        // added by nodes of earlier builds
+        notify: post,
+        tidy,
+        daily,
+        [DELETE_JOB]: (payload) => deletePerson(play, personSchema.parse(payload).user),
+        mail: (payload) => mailQueued(pool, couriers, mailSchema.parse(payload).channel),
+        deliver: (payload) => deliver(pool, couriers, deliverySchema.parse(payload)),
+      },
+    });
+  }
+
+  const stopJobs = keepRunning(log, 'jobs', startJobs);
+  const metricsServer = await serveMetrics(
+    metrics.registry,
+    config.STANZA_METRICS_HOST,
+    config.STANZA_WORKER_METRICS_PORT,
+  );
+  void look();
+  void postRegularly();
+  log.info('working');
+  return {
+    stop: async () => {
+      isStopping = true;
+      clearTimeout(timer);
+      clearTimeout(postTimer);
+      metricsServer?.close();
+      await stopJobs();
+      await thinkers.close();
+      await pool.end();
+    },
+  };
+}
