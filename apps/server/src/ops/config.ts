@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync } from 'node:fs';
 import { availableParallelism, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -22,6 +22,16 @@ const address = (...protocols: readonly string[]): z.ZodType<string> =>
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const isClientFolder = (folder: string): boolean => folder === '' || existsSync(join(folder, 'index.html'));
+
+function isReadable(file: string): boolean {
+  if (file === '') return true;
+  try {
+    accessSync(file, constants.R_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** All settings of the server, by environment variable. */
 const settingsSchema = z.object({
@@ -90,6 +100,19 @@ const settingsSchema = z.object({
     ),
   /** The program that reads a mail from its input, such as /usr/sbin/sendmail; empty for no mail. */
   STANZA_SENDMAIL: z.string().default(''),
+  /** The mail server, instead of a program; empty for none. */
+  STANZA_SMTP_HOST: z.string().default(''),
+  STANZA_SMTP_PORT: number(587, 1, 65_535),
+  /** `starttls` asks for TLS and sends nothing without it, `tls` begins with it (port 465), `none` is for a server on this machine. */
+  STANZA_SMTP_TLS: z.enum(['starttls', 'tls', 'none']).default('starttls'),
+  STANZA_SMTP_USER: z.string().default(''),
+  /** A file with the password, which only the server's user may read. */
+  STANZA_SMTP_PASSWORD_FILE: z
+    .string()
+    .refine(isReadable, { error: 'must be a file that this user may read' })
+    .default(''),
+  /** A file with the certificates of the mail server's own authority. */
+  STANZA_SMTP_CA: z.string().refine(isReadable, { error: 'must be a file that this user may read' }).default(''),
   STANZA_MAIL_FROM: z.email().default('stanza@localhost.localdomain'),
   /** Invites everybody: search engines may list the site, and it must say who runs it. */
   STANZA_PUBLIC: flag(false),

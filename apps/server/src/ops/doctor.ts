@@ -1,4 +1,4 @@
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
 import { Client } from 'pg';
 import { isClockRight } from './is-clock-right.ts';
@@ -9,6 +9,7 @@ import { startFault } from './start-fault.ts';
 
 /** The oldest PostgreSQL that is tried. */
 const OLDEST = 15;
+const PATIENCE = 5_000;
 
 /** What was found; a fault if it keeps the server from starting. */
 interface Finding {
@@ -20,7 +21,12 @@ const good = (said: string): Finding => ({ isFault: false, said });
 const bad = (said: string): Finding => ({ isFault: true, said });
 
 async function examine(config: Config): Promise<readonly Finding[]> {
-  return [...(await examineDatabase(config)), await examinePort(config), examineClient(config), examineMail(config)];
+  return [
+    ...(await examineDatabase(config)),
+    await examinePort(config),
+    examineClient(config),
+    await examineMail(config),
+  ];
 }
 
 async function examineDatabase(config: Config): Promise<readonly Finding[]> {
@@ -73,8 +79,21 @@ async function examinePort(config: Config): Promise<Finding> {
 const examineClient = ({ STANZA_CLIENT }: Config): Finding =>
   good(STANZA_CLIENT === '' ? 'No client is served here (STANZA_CLIENT).' : `The client is in ${STANZA_CLIENT}.`);
 
-const examineMail = ({ STANZA_SENDMAIL }: Config): Finding =>
-  good(STANZA_SENDMAIL === '' ? 'No mail is sent (STANZA_SENDMAIL).' : `Mail is sent by ${STANZA_SENDMAIL}.`);
+/** Whether mail can be sent; a mail server must answer. */
+async function examineMail({ STANZA_SENDMAIL, STANZA_SMTP_HOST, STANZA_SMTP_PORT }: Config): Promise<Finding> {
+  if (STANZA_SMTP_HOST === '')
+    return good(STANZA_SENDMAIL === '' ? 'No mail is sent (STANZA_SMTP_HOST).' : `Mail is sent by ${STANZA_SENDMAIL}.`);
+  const server = `${STANZA_SMTP_HOST}:${STANZA_SMTP_PORT}`;
+  const socket = connect(STANZA_SMTP_PORT, STANZA_SMTP_HOST);
+  try {
+    await once(socket, 'connect', { signal: AbortSignal.timeout(PATIENCE) });
+    return good(`The mail server ${server} answers.`);
+  } catch {
+    return bad(`The mail server ${server} does not answer: correct STANZA_SMTP_HOST or STANZA_SMTP_PORT.`);
+  } finally {
+    socket.destroy();
+  }
+}
 
 const findings = await examine(requireConfig());
 for (const { isFault, said } of findings) console.log(`${isFault ? 'missing' : 'good   '}  ${said}`);

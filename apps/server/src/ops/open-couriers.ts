@@ -1,16 +1,34 @@
-import type { Config } from './config.ts';
-import type { Couriers } from '../notify/courier.ts';
-import { MailCourier } from '../notify/mail-courier.ts';
+import { readFileSync } from 'node:fs';
+import type { Courier, Couriers } from '../notify/courier.ts';
 import { PushCourier, readPushPair } from '../notify/push-courier.ts';
+import { SendmailCourier } from '../notify/sendmail-courier.ts';
+import { SmtpCourier } from '../notify/smtp-courier.ts';
+import type { Config } from './config.ts';
 
 /** The configured couriers. */
 export function openCouriers(config: Config): Couriers {
-  const { STANZA_PUSH_KEYS, STANZA_PUSH_CONTACT, STANZA_SENDMAIL, STANZA_MAIL_FROM, STANZA_SITE } = config;
+  const { STANZA_PUSH_KEYS, STANZA_PUSH_CONTACT } = config;
   return {
     push: STANZA_PUSH_KEYS === '' ? null : new PushCourier(readPushPair(STANZA_PUSH_KEYS), STANZA_PUSH_CONTACT),
-    mail:
-      STANZA_SENDMAIL === ''
-        ? null
-        : new MailCourier({ program: STANZA_SENDMAIL, from: STANZA_MAIL_FROM, site: STANZA_SITE }),
+    mail: mailCourier(config),
   };
+}
+
+function mailCourier(config: Config): Courier | null {
+  const sender = { from: config.STANZA_MAIL_FROM, site: config.STANZA_SITE };
+  if (config.STANZA_SMTP_HOST !== '') {
+    const { STANZA_SMTP_PASSWORD_FILE: password, STANZA_SMTP_CA: authority } = config;
+    return new SmtpCourier(
+      {
+        host: config.STANZA_SMTP_HOST,
+        port: config.STANZA_SMTP_PORT,
+        tls: config.STANZA_SMTP_TLS,
+        user: config.STANZA_SMTP_USER,
+        password: password === '' ? '' : readFileSync(password, 'utf8').trimEnd(),
+        authority: authority === '' ? undefined : readFileSync(authority, 'utf8'),
+      },
+      sender,
+    );
+  }
+  return config.STANZA_SENDMAIL === '' ? null : new SendmailCourier(config.STANZA_SENDMAIL, sender);
 }

@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Channel } from './courier.ts';
+import { SmtpCourier, type SmtpServer } from './smtp-courier.ts';
+
+/* Against a real mail server of another hand. */
+
+const folder = mkdtempSync(join(tmpdir(), 'stanza-smtp-'));
+const [KEY, CERTIFICATE] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+const TO: Channel = { id: 'c', user: 'u', kind: 'mail', address: 'elena@example.org', keys: null, language: 'de' };
+const CODE = { kind: 'confirm', code: '123456' } as const;
+const servers: SMTPServer[] = [];
+
+beforeAll(() => {
+  const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  execFileSync(
+    'openssl',
+    ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', KEY, '-out', CERTIFICATE, ...names],
+    { stdio: 'ignore' },
+  );
+});
+
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close();
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts a mail server that knows one user, and returns what it has received. */
+async function startServer(options: SMTPServerOptions = {}): Promise<{ port: number; mails: string[] }> {
+  const mails: string[] = [];
+  const server = new SMTPServer({
+    key: readFileSync(KEY),
+    cert: readFileSync(CERTIFICATE),
+    onAuth: ({ username, password }, _, done) =>
+      username === 'stanza' && password === 'geheim' ? done(null, { user: 'stanza' }) : done(new Error('no')),
+    onRcptTo: ({ address }, _, done) =>
+      address === 'nobody@example.org'
+        ? done(Object.assign(new Error('no such mailbox'), { responseCode: 550 }))
+        : done(),
+    onData: (stream, session, done) => {
+      const from = session.envelope.mailFrom === false ? '' : session.envelope.mailFrom.address;
+      const to = session.envelope.rcptTo.map(({ address }) => address).join();
+      let text = '';
+      stream.on('data', (part) => (text += String(part)));
+      stream.on('end', () => {
+        mails.push(`${session.secure} ${from} ${to}\n${text}`);
+        done();
+      });
+    },
+    ...options,
+  });
+  servers.push(server);
+  server.on('error', () => {});
+  const listening = server.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const address = listening.address();
+  return { port: typeof address === 'object' && address !== null ? address.port : 0, mails };
+}
+
+const courier = (port: number, more: Partial<SmtpServer> = {}): SmtpCourier =>
+  new SmtpCourier(
+    {
+      host: 'localhost',
+      port,
+      tls: 'starttls',
+      user: 'stanza',
+      password: 'geheim',
+      authority: readFileSync(CERTIFICATE, 'utf8'),
+      ...more,
+    },
+    { from: 'stanza@example.org', site: 'https://play.example' },
+  );
+
+test('a mail goes over STARTTLS with name and password, and arrives whole', async () => {
+  const { port, mails } = await startServer();
+  expect(await courier(port).deliver(TO, CODE)).toBe('delivered');
+  expect(mails).toHaveLength(1);
+  expect(mails[0]).toMatch(/^true stanza@example\.org elena@example\.org\n/);
+  const body = mails[0]?.split('\r\n\r\n')[1] ?? '';
+  expect(Buffer.from(body, 'base64').toString()).toContain('123456');
+});
+
+test('a mail goes over TLS from the first byte', async () => {
+  const { port, mails } = await startServer({ secure: true });
+  expect(await courier(port, { tls: 'tls' }).deliver(TO, CODE)).toBe('delivered');
+  expect(mails).toHaveLength(1);
+});
+
+test('a mailbox that the server does not know is gone; a wrong password is tried again later', async () => {
+  const { port, mails } = await startServer();
+  expect(await courier(port).deliver({ ...TO, address: 'nobody@example.org' }, CODE)).toBe('gone');
+  await expect(courier(port, { password: 'wrong' }).deliver(TO, CODE)).rejects.toThrow('535');
+  expect(mails).toEqual([]);
+});
+
+test('no password is sent to a server without STARTTLS, or with a certificate of somebody else', async () => {
+  let tries = 0;
+  const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) => {
+    tries++;
+    done(null, { user: 'x' });
+  };
+  const plain = await startServer({ disabledCommands: ['STARTTLS'], onAuth, allowInsecureAuth: true });
+  await expect(courier(plain.port).deliver(TO, CODE)).rejects.toThrow('500');
+  const other = await startServer({ onAuth });
+  await expect(courier(other.port, { authority: undefined }).deliver(TO, CODE)).rejects.toThrow(/self-signed/);
+  expect(tries).toBe(0);
+});

@@ -1,0 +1,145 @@
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { chromium, expect } from '@playwright/test';
+import { browser as settings } from './kit/browser.ts';
+import { decider, Person, startGame } from './kit/people.ts';
+
+/*
+ * Does what docs/guide/hosting.md says, word for word, as a new user of this machine: from the tarball to a game between two browsers.
+ * Then starts it in ways that cannot work, and reads what it says. Needs root, for the new user, and PostgreSQL on this machine.
+ */
+
+const ROOT = join(import.meta.dirname, '..');
+const USER = 'stanza-try';
+const HOME = `/home/${USER}`;
+const ADDRESS = 'http://localhost:8000/';
+const DATABASE = 'postgres://stanza:secret@127.0.0.1/stanza';
+/** Two minutes from the first command to the game. */
+const MOST_SECONDS = 120;
+/** At rest: after a minute without visitors, in kB. */
+const MOST_MEMORY = 220_000;
+const REST = 60_000;
+
+const sql = (text: string): string => execFileSync('psql', ['-XAtqc', text, 'postgres'], { encoding: 'utf8' });
+
+/** The commands of the first block of the page. */
+function typedCommands(): readonly string[] {
+  const page = readFileSync(join(ROOT, 'docs/guide/hosting.md'), 'utf8');
+  const [, block = ''] = /```sh\n([\s\S]*?)```/.exec(page) ?? [];
+  return block.trim().split('\n');
+}
+
+function prepare(): void {
+  clear();
+  execFileSync('pnpm', ['--filter', '@la-stanza/web', 'build'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('pnpm', ['--filter', 'la-stanza', 'tarball'], { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync('useradd', ['--create-home', USER]);
+  for (const tarball of globSync('apps/host/la-stanza-*.tgz', { cwd: ROOT }))
+    cpSync(join(ROOT, tarball), join(HOME, tarball.replace('apps/host/', '')));
+  // where packages come from is a matter of the machine, not of its user
+  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' });
+  writeFileSync(join(HOME, '.npmrc'), `registry=${registry}`);
+  sql(`create role stanza login createdb password 'secret'`);
+}
+
+function clear(): void {
+  spawnSync('pkill', ['-u', USER]);
+  spawnSync('userdel', ['--remove', '--force', USER], { stdio: 'ignore' });
+  sql('drop database if exists stanza with (force)');
+  sql('drop role if exists stanza');
+}
+
+const asUser = (command: string): readonly [string, readonly string[]] => ['su', ['-', USER, '-c', command]];
+
+/** Starts the last command and waits until it says where to play. */
+async function startHost(command: string): Promise<ChildProcess> {
+  const host = spawn(...asUser(command), { stdio: ['ignore', 'pipe', 'inherit'] });
+  let said = '';
+  host.stdout.on('data', (text) => (said += String(text)));
+  await expect.poll(() => said, { timeout: 60_000 }).toContain(`Open ${ADDRESS} to play.`);
+  return host;
+}
+
+async function playTogether(): Promise<void> {
+  const browser = await chromium.launch(settings.launchOptions);
+  try {
+    const people = await Promise.all(
+      ['Elena', 'Jonas'].map(async (name) => {
+        const context = await browser.newContext({ locale: 'en-GB', reducedMotion: 'reduce' });
+        return new Person(await context.newPage(), ADDRESS).enter(name);
+      }),
+    );
+    await startGame(people);
+    for (let turn = 0; turn < 2; turn++) await (await decider(people)).playTurn();
+    expect(people.flatMap(({ complaints }) => complaints)).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** The memory of the largest process of the host: started by an old Node, a launcher of some 40 MB waits beside it. */
+function memoryOf(): number {
+  const lines = execFileSync('ps', ['-u', USER, '-o', 'rss='], { encoding: 'utf8' }).trim().split('\n');
+  return Math.max(...lines.map(Number));
+}
+
+/** Starts that cannot work, with a part of the sentence that must be said. */
+const WRONG: Readonly<Record<string, readonly [command: string, cause: string]>> = {
+  'taken port': [`--database ${DATABASE} --port 8001`, 'Another program uses port 8001'],
+  'wrong address': ['--database nonsense', 'STANZA_DATABASE_URL must be an address that begins with postgres://'],
+  'no database': ['--database postgres://stanza@127.0.0.1:1/stanza', 'PostgreSQL does not answer at 127.0.0.1:1'],
+  'missing role': ['--database postgres://nobody-here@127.0.0.1/stanza', 'refuses this user or password'],
+  'wrong client folder': [`--database ${DATABASE} --port 8002`, 'STANZA_CLIENT must be a folder with an index.html'],
+  'misspelt setting': [`--database ${DATABASE} --port 8002`, 'STANZA_PROT is no setting: is STANZA_PORT meant?'],
+  'misspelt option': ['--databse x', `Unknown option '--databse'`],
+};
+const BEFORE: Readonly<Record<string, string>> = {
+  'wrong client folder': 'STANZA_CLIENT=/tmp ',
+  'misspelt setting': 'STANZA_PROT=1 ',
+};
+
+async function tryWrong(program: string): Promise<readonly string[]> {
+  const taken = createServer().listen(8001, '0.0.0.0');
+  await once(taken, 'listening');
+  const faults = Object.entries(WRONG).flatMap(([name, [args, cause]]) => {
+    const command = `${BEFORE[name] ?? ''}${program} host ${args}`;
+    const { status, stdout, stderr } = spawnSync(...asUser(command), { encoding: 'utf8', timeout: 60_000 });
+    const said = stdout + stderr;
+    return status === 1 && said.includes(cause) ? [] : [`${name}: exit ${status}, ${said.slice(0, 400)}`];
+  });
+  taken.close();
+  return faults;
+}
+
+prepare();
+try {
+  const commands = typedCommands();
+  const begun = performance.now();
+  for (const command of commands.slice(0, -1))
+    execFileSync(...asUser(command), { stdio: ['ignore', 'ignore', 'inherit'], timeout: 300_000 });
+  const last = commands.at(-1) ?? '';
+  const host = await startHost(last);
+  await playTogether();
+  const seconds = (performance.now() - begun) / 1_000;
+  await new Promise((rested) => setTimeout(rested, REST));
+  const memory = memoryOf();
+  host.kill();
+  spawnSync('pkill', ['-u', USER]);
+  const faults = await tryWrong(last.split(' ')[0] ?? '');
+  const isGood = seconds <= MOST_SECONDS && memory <= MOST_MEMORY && faults.length === 0;
+  console.log(
+    JSON.stringify({
+      commands: commands.length,
+      seconds: Math.round(seconds),
+      memory,
+      wrongStarts: Object.keys(WRONG).length,
+      faults,
+    }),
+  );
+  process.exitCode = isGood ? 0 : 1;
+} finally {
+  clear();
+}
