@@ -1,5 +1,5 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, globSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, globSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -39,9 +39,8 @@ function prepare(): void {
   execFileSync('useradd', ['--create-home', USER]);
   for (const tarball of globSync('apps/host/la-stanza-*.tgz', { cwd: ROOT }))
     cpSync(join(ROOT, tarball), join(HOME, tarball.replace('apps/host/', '')));
-  // where packages come from is a matter of the machine, not of its user
-  const registry = execFileSync('npm', ['config', 'get', 'registry'], { encoding: 'utf8' });
-  writeFileSync(join(HOME, '.npmrc'), `registry=${registry}`);
+  // bots play the deals of the coming days for an hour after the first start: without them the host comes to rest
+  appendFileSync(join(HOME, '.profile'), 'export STANZA_DAILY_FIELD=0\n');
   sql(`create role stanza login createdb password 'secret'`);
 }
 
@@ -52,7 +51,11 @@ function clear(): void {
   sql('drop role if exists stanza');
 }
 
-const asUser = (command: string): readonly [string, readonly string[]] => ['su', ['-', USER, '-c', command]];
+/** A login of the user. Whom programs trust and where packages come from are matters of the machine, not of its user. */
+const asUser = (command: string): readonly [string, readonly string[]] => [
+  'su',
+  ['--login', USER, '--whitelist-environment=NODE_EXTRA_CA_CERTS,NPM_CONFIG_REGISTRY', '--command', command],
+];
 
 /** Starts the last command and waits until it says where to play. */
 async function startHost(command: string): Promise<ChildProcess> {

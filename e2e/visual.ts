@@ -22,7 +22,6 @@ const SCREENS_IN = {
   desktop: [
     'home-desktop.png',
     'table-walk-desktop.png',
-    'table-activation-desktop.png',
     'table-finale-desktop.png',
     'table-words-desktop.png',
     'score-desktop.png',

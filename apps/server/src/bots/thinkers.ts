@@ -11,6 +11,11 @@ const TURN = 1_000;
 /** Enough for a few simulations. */
 const LEAST = 20;
 
+/** Milliseconds without a question after which a thread ends. */
+const IDLE = 30_000;
+/** Megabytes for what a search throws away again; more makes no bot faster. */
+const YOUNG = 16;
+
 interface Waiting {
   readonly question: Omit<Question, 'milliseconds'>;
   readonly begin: (milliseconds: number) => void;
@@ -54,8 +59,11 @@ export class Thinkers {
     this.#limit = limit;
     this.#pool = new Piscina({
       filename: `${import.meta.dirname}/think-thread.ts`,
-      minThreads: 1,
+      // a thread costs memory, and starts in a moment: where nobody plays, none waits
+      minThreads: 0,
+      idleTimeout: IDLE,
       maxThreads: threads,
+      resourceLimits: { maxYoungGenerationSizeMb: YOUNG },
     });
   }
 
