@@ -25,6 +25,8 @@ const EDGE = 14;
 const STEP = 10;
 const MARK = 11;
 const MARK_TEXT = 5;
+const ABOVE = 20;
+const DOT = 4;
 
 /** The lead over the better bot through the game, for up to three players of the same deal. */
 export function LeadLines({ lines, marked }: LeadLinesProps): ReactNode {
@@ -77,8 +79,9 @@ export function LeadLines({ lines, marked }: LeadLinesProps): ReactNode {
             transform={`translate(${x(turn - 1, own.length)} ${y(own[turn - 1] ?? 0)})`}
             className={styles['turn']}
           >
-            <circle r={MARK} />
-            <text y={MARK_TEXT}>{index + 1}</text>
+            <circle r={DOT} />
+            <circle r={MARK} cy={-ABOVE} />
+            <text y={MARK_TEXT - ABOVE}>{index + 1}</text>
           </g>
         ))}
       </svg>
