@@ -40,10 +40,10 @@ const LITERATURE: readonly Evening[] = [
 /** Religion: discs, strength and pillars. */
 const RELIGION: readonly Evening[] = [
   [2, 'f001', { kind: 'masterpieces', least: 1 }, { kind: 'points', least: 55 }],
-  [3, 'f1', { kind: 'masterpieces', least: 2 }, { kind: 'workers', least: 5 }],
+  [3, 'f1', { kind: 'masterpieces', least: 2 }, { kind: 'workers', least: 4 }],
   [2, 'f203', { kind: 'masterpieces', least: 2 }, { kind: 'lead', least: 8 }, ARRANGED],
   [3, 'f306', { kind: 'tiles', least: 2 }, { kind: 'lead', least: 5 }],
-  [2, 'f4', { kind: 'workers', least: 5 }, { kind: 'masterpieces', least: 2 }, { turns: 14 }],
+  [2, 'f4', { kind: 'workers', least: 4 }, { kind: 'masterpieces', least: 2 }, { turns: 14 }],
   [4, 'f503', { kind: 'masterpieces', least: 2 }, { kind: 'points', least: 52 }],
   [3, 'f6', { kind: 'masterpieces', least: 2 }, { kind: 'tiles', least: 2 }, OPEN],
   [4, 'f705', { kind: 'points', least: 55 }, { kind: 'masterpieces', least: 3 }],
@@ -57,8 +57,8 @@ const ARTS: readonly Evening[] = [
   [4, 'a301', { kind: 'artworks', least: 3 }, { kind: 'museum', least: 10 }],
   [3, 'a405', { kind: 'tiles', least: 2 }, { kind: 'artworks', least: 3 }, { turns: 19 }],
   [2, 'a510', { kind: 'artworks', least: 4 }, { kind: 'points', least: 62 }, OPEN],
-  [4, 'a606', { kind: 'museum', least: 12 }, { kind: 'points', least: 55 }],
-  [4, 'a702', { kind: 'artworks', least: 4 }, { kind: 'lead', least: 8 }, EXPERT],
+  [4, 'a606', { kind: 'museum', least: 12 }, { kind: 'points', least: 44 }],
+  [4, 'a702', { kind: 'artworks', least: 3 }, { kind: 'lead', least: 8 }, EXPERT],
 ];
 
 /** Politics: timing, the expert game and the finale. */
