@@ -54,7 +54,7 @@ const ARTS: readonly Evening[] = [
   [3, 'a006', { kind: 'artworks', least: 3 }, { kind: 'points', least: 58 }],
   [2, 'a101', { kind: 'museum', least: 9 }, { kind: 'lead', least: 6 }, ARRANGED],
   [3, 'a201', { kind: 'museum', least: 11 }, { kind: 'tiles', least: 3 }],
-  [4, 'a301', { kind: 'artworks', least: 3 }, { kind: 'museum', least: 10 }],
+  [4, 'a306', { kind: 'artworks', least: 3 }, { kind: 'museum', least: 10 }],
   [3, 'a405', { kind: 'tiles', least: 2 }, { kind: 'artworks', least: 3 }, { turns: 19 }],
   [2, 'a510', { kind: 'artworks', least: 4 }, { kind: 'points', least: 62 }, OPEN],
   [4, 'a606', { kind: 'museum', least: 12 }, { kind: 'points', least: 44 }],
@@ -65,7 +65,7 @@ const ARTS: readonly Evening[] = [
 const POLITICS: readonly Evening[] = [
   [2, 'b0', { kind: 'points', least: 58 }, { kind: 'tiles', least: 3 }],
   [3, 'b1', { kind: 'florins', least: 8 }, { kind: 'points', least: 60 }, EXPERT],
-  [2, 'b2', { kind: 'tiles', least: 2 }, { kind: 'lead', least: 6 }, { turns: 20 }],
+  [2, 'b218', { kind: 'tiles', least: 2 }, { kind: 'lead', least: 6 }, { turns: 20 }],
   [4, 'b3', { kind: 'points', least: 52 }, { kind: 'tiles', least: 3 }],
   [3, 'b4', { kind: 'masterpieces', least: 2 }, { kind: 'florins', least: 10 }, ARRANGED],
   [3, 'b5', { kind: 'points', least: 62 }, { kind: 'workers', least: 5 }, { expert: true, openHiring: true }],
