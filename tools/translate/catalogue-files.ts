@@ -1,6 +1,5 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { existsSync, globSync } from 'node:fs';
 import type { PoEntry } from './po.ts';
 
 const MESSAGES = join(import.meta.dirname, '../../packages/words/messages');

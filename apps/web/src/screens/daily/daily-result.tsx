@@ -182,6 +182,7 @@ function Turns({ daily, mine }: { readonly daily: Daily; readonly mine: Replayed
   const t = useTranslate();
   const { board, own } = daily;
   const { analysing, costly } = useCostlyTurns(mine);
+  const { pinned } = mine.game.state.table;
   const best = useLinkedGame(board?.best?.link);
   const friends = board?.friends.filter(({ lead }) => lead !== null) ?? [];
   const [chosen, setChosen] = useState('');
@@ -214,7 +215,9 @@ function Turns({ daily, mine }: { readonly daily: Daily; readonly mine: Replayed
         <p role="status" className={styles['small']}>
           {analysing.state === 'running'
             ? t('analysis.running', { done: analysing.done, of: analysing.of })
-            : t('analysis.failed')}
+            : pinned === undefined
+              ? t('analysis.failed')
+              : t('analysis.other-engine', { engine: pinned })}
         </p>
       ) : (
         <CostlyTurnList costly={costly} />
