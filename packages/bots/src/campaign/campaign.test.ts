@@ -87,6 +87,6 @@ describe('the forty evenings', () => {
       expect(line.at(-1)?.turn ?? 0).toBe(scenario.turns);
       hash.update(record.entries.join('\n'));
     }
-    expect(hash.digest('hex').slice(0, 16)).toBe('b30f7e1d3d61f883');
+    expect(hash.digest('hex').slice(0, 16)).toBe('b7e3a381122d6107');
   });
 });

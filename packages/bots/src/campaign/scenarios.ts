@@ -64,13 +64,13 @@ const ARTS: readonly Evening[] = [
 /** Politics: timing, the expert game and the finale. */
 const POLITICS: readonly Evening[] = [
   [2, 'b0', { kind: 'points', least: 58 }, { kind: 'tiles', least: 3 }],
-  [3, 'b1', { kind: 'florins', least: 8 }, { kind: 'points', least: 60 }, EXPERT],
+  [3, 'b10a', { kind: 'florins', least: 8 }, { kind: 'points', least: 60 }, EXPERT],
   [2, 'b218', { kind: 'tiles', least: 2 }, { kind: 'lead', least: 6 }, { turns: 20 }],
   [4, 'b3', { kind: 'points', least: 52 }, { kind: 'tiles', least: 3 }],
-  [3, 'b4', { kind: 'masterpieces', least: 2 }, { kind: 'florins', least: 10 }, ARRANGED],
+  [3, 'b410', { kind: 'masterpieces', least: 2 }, { kind: 'florins', least: 10 }, ARRANGED],
   [3, 'b5', { kind: 'points', least: 62 }, { kind: 'workers', least: 5 }, { expert: true, openHiring: true }],
-  [4, 'b6', { kind: 'tiles', least: 3 }, { kind: 'lead', least: 5 }, EXPERT],
-  [4, 'b7', { kind: 'points', least: 60 }, { kind: 'lead', least: 10 }, { expert: true, arranged: true }],
+  [4, 'b60a', { kind: 'tiles', least: 3 }, { kind: 'lead', least: 5 }, EXPERT],
+  [4, 'b70c', { kind: 'points', least: 60 }, { kind: 'lead', least: 10 }, { expert: true, arranged: true }],
 ];
 
 /** All forty, in the order of their tiles. */

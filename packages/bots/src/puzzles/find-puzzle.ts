@@ -8,6 +8,7 @@ import { apprenticeChoices, finds, isEasy } from './finds.ts';
 import type { Goal, Puzzle } from './puzzle.ts';
 import { leadOf, solveTurns, type SolvedTurn } from './solve.ts';
 import { turnEnds } from './turn-ends.ts';
+import { isPlain } from './plain.ts';
 import { themesOf } from './themes.ts';
 
 /** At most so many turns are left, of all seats together. */
@@ -21,6 +22,8 @@ const MOST_SOLVING = 0.08;
 /** A game that was lost or won long ago is no puzzle. */
 const FAR_BEHIND = 15;
 const FAR_AHEAD = 60;
+/** New puzzles are taken only from games in which the last turn still matters more. */
+const DECIDED = 30;
 /** The most steps that are played to solve it: a phone must do it in a few seconds. */
 const MOST_STEPS = 200_000;
 
@@ -36,7 +39,8 @@ export type NoPuzzle =
   | 'not-last'
   | 'level'
   | 'too-large'
-  | 'one-sided';
+  | 'one-sided'
+  | 'plain';
 
 export interface Proof {
   /** Every turn, best first, with what it brings. */
@@ -90,8 +94,11 @@ export function findPuzzle(state: State, link: () => string, others: readonly Bo
   const first = solving[0];
   const next = turns.find(({ worst }) => worst < (first?.worst ?? 0));
   if (first === undefined || next === undefined) return 'many-ways';
+  if (first.worst > DECIDED) return 'one-sided';
+  const themes = themesOf(state, first, next);
+  if (isPlain(themes)) return 'plain';
   const failed = others.filter((bot) => !finds(bot, state, solving)).length;
-  return { link: link(), goal, rating: startRating(failed, left, turns.length), themes: themesOf(state, first, next) };
+  return { link: link(), goal, rating: startRating(failed, left, turns.length), themes };
 }
 
 /** How many turns are looked at to guess the work of all. */

@@ -19,6 +19,13 @@ test('a day has one puzzle, and the next day another', () => {
   expect(new Set(days).size).toBe(PUZZLES.length);
 });
 
+test('an artwork for the museum and nothing else is no puzzle of a day', () => {
+  const plain: Puzzle[] = PUZZLES.map((puzzle) => ({ ...puzzle, themes: ['museum', 'artwork', 'hold-back'] }));
+  const rich: Puzzle = { link: 'rich', goal: 'win', rating: 1500, themes: ['museum', 'artwork', 'discs'] };
+  expect(puzzleOfDay([...plain, rich], NOON)).toBe(rich);
+  expect(puzzleOfDay(plain, NOON)).toBeUndefined();
+});
+
 test('the next puzzle is an untried one of about the player’s strength', () => {
   const tried = new Set(PUZZLES.slice(0, 10).map(puzzleId));
   expect(nextPuzzle(PUZZLES, (id) => tried.has(id), 1100)?.rating).toBe(1200);
