@@ -1,12 +1,18 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import product from '../../package.json' with { type: 'json' };
 import { checkedPlugin } from './vite/checked-plugin.ts';
 import { licencesPlugin } from './vite/licences-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { openingPlugin } from './vite/opening-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
 import { preloadPlugin } from './vite/preload-plugin.ts';
+import { prerenderPlugin } from './vite/prerender-plugin.ts';
+import { scopedName } from './vite/scoped-name.ts';
 import { sharePlugin } from './vite/share-plugin.ts';
+
+// one version for the product
+process.env['VITE_VERSION'] = product.version;
 
 // The relative base lets one build run from any host and any sub-path.
 const config: UserConfig = defineConfig({
@@ -18,9 +24,12 @@ const config: UserConfig = defineConfig({
     react(),
     preloadPlugin(),
     licencesPlugin(),
+    // before the list of files for offline use is written
+    prerenderPlugin(process.env['SITE_URL']),
     offlinePlugin(),
     sharePlugin(process.env['SITE_URL']),
   ],
+  css: { modules: { generateScopedName: scopedName } },
   // the bots' worker loads the learned value only on demand
   worker: { format: 'es' },
   build: {
@@ -62,8 +71,8 @@ const config: UserConfig = defineConfig({
             },
             {
               name: 'table',
-              // the page before the table asks which layout to fetch
-              test: /src[/](table[/](?!layout[/]use-layout|fit[/]layout-of)|picture[/]|drawing[/](mat[/]|art[/]cast[/]person-of)|game[/]source[/](steps-between|player-colour)|ui[/]sound[/])|packages[/]engine[/]src[/](?!words[/]|position[/]|open\.ts|versions[/]to-text|record[/](link|open-|pack-figures|byte-stream|base64url))|packages[/]words[/]src[/](pieces|people|chronicle|decision|refusal|position|hint|rules[/]rule-of)/,
+              // the page before the table asks which layout to fetch; a hint is loaded when it is asked for
+              test: /src[/](table[/](?!layout[/]use-layout|fit[/]layout-of|hint[/](?:hint-p|why))|screens[/]score[/]late|picture[/]|drawing[/](mat[/]|art[/]cast[/]person-of)|game[/]source[/](steps-between|player-colour)|ui[/]sound[/])|packages[/]engine[/]src[/](?!words[/]|position[/]|open\.ts|versions[/]to-text|record[/](link|open-|pack-figures|byte-stream|base64url))|packages[/]words[/]src[/](pieces|people|chronicle|decision|refusal|position|hint|rules[/]rule-of)/,
               minShareCount: 2,
             },
           ],

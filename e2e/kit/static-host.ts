@@ -38,11 +38,13 @@ export type HostHabits = {
   readonly vary?: string;
   /** Redirects requests for the folder to its index.html, or the reverse. */
   readonly redirects?: 'to-index' | 'to-folder';
+  /** Where the client was built, if not in its usual folder. */
+  readonly built?: string;
 };
 
-export async function openStaticHost({ vary, redirects }: HostHabits = {}): Promise<StaticHost> {
+export async function openStaticHost({ vary, redirects, built = BUILT }: HostHabits = {}): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), 'la-stanza-'));
-  cpSync(BUILT, folder, { recursive: true });
+  cpSync(built, folder, { recursive: true });
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
     const file = join(folder, normalize(pathname.slice(PATH.length - 1)), pathname.endsWith('/') ? 'index.html' : '');

@@ -24,3 +24,16 @@ test('an address with # of version 0.1 opens the same page without it, which can
   await elena.at('no/such/page');
   await expect(elena.page.getByRole('link', { name: 'Home' })).toBeVisible();
 });
+
+test('a prerendered page becomes the client, in its language, with the server’s parts and without a complaint', async ({
+  meet,
+}) => {
+  const elena = await (await meet()).enter('Elena');
+  await elena.at('fr/rules/4/');
+  await expect(elena.page).toHaveURL(/[0-9]\/rules\/4$/);
+  await expect(elena.page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(elena.page.getByRole('link', { name: 'Elena' })).toBeVisible();
+  await elena.at('fr/');
+  await expect(elena.page.getByRole('link', { name: 'Elena' })).toBeVisible();
+  expect(elena.complaints).toStrictEqual([]);
+});

@@ -15,12 +15,26 @@ beforeAll(async () => {
   );
   writeFileSync(join(folder, 'assets/table-Dx3.js'), 'export const table = 1;\n'.repeat(100));
   writeFileSync(join(folder, 'service-worker.js'), 'self;');
+  mkdirSync(join(folder, 'de/rules'), { recursive: true });
+  writeFileSync(
+    join(folder, 'de/rules/index.html'),
+    '<html lang="de"><head><meta name="la-stanza-site" content="../../" /><meta property="og:image" content="../../share.png" /></head></html>',
+  );
   cluster = await Cluster.start({
     nodes: 1,
     workers: 0,
     // without Redis this node counts its own visits
     redis: '',
-    settings: { STANZA_CLIENT: folder, STANZA_ORIGINS: 'https://stanza.example', STANZA_REQUESTS_PER_MINUTE: '20' },
+    settings: {
+      STANZA_CLIENT: folder,
+      STANZA_ORIGINS: 'https://stanza.example',
+      STANZA_REQUESTS_PER_MINUTE: '20',
+      STANZA_SITE: 'https://stanza.example/games',
+      STANZA_PUBLIC: 'true',
+      STANZA_IMPRINT_NAME: 'Chess Club',
+      STANZA_IMPRINT_ADDRESS: '1 High Street; Town',
+      STANZA_CONTACT: 'club@example.org',
+    },
   });
 });
 
@@ -59,6 +73,20 @@ test('every path has the page, with references to its root; an unknown API path 
   const unknown = await fetch(`${cluster.url()}/api/nothing`, { headers: { accept: 'text/html' } });
   expect(await unknown.json()).toMatchObject({ reason: { code: 'not-found' } });
   expect((await fetch(`${cluster.url()}/../package.json`)).status).toBe(404);
+});
+
+test('a prerendered page is told of the server and where it is; the sitemap of a public server lists it', async () => {
+  const page = await (await fetch(`${cluster.url()}/de/rules/`)).text();
+  expect(page).toContain('<html lang="de">');
+  expect(page).toContain('<meta name="la-stanza-server" content="../../" />');
+  expect(page).toContain('content="https://stanza.example/games/share.png"');
+  expect(await (await fetch(`${cluster.url()}/robots.txt`)).text()).toContain(
+    'Sitemap: https://stanza.example/games/sitemap.xml',
+  );
+  const map = await (await fetch(`${cluster.url()}/sitemap.xml`)).text();
+  expect([...map.matchAll(/<loc>(.*?)<[/]loc>/g)].map(([, address]) => address)).toStrictEqual([
+    'https://stanza.example/games/de/rules/',
+  ]);
 });
 
 test('the page may play from whatever address it was opened at', async () => {

@@ -1,5 +1,6 @@
 import { compiledMessages, readTopics } from '@la-stanza/words/catalogues';
 import type { Plugin } from 'vite';
+import { longerText } from './longer-text.ts';
 
 const PREFIX = 'virtual:messages/';
 
@@ -7,7 +8,6 @@ const PREFIX = 'virtual:messages/';
 const EXTRA_TOPICS: ReadonlySet<string> = new Set([
   'about',
   'account',
-  'advice',
   'aid',
   'analysis',
   'arrive',
@@ -39,7 +39,7 @@ const TABLE_TOPICS: ReadonlySet<string> = new Set([
 const ONLINE_TOPICS: ReadonlySet<string> = new Set(['lobby', 'push', 'sit-down', 'talk', 'trouble']);
 
 // What the table shows only on demand, or after a while.
-const CARD_TOPICS: ReadonlySet<string> = new Set(['company', 'explain']);
+const CARD_TOPICS: ReadonlySet<string> = new Set(['advice', 'company', 'explain']);
 
 // Topics of the server and the terminal, and those that no page of the client shows.
 const OTHER_TOPICS: ReadonlySet<string> = new Set(['cli', 'mail', 'position', 'preview']);
@@ -60,17 +60,23 @@ const MOSTLY_LATER: readonly {
   { topic: 'online', part: 'online', early: /^online\.(?:no-server|open-seat)$/ },
   { topic: 'people', part: 'online', early: /^people\.gone$/ },
   { topic: 'replay', part: 'table', early: /^replay\.(?!band|graph|timeline|where|first|previous|next|last|speed)/ },
+  { topic: 'score', part: 'extra', early: /^score\.(?:analyse|leave)$/ },
   { topic: 'terms', part: 'table', early: /^terms\.(?!tile\.)/ },
 ];
+
+/** People are called the same in a language that is longer. */
+const NAME = /^cast\..*\.(?:name|short)$/;
 
 /**
  * Serves `virtual:messages/<language>/<part>`: the topics of a language in seven parts, ICU already compiled, so that no parser is
  * shipped and a language is loaded only when it is chosen. `page` is needed everywhere, `online` everywhere if there is a server, `table` wherever a game is shown, `cards`
- * when something on the table is explained or a bot may speak, `ceremony` with the first ceremony, `extra` on the pages for learning,
+ * when something on the table is explained or advised, or a bot may speak, `ceremony` with the first ceremony, `extra` on the pages for learning,
  * reviewing and the account, `rules` where they are read. Without a part: all but the rules, for tests
  * and Storybook.
  */
 export function messagesPlugin(): Plugin {
+  // `pnpm fit --longer` looks at the table in a language that is longer than ours
+  const longer = process.env['LONGER_TEXTS'] === undefined ? undefined : longerText;
   return {
     name: 'la-stanza:messages',
     resolveId: (source) => (source.startsWith(PREFIX) ? `\0${source}` : undefined),
@@ -79,7 +85,11 @@ export function messagesPlugin(): Plugin {
       const [language = '', part] = id.slice(PREFIX.length + 1).split('/');
       const topics = readTopics(language);
       for (const { file } of topics) this.addWatchFile(file);
-      const messages = compiledMessages(topics, (topic, message) => isIn(part, partOf(topic, message)));
+      const wanted = (topic: string, message: string): boolean => isIn(part, partOf(topic, message));
+      const messages = {
+        ...compiledMessages(topics, (topic, message) => wanted(topic, message) && !NAME.test(message), longer),
+        ...compiledMessages(topics, (topic, message) => wanted(topic, message) && NAME.test(message)),
+      };
       return `export const messages = ${JSON.stringify(messages)};`;
     },
   };

@@ -8,16 +8,18 @@ import type { Plugin } from 'vite';
 const WORKER = join(import.meta.dirname, '../offline/service-worker.ts');
 const WORKER_FILE = 'service-worker.js';
 
-// Old browsers' fonts, alphabets that no language of the page uses, the preview picture for links, the licences, and sounds, which
-// are cached when they are first played.
-const NOT_NEEDED = /\.woff$|-(cyrillic|greek|vietnamese)\b|\/?share-|^licences\.txt$|\.map$|\.opus$/;
+// Old browsers' fonts, alphabets that no language of the page uses, the preview picture for links, what search engines read, the
+// licences, and sounds, which are cached when they are first played.
+const NOT_NEEDED =
+  /\.woff$|-(cyrillic|greek|vietnamese)\b|\/?share-|[/]index\.html$|^(licences|robots)\.txt$|^sitemap\.xml$|\.map$|\.opus$/;
 
 /** Builds the service worker and injects the list of files of this version of the page. */
 export function offlinePlugin(): Plugin {
   let folder = '';
   return {
     name: 'la-stanza:offline',
-    apply: 'build',
+    // not for the renderer of the prerendered pages
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     configResolved: ({ root, build }) => {
       folder = resolve(root, build.outDir);
     },
@@ -25,12 +27,15 @@ export function offlinePlugin(): Plugin {
       this.emitFile({ type: 'chunk', id: WORKER, fileName: WORKER_FILE });
     },
     // after all files are written, the copied ones too
-    closeBundle() {
-      const path = join(folder, WORKER_FILE);
-      const files = pageFiles(folder);
-      const manifest = JSON.stringify({ version: versionOf(folder, files), files: files.map(addressOf) });
-      const words = JSON.stringify(pushWords());
-      writeFileSync(path, `const PAGE_FILES=${manifest};\nconst PUSH_WORDS=${words};\n${readFileSync(path, 'utf8')}`);
+    closeBundle: {
+      sequential: true,
+      handler() {
+        const path = join(folder, WORKER_FILE);
+        const files = pageFiles(folder);
+        const manifest = JSON.stringify({ version: versionOf(folder, files), files: files.map(addressOf) });
+        const words = JSON.stringify(pushWords());
+        writeFileSync(path, `const PAGE_FILES=${manifest};\nconst PUSH_WORDS=${words};\n${readFileSync(path, 'utf8')}`);
+      },
     },
   };
 }

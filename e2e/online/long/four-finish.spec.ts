@@ -5,7 +5,7 @@ import { PHONE, startGame, test, type Person } from '../../kit/people.ts';
 
 const MOST_STEPS = 4_000;
 /** The last line of the score sheet. */
-const TOTALS = '[class*="_totals_"]';
+const TOTALS = '[class*="totals_"]';
 
 /** One step of the deciding player, with only what players see. */
 async function step({ page }: Person, random: (count: number) => number): Promise<boolean> {

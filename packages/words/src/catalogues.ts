@@ -31,13 +31,14 @@ export function readTopics(language: string): Topic[] {
     });
 }
 
-/** The wanted messages of some topics, compiled, so that no parser has to be shipped. */
+/** The wanted messages of some topics, compiled, so that no parser has to be shipped. Their text may be changed, not their placeholders. */
 export function compiledMessages(
   topics: readonly Topic[],
   isWanted: (topic: string, id: string) => boolean,
+  change?: (text: string) => string,
 ): Record<string, CompiledMessage> {
   const wanted = topics.flatMap(({ name, messages }) => Object.entries(messages).filter(([id]) => isWanted(name, id)));
-  return Object.fromEntries(wanted.map(([id, message]) => [id, compileMessage(message)]));
+  return Object.fromEntries(wanted.map(([id, message]) => [id, compileMessage(message, change)]));
 }
 
 const translators = new Map<Language, Translate>();

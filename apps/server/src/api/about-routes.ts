@@ -9,8 +9,12 @@ const CLOSED = 'User-agent: *\nDisallow: /\n';
 /** The pages of a public server are for everybody; its games and players are not for search engines. */
 const OPEN = 'User-agent: *\nDisallow: /api/\nDisallow: /online/\n';
 
-/** Who runs the server, and what search engines may do with it. */
-export function aboutRoutes(app: FastifyInstance, { config, callerOf }: Services): void {
+/** Who runs the server, and what search engines may do with it: they find its prerendered pages in a sitemap. */
+export function aboutRoutes(
+  app: FastifyInstance,
+  { config, callerOf }: Services,
+  prerendered: readonly string[],
+): void {
   const about = aboutOf(config);
   route(app, ENDPOINTS.about, callerOf, async ({ request }) => ({
     ...about,
@@ -19,13 +23,28 @@ export function aboutRoutes(app: FastifyInstance, { config, callerOf }: Services
         ? localAddress(config.STANZA_HOST, request.socket.localPort ?? config.STANZA_PORT)
         : null,
   }));
+  const site = config.STANZA_SITE.replace(/[/]$/, '');
   app.get('/robots.txt', async (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(about.public ? OPEN : CLOSED),
+    reply.type('text/plain; charset=utf-8').send(about.public ? `${OPEN}Sitemap: ${site}/sitemap.xml\n` : CLOSED),
   );
-  if (about.public) return;
+  if (about.public) {
+    app.get('/sitemap.xml', async (_request, reply) =>
+      reply.type('application/xml; charset=utf-8').send(sitemap(prerendered.map((path) => `${site}/${path}`))),
+    );
+    return;
+  }
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-robots-tag', 'noindex, nofollow');
   });
+}
+
+function sitemap(addresses: readonly string[]): string {
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...addresses.map((address) => `<url><loc>${address}</loc></url>`),
+    '</urlset>\n',
+  ].join('\n');
 }
 
 function aboutOf(config: Config): Omit<About, 'local'> {

@@ -49,7 +49,7 @@ export async function createServer(
   operations: Operations,
 ): Promise<FastifyInstance> {
   const { config } = services;
-  const client = config.STANZA_CLIENT === '' ? undefined : readClient(config.STANZA_CLIENT);
+  const client = config.STANZA_CLIENT === '' ? undefined : readClient(config.STANZA_CLIENT, config.STANZA_SITE);
   const app: FastifyInstance = fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -105,7 +105,11 @@ export async function createServer(
   playRoutes(app, services);
   const page = new ClientPage(client?.get('')?.text());
   previewRoutes(app, services, page);
-  aboutRoutes(app, services);
+  aboutRoutes(
+    app,
+    services,
+    [...(client?.keys() ?? [])].filter((path) => path.endsWith('/')),
+  );
   if (client !== undefined) clientRoutes(app, client, page);
   return app;
 }

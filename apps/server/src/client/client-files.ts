@@ -28,8 +28,10 @@ const BROTLI_QUALITY = 9;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** Tells the client that a server answers its API, and where its root is; without this tag it makes no requests. */
-const SERVER_TAG = '<meta name="la-stanza-server" content="./" />';
+/** The tag that tells the client that a server answers its API, and where its root is; without it, it makes no requests. */
+const SERVER_NAME = 'name="la-stanza-server"';
+/** What a prerendered page has in its place on a static host. */
+const STATIC_NAME = 'name="la-stanza-site"';
 
 const compress = {
   br: (plain: Buffer): Promise<Buffer> =>
@@ -73,19 +75,36 @@ export class ClientFile {
   }
 }
 
-/** Every file of the built client, by path; the page itself has the empty path. */
-export function readClient(folder: string): ReadonlyMap<string, ClientFile> {
+const INDEX = /(?:^|(?<=[/]))index\.html$/;
+
+/**
+ * Every file of the built client, by path. The page has the empty path, a prerendered one that of its folder: `de/rules/`. Link
+ * previews need absolute addresses, so the pages are told where they are served.
+ */
+export function readClient(folder: string, site: string): ReadonlyMap<string, ClientFile> {
   const files = new Map<string, ClientFile>();
   for (const entry of globSync('**/*.*', { cwd: folder })) {
     const name = entry.replaceAll('\\', '/');
     const plain = readFileSync(join(folder, entry));
-    if (name === 'index.html') files.set('', new ClientFile(name, withServerTag(plain)));
-    else files.set(name, new ClientFile(name, plain));
+    const path = name.replace(INDEX, '');
+    files.set(
+      path,
+      new ClientFile(name, path === name ? plain : servedPage(plain, `${site.replace(/[/]$/, '')}/${path}`)),
+    );
   }
   if (!files.has('')) throw new Error(`There is no built client in ${folder}: build it with pnpm build.`);
   return files;
 }
 
-function withServerTag(page: Buffer): Buffer {
-  return Buffer.from(page.toString('utf8').replace('</head>', `  ${SERVER_TAG}\n  </head>`));
+function servedPage(page: Buffer, address: string): Buffer {
+  const html = page.toString('utf8');
+  const tagged = html.includes(STATIC_NAME)
+    ? html.replace(STATIC_NAME, SERVER_NAME)
+    : html.replace('</head>', `  <meta ${SERVER_NAME} content="./" />\n  </head>`);
+  return Buffer.from(
+    tagged.replaceAll(
+      /(?<=<meta property="og:(?:url|image)" content=")[.][^"]*/g,
+      (relative) => new URL(relative, address).href,
+    ),
+  );
 }

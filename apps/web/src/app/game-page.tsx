@@ -15,9 +15,9 @@ import type { OpenedGame } from './open-saved-game.ts';
 import { useOpenedGame } from './use-opened-game.ts';
 import { startRematch } from '../game/shelf/rematch.ts';
 import { TableScreen } from '../table/table-screen.tsx';
+import { GameEnd } from '../screens/score/late-game-end.ts';
 
 // Needed only on demand or after the game.
-const GameEnd = lazy(async () => ({ default: (await import('../screens/score/game-end.tsx')).GameEnd }));
 const AfterGame = lazy(async () => ({ default: (await import('../screens/learn/coach/after-game.tsx')).AfterGame }));
 const SettingsSheet = lazy(async () => ({
   default: (await import('../shell/settings/settings-sheet.tsx')).SettingsSheet,

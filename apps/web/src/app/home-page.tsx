@@ -17,7 +17,7 @@ import { useLiveLobby } from '../server/lobby.ts';
 import { useLobby } from '../server/lobby-store.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { useNarrowWindow } from '../table/layout/use-layout.ts';
-import { siteRoot } from '../ui/site-address.ts';
+import { isPrerendered, siteRoot } from '../ui/site-address.ts';
 import styles from './home-page.module.css';
 
 // loaded only if a server answers
@@ -34,12 +34,12 @@ export function HomePage(): ReactNode {
   const t = useTranslate();
   useLiveLobby();
   const hasServer = useLobby((lobby) => lobby.server === 'there');
-  // render the invitation first and the rest in a second pass, so that a slow phone responds in between
-  const isInvitationShown = useDeferredValue(true, false);
+  // render the invitation first and the rest in a second pass, so that a slow phone responds in between; a prerendered page has it all
+  const isInvitationShown = useDeferredValue(true, isPrerendered);
   return (
     <>
       <SiteHeader overPicture />
-      <main className={styles['main']}>
+      <main className={styles['main']} data-drawn={isInvitationShown}>
         <div className={styles['hero']}>
           <div>
             <Invitation />

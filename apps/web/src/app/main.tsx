@@ -1,9 +1,12 @@
 import '../ui/theme/fonts.ts';
 import '../ui/theme/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { hasPlayed } from '../ui/has-played.ts';
+import { useSettings } from '../ui/settings.ts';
+import { languageAsked } from '../ui/site-address.ts';
 import { installServiceWorker } from '../shell/offline/page-version.ts';
-import { App } from './app.tsx';
+import { App, loadFirstPage } from './app.tsx';
 import { applySettings } from '../ui/theme/apply-settings.ts';
 
 const root = document.querySelector('#root');
@@ -11,8 +14,14 @@ if (root === null) throw new Error('index.html has no element #root');
 
 await applySettings();
 if (import.meta.env.PROD) void installServiceWorker();
-createRoot(root).render(
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+// what was prerendered is for somebody new, in the language of the address
+const isAsPrerendered = root.querySelector('main') !== null && useSettings.getState().language === languageAsked;
+if (isAsPrerendered && !hasPlayed()) {
+  await loadFirstPage();
+  hydrateRoot(root, app);
+} else createRoot(root).render(app);

@@ -1,8 +1,9 @@
-import { isLanguage, preferredLanguage, type Language } from '@la-stanza/words';
+import { isLanguage, type Language } from '@la-stanza/words';
 import { openEarlySocket } from '../server/early-socket.ts';
 import { deviceMemory, fieldsOf } from '../ui/device-memory.ts';
 import { hasPlayed } from '../ui/has-played.ts';
-import { isServed, pathBehindHash, pathHere } from '../ui/site-address.ts';
+import { visitorsLanguage } from '../ui/visitors-language.ts';
+import { isPrerendered, isServed, languageAsked, pathBehindHash, pathHere, screenAsked } from '../ui/site-address.ts';
 
 /*
  * The first script requests everything the page will need, so that no file has to wait for another one to import it. Later
@@ -23,21 +24,39 @@ const ONLINE: typeof PAGE = {
   nl: () => import('virtual:messages/nl/online'),
 };
 
+/** In milliseconds. */
+const LONGEST_WAIT = 1000;
+
 const { language: chosen } = fieldsOf(deviceMemory('settings').recall());
-const language = typeof chosen === 'string' && isLanguage(chosen) ? chosen : preferredLanguage(navigator.languages);
-void import('./main.tsx');
-void PAGE[language]();
-if (isServed) void ONLINE[language]();
+const language = typeof chosen === 'string' && isLanguage(chosen) ? chosen : visitorsLanguage();
 // relative to the page as it was opened; its path is about to change
-for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel$="icon"], link[rel="manifest"]'))
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a, link[rel$="icon"], link[rel="manifest"]'))
   link.setAttribute('href', link.href);
+if (isLanguage(languageAsked ?? '')) history.replaceState(null, '', screenAsked());
 const asked = pathBehindHash();
 if (asked !== undefined) history.replaceState(null, '', asked);
-const path = pathHere();
-if (path.startsWith('/online/')) {
-  // the visitor came by a link: a friend may be waiting
-  if (isServed) openEarlySocket();
-  // after the texts of the page
-  queueMicrotask(() => void import('./online-page.tsx'));
+// a prerendered page is shown first, then the client takes over
+if (isPrerendered) void painted().then(load);
+else load();
+
+function load(): void {
+  void import('./main.tsx');
+  void PAGE[language]();
+  if (isServed) void ONLINE[language]();
+  const path = pathHere();
+  if (path.startsWith('/online/')) {
+    // the visitor came by a link: a friend may be waiting
+    if (isServed) openEarlySocket();
+    // after the texts of the page
+    queueMicrotask(() => void import('./online-page.tsx'));
+  }
+  if (path === '' || path === '/') void (hasPlayed() ? import('./today-page.tsx') : import('./home-page.tsx'));
 }
-if (path === '' || path === '/') void (hasPlayed() ? import('./today-page.tsx') : import('./home-page.tsx'));
+
+/** When the page has been painted; a tab in the background is not painted, and does not wait for it. */
+function painted(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve));
+    setTimeout(resolve, LONGEST_WAIT);
+  });
+}

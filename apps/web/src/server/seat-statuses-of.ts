@@ -17,7 +17,9 @@ function presenceOf(t: Translate, seatView: SeatView, { online, table }: LiveTab
   const { seat, kind, name, bot, standing, since } = seatView;
   // a bot that has taken over a seat plays under the name of the player who left
   if (kind === 'bot') {
-    return { kind: 'bot', text: t(name === null ? `table.presence.${botLevel(bot)}` : 'online.presence.substitute') };
+    return name === null
+      ? { kind: 'bot', text: t(`table.presence.${botLevel(bot)}`) }
+      : { kind: 'substitute', text: t('online.presence.substitute') };
   }
   if (standing === 'absent') {
     // the others have said that a player is away who has time left

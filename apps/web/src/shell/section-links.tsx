@@ -2,7 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Symbol } from '../drawing/art/symbol.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
-import { isServed } from '../ui/site-address.ts';
+import { useServed } from '../ui/use-served.ts';
 import { SECTIONS } from './sections.ts';
 import styles from './section-links.module.css';
 
@@ -17,6 +17,7 @@ const WITHIN: readonly (readonly [RegExp, (typeof SECTIONS)[number]['name']])[] 
 /** The sections of the site: a row in the header, tabs at the bottom of a phone. */
 export function SectionLinks(): ReactNode {
   const t = useTranslate();
+  const isServed = useServed();
   const current = useLocation({ select: ({ pathname }) => sectionOf(pathname) });
   return (
     <nav className={styles['sections']} aria-label={t('site.sections')}>

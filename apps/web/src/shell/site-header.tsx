@@ -8,8 +8,8 @@ import { Symbol } from '../drawing/art/symbol.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import { Select } from '../ui/controls/select.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
-import { hasServer } from '../server/server-address.ts';
 import { useLobby } from '../server/lobby-store.ts';
+import { useServed } from '../ui/use-served.ts';
 import { useSettings } from '../ui/settings.ts';
 import { LANGUAGE_OPTIONS } from './settings/language-options.ts';
 import { SectionLinks } from './section-links.tsx';
@@ -31,6 +31,7 @@ type SiteHeaderProps = {
 export function SiteHeader({ overPicture = false, atTable = false }: SiteHeaderProps): ReactNode {
   const t = useTranslate();
   const { language, change } = useSettings();
+  const isServed = useServed();
   const [showsSettings, setShowsSettings] = useState(false);
   return (
     <header className={styles['bar']} data-over-picture={overPicture} data-at-table={atTable}>
@@ -56,7 +57,7 @@ export function SiteHeader({ overPicture = false, atTable = false }: SiteHeaderP
       <Button size="icon" aria-label={t('site.settings')} onClick={() => setShowsSettings(true)}>
         <Symbol name="settings" />
       </Button>
-      <Suspense>{hasServer() ? <Myself /> : null}</Suspense>
+      <Suspense>{isServed ? <Myself /> : null}</Suspense>
       <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
     </header>
   );

@@ -1,6 +1,7 @@
-import { isLanguage, preferredLanguage, type Language } from '@la-stanza/words';
+import { isLanguage, type Language } from '@la-stanza/words';
 import { create, type StoreApi, type UseBoundStore } from 'zustand';
 import { deviceMemory, fieldsOf } from './device-memory.ts';
+import { visitorsLanguage } from './visitors-language.ts';
 
 /** The choices of each setting in the order of the settings sheet. */
 export const CHOICES = {
@@ -84,7 +85,7 @@ export function readSettings(kept: unknown): Settings {
   const { language, confirmSteps, endAtOnce, preselect, explainOnHover, handover, textView, playerName } = held;
   const { cues, music, haptics, remarks } = held;
   return {
-    language: typeof language === 'string' && isLanguage(language) ? language : preferredLanguage(navigator.languages),
+    language: typeof language === 'string' && isLanguage(language) ? language : visitorsLanguage(),
     theme: choiceOf('theme', held, 'system'),
     textSize: choiceOf('textSize', held, 'normal'),
     animation: choiceOf('animation', held, 'normal'),

@@ -119,7 +119,7 @@ export type MeepleCount = DisciplineCount & {
 
 /** A player's presence, as a shape and a word. */
 export type Presence = {
-  readonly kind: 'here' | 'away' | 'lost' | 'bot' | 'withdrawn';
+  readonly kind: 'here' | 'away' | 'lost' | 'bot' | 'substitute' | 'withdrawn';
   readonly text: string;
 };
 

@@ -3,6 +3,9 @@ import { Symbol } from '../art/symbol.tsx';
 import type { Clock, Presence } from './mat-picture.ts';
 import styles from './presence-mark.module.css';
 
+/** A longer name of a bot's level would be cut: the title and the enlarged mat have it. */
+const MOST_LETTERS = 12;
+
 /** Full dot: here; half dot: away; struck ring: lost; square: bot; arch: withdrawn. */
 export function PresenceMark({ presence }: { readonly presence: Presence }): ReactNode {
   return (
@@ -10,7 +13,7 @@ export function PresenceMark({ presence }: { readonly presence: Presence }): Rea
       <svg width={13} height={13} viewBox="-7 -7 14 14" aria-hidden>
         <Shape kind={presence.kind} />
       </svg>
-      <span>{presence.text}</span>
+      {presence.kind === 'bot' && presence.text.length > MOST_LETTERS ? null : <span>{presence.text}</span>}
     </span>
   );
 }
@@ -34,6 +37,7 @@ function Shape({ kind }: Pick<Presence, 'kind'>): ReactNode {
         </g>
       );
     case 'bot':
+    case 'substitute':
       return <rect x={-5} y={-5} width={10} height={10} rx={2} fill="var(--ink-2)" />;
     case 'withdrawn':
       return <path d="M-5 6V-1A5 5 0 0 1 5-1V6Z" fill="none" stroke="var(--ink-2)" strokeWidth={1.8} />;

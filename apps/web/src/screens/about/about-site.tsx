@@ -11,6 +11,7 @@ import { siteRoot } from '../../ui/site-address.ts';
 import styles from './about-site.module.css';
 
 const RULES = ['kind', 'finish', 'one', 'names'] as const;
+const NEW = ['windows', 'alone', 'people', 'why', 'fair', 'host'] as const;
 const NEVER = ['sell', 'pretend', 'streak', 'notices', 'leave'] as const;
 
 /** What this site is, what it stores, how people behave here, and who answers for it. */
@@ -23,6 +24,13 @@ export function AboutSite(): ReactNode {
           <h1>{t('about.title')}</h1>
           <p>{t('about.intro')}</p>
         </section>
+        <Card title={t('about.version', { version: import.meta.env['VITE_VERSION'] })}>
+          <ul>
+            {NEW.map((thing) => (
+              <li key={thing}>{t(`about.new.${thing}`)}</li>
+            ))}
+          </ul>
+        </Card>
         <Card title={t('about.unofficial')} className={styles['unofficial']}>
           <p>{t('about.unofficial.text')}</p>
           <p>{t('about.unofficial.figures')}</p>

@@ -11,6 +11,7 @@ import { rememberPlayed } from '../../ui/has-played.ts';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { useLobby } from '../../server/lobby-store.ts';
+import { isPrerendered } from '../../ui/site-address.ts';
 import type { GameSummary } from '../../game/shelf/game-summary.ts';
 import { othersAt } from '../../game/shelf/others-at.ts';
 import { useSavedGames } from '../../game/shelf/use-saved-games.ts';
@@ -44,7 +45,7 @@ export function ContinueList({ withoutWaiting = false }: ContinueListProps): Rea
           </p>
         )}
       </div>
-      {games?.length === 0 && !hasOnline ? (
+      {(games?.length === 0 || (games === undefined && isPrerendered)) && !hasOnline ? (
         <p className={styles['empty']}>
           <BrandMark size={56} />
           {t('home.continue.empty')}

@@ -36,10 +36,10 @@ import { RatedNote } from './rated-note.tsx';
 import { TableMenu } from './table-menu.tsx';
 import { Chat } from './chat.tsx';
 import { stepTrouble } from '../../server/step-trouble.ts';
+import { GameEnd } from '../score/late-game-end.ts';
 
 // rarely used
 const TableExtras = lazy(async () => ({ default: (await import('./table-extras.tsx')).TableExtras }));
-const GameEnd = lazy(async () => ({ default: (await import('../score/game-end.tsx')).GameEnd }));
 const SettingsSheet = lazy(async () => ({
   default: (await import('../../shell/settings/settings-sheet.tsx')).SettingsSheet,
 }));

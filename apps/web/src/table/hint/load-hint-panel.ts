@@ -1,6 +1,6 @@
 import { loadTexts } from '../../ui/messages/messages.ts';
 
 // what advice says is loaded with the first hint
-await loadTexts('extra');
+await loadTexts('cards');
 
 export { HintPanel } from './hint-panel.tsx';

@@ -9,7 +9,7 @@ import { loadTexts, useTranslate } from '../../../ui/messages/messages.ts';
 import styles from './game-coach.module.css';
 
 // what advice says is loaded with the first idea
-await loadTexts('extra');
+await loadTexts('cards');
 
 type CoachIdeaProps = { readonly table: Table; readonly decision: DecisionPicture; readonly found: Hint };
 

@@ -1,6 +1,6 @@
 import { ACTIONS, toAct, view as viewOf, type ActionId, type Game, type View } from '@la-stanza/engine';
 import type { Translate } from '@la-stanza/words';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { RoomName } from '../../../drawing/board/board-picture.ts';
 import { botOf } from '../../../game/bots/bot-people.ts';
 import type { GameMoment, SeatedPlayer } from '../../../game/source/game-source.ts';
@@ -36,8 +36,7 @@ import {
 import { GuidedStrip } from './guided-strip.tsx';
 import { PraiseLine } from './praise-line.tsx';
 import { useLayoutName } from './use-layout-name.ts';
-
-const GameEnd = lazy(async () => ({ default: (await import('../../score/game-end.tsx')).GameEnd }));
+import { GameEnd } from '../../score/late-game-end.ts';
 
 type GuidedScreenProps = GuidedNavigation & { readonly onSettings: () => void };
 
