@@ -25,7 +25,6 @@ const SCREENS_IN = {
     'table-finale-desktop.png',
     'table-words-desktop.png',
     'score-desktop.png',
-    'lesson-desktop.png',
   ],
   phone: [
     'home-phone.png',

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, expect, type Browser } from '@playwright/test';
@@ -33,6 +34,8 @@ const { values: flags } = parseArgs({
     /** Takes a picture of every look, not only of those with a fault. */
     pictures: { type: 'boolean', default: false },
     built: { type: 'boolean', default: false },
+    /** In a made-up language whose words are 40 % longer than the English ones. */
+    longer: { type: 'boolean', default: false },
   },
 });
 
@@ -48,7 +51,7 @@ const wanted = (flag: string | undefined, name: string): boolean =>
 const screens = [...FIT_SCREENS, ...FIT_PAGES].filter(
   ({ name }) => wanted(flags.only, name) && (!flags.short || SHORT_SCREENS.includes(name)),
 );
-const languages: readonly Language[] = flags.short ? ['en'] : ['en', 'de'];
+const languages: readonly Language[] = flags.short || flags.longer ? ['en'] : ['en', 'de'];
 
 const jobs: readonly Job[] = screens.flatMap((screen) =>
   PLAYER_COUNTS.filter((count) => wanted(flags.players, String(count)) && (screen.hasPlayers || count === 2)).flatMap(
@@ -139,12 +142,20 @@ async function work(browser: Browser, { screen, count, language }: Job): Promise
   }
 }
 
+function build(env: NodeJS.ProcessEnv, ...args: readonly string[]): void {
+  execFileSync('pnpm', ['--filter', '@la-stanza/web', 'build', ...args], {
+    env,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+}
+
 const begun = Date.now();
 rmSync(PICTURES, { recursive: true, force: true });
 mkdirSync(PICTURES, { recursive: true });
-if (!flags.built)
-  execFileSync('pnpm', ['--filter', '@la-stanza/web', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-const host = await openStaticHost();
+const longer = flags.longer ? mkdtempSync(join(tmpdir(), 'la-stanza-longer-')) : undefined;
+if (longer !== undefined) build({ ...process.env, LONGER_TEXTS: 'yes' }, '--emptyOutDir', '--outDir', longer);
+else if (!flags.built) build(process.env);
+const host = await openStaticHost(longer === undefined ? {} : { built: longer });
 const site: Site | undefined = screens.some(({ visitor }) => visitor !== undefined) ? await openSite() : undefined;
 const left = [...jobs];
 await Promise.all(
@@ -156,6 +167,7 @@ await Promise.all(
 );
 await host.stop();
 await site?.stop();
+if (longer !== undefined) rmSync(longer, { recursive: true });
 
 const seconds = Math.round((Date.now() - begun) / 1000);
 if (flags.json) {

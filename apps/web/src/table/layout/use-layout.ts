@@ -11,7 +11,12 @@ function watchNarrow(notify: () => void): () => void {
 
 /** Whether the window is as narrow as a phone. */
 export function useNarrowWindow(): boolean {
-  return useSyncExternalStore(watchNarrow, () => matchMedia(NARROW).matches);
+  // a prerendered page is drawn for a phone: it loads least
+  return useSyncExternalStore(
+    watchNarrow,
+    () => matchMedia(NARROW).matches,
+    () => true,
+  );
 }
 
 /** The layout that currently fits the window. */

@@ -6,6 +6,7 @@ import { OfferButton } from './offer-button.tsx';
 import { openCount } from './open-count.ts';
 import panel from './panel.module.css';
 import { useRovingButtons } from './use-roving-buttons.ts';
+import { wordWidth } from './word-width.ts';
 
 type ChipsProps = {
   readonly caption?: string | undefined;
@@ -36,7 +37,7 @@ export function ChipRow({ chips, bare = false }: ChipRowProps): ReactNode {
       className={styles['chips']}
       data-many={chips.length > 4}
       data-six={chips.length === 6}
-      data-words={bare ? 'none' : widthOf(chips)}
+      data-words={bare ? 'none' : wordWidth(chips.map(({ title }) => title))}
       data-bare={bare}
     >
       {chips.map((chip) => (
@@ -57,14 +58,6 @@ export function ChipRow({ chips, bare = false }: ChipRowProps): ReactNode {
       ))}
     </div>
   );
-}
-
-/** How much width the longest word needs: words are not broken. */
-function widthOf(chips: readonly Offer[]): 'short' | 'middle' | 'long' | 'very-long' {
-  const longest = Math.max(0, ...chips.flatMap(({ title }) => title.split(/[ -]/)).map((word) => word.length));
-  if (longest > 10) return 'very-long';
-  if (longest > 8) return 'long';
-  return longest > 5 ? 'middle' : 'short';
 }
 
 function ChipNote({ chip: { note, tag = note } }: { readonly chip: Offer }): ReactNode {

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { useRovingButtons } from './use-roving-buttons.ts';
+import { longestWord, wordWidth } from './word-width.ts';
 import type { Drawing, Offer } from '../decision/decision-picture.ts';
 import { DrawingPicture } from './drawing-picture.tsx';
 import { OfferButton } from './offer-button.tsx';
@@ -13,6 +14,9 @@ type RowsProps = {
   readonly rows: readonly Offer[];
 };
 
+/** Notes with a longer word need more width than a fourth of a tablet. */
+const LONG_NOTE = 13;
+
 /** One row per option: number, picture, name and effect. */
 export function Rows({ caption, drawing, rows }: RowsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
@@ -25,7 +29,13 @@ export function Rows({ caption, drawing, rows }: RowsProps): ReactNode {
           {caption}
         </h3>
       )}
-      <div ref={list} className={styles['rows']} data-count={rows.length}>
+      <div
+        ref={list}
+        className={styles['rows']}
+        data-count={rows.length}
+        data-words={wordWidth(rows.map(({ title }) => title))}
+        data-long-notes={longestWord(rows.flatMap(({ note = [] }) => note)) > LONG_NOTE}
+      >
         {rows.map((row) => (
           <OfferButton key={row.key} offer={row} className={styles['row']}>
             {row.badge === undefined ? null : <b className={styles['badge']}>{row.badge}</b>}
