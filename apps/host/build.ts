@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
@@ -82,3 +83,9 @@ await build({
   },
 });
 for (const [name, from] of Object.entries(FILES)) cpSync(from, join(DIST, name), { recursive: true });
+// the client has its own, with its fonts and sounds
+execFileSync(
+  process.execPath,
+  [join(ROOT, 'tools/licences/write-licences.ts'), '--dependencies', join(DIST, 'licences.txt'), HERE],
+  { stdio: 'inherit' },
+);

@@ -1,0 +1,10 @@
+/** The section of a version in CHANGELOG.md, without its heading; undefined if there is none with a date. */
+export function releaseNotes(changelog: string, version: string): string | undefined {
+  const heading = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} \\(\\d+ \\w+ \\d{4}\\)$`, 'm').exec(
+    changelog,
+  );
+  if (heading === null) return undefined;
+  const rest = changelog.slice(heading.index + heading[0].length);
+  const next = rest.search(/^## /m);
+  return (next === -1 ? rest : rest.slice(0, next)).trim();
+}
