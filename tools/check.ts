@@ -19,7 +19,12 @@ const SLOW_TESTS = [
   '**/{bench,check-imports}.test.ts',
 ];
 // Long searches of the bots: `.ci/long` runs them.
-const LONG_TESTS = ['src/analysis/{analyse,luck}.test.ts', 'src/search/finale.test.ts', 'src/turns/prune.test.ts'];
+const LONG_TESTS = [
+  'src/analysis/{analyse,luck}.test.ts',
+  'src/puzzles/solve.test.ts',
+  'src/search/finale.test.ts',
+  'src/turns/prune.test.ts',
+];
 // These share a database and a channel of the browser, and so need a worker each.
 const ALONE = 'src/game/shelf';
 
@@ -34,14 +39,16 @@ const testsWithout = (patterns: readonly string[]): readonly Step[] => [
     command: [...vitest, '--project=web', '--no-isolate', ...without([...patterns, `${ALONE}/**`])],
   },
   {
+    name: 'tests of the bots',
+    command: [...vitest, '--project=bots', '--no-isolate', ...without([...patterns, ...LONG_TESTS])],
+  },
+  {
     name: 'other tests',
     command: [
       ...vitest,
-      '--project=!engine',
-      '--project=!server',
-      '--project=!web',
+      ...['bots', 'engine', 'server', 'web'].map((name) => `--project=!${name}`),
       '--no-isolate',
-      ...without([...patterns, ...LONG_TESTS]),
+      ...without(patterns),
     ],
   },
   { name: 'tests of saved games', command: [...vitest, '--project=web', ALONE] },

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Locator } from '@playwright/test';
+import { LONG } from '../kit/browser.ts';
 import { tabTo } from '../kit/keyboard.ts';
 import type { Nodes } from '../kit/nodes.ts';
 import { PHONE, startGame, test, type Person } from '../kit/people.ts';
@@ -64,7 +65,7 @@ test('an operator hides a line and mutes its author, who reads why and answers',
   await expect(dario.page.locator('[data-unread]')).toHaveCount(0);
 });
 
-test('the console works by keyboard alone, in German', async ({ meet, nodes }) => {
+test('the console works by keyboard alone, in German', { tag: LONG }, async ({ meet, nodes }) => {
   const elena = await (await meet()).enter('Elena');
   const dario = await (await meet()).enter('Dario');
   const ines = await (await meet({ locale: 'de-DE' })).enter('Ines');

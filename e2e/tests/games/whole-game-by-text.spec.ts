@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { LONG } from '../../kit/browser.ts';
 import { randomFrom, type Random } from '../../kit/random.ts';
 import { gameOver } from '../../kit/whole-game.ts';
 
@@ -47,7 +48,7 @@ async function playInWords(page: Page, random: Random): Promise<number> {
   return decisions;
 }
 
-test('a whole game against a bot in the text view alone', async ({ page }) => {
+test('a whole game against a bot in the text view alone', { tag: LONG }, async ({ page }) => {
   test.setTimeout(300_000);
   await page.goto('#/new');
   await page.getByRole('combobox', { name: 'Who sits on seat 3' }).selectOption('Closed');

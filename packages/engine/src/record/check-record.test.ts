@@ -45,7 +45,7 @@ describe('the form of a record', () => {
 
   test('another format or engine is named', () => {
     expect(changed({ format: 3 })).toEqual({ code: 'format-unknown', format: 3 });
-    expect(changed({ engine: '0.9.0' })).toEqual({ code: 'engine-unknown', engine: '0.9.0' });
+    expect(changed({ engine: '0.0.1' })).toEqual({ code: 'engine-unknown', engine: '0.0.1' });
     expect(changed({ engine: 1 })).toEqual(malformed('engine'));
   });
 
