@@ -16,8 +16,17 @@ const LEAST_FOR_RUSH = 60;
 /** Today's puzzle, the next one of the player's strength, and how far they have come. */
 export function PuzzlesCard(): ReactNode {
   const t = useTranslate();
-  const [puzzles, setPuzzles] = useState<readonly Puzzle[]>([]);
+  const [puzzles, setPuzzles] = useState<readonly Puzzle[]>();
   useEffect(() => void loadPuzzles().then(setPuzzles), []);
+  return (
+    <Card title={t('puzzle.card')}>
+      {puzzles === undefined ? <p className={styles['about']}>{t('site.loading')}</p> : <Puzzles puzzles={puzzles} />}
+    </Card>
+  );
+}
+
+function Puzzles({ puzzles }: { readonly puzzles: readonly Puzzle[] }): ReactNode {
+  const t = useTranslate();
   const scored = usePuzzles((known) => known.scored);
   const rating = usePuzzles((known) => known.middle);
   const deviation = usePuzzles((known) => known.deviation);
@@ -25,8 +34,10 @@ export function PuzzlesCard(): ReactNode {
   const next = nextPuzzle(puzzles, (id) => id in scored, rating);
   const tried = Object.values(scored);
   return (
-    <Card title={t('puzzle.card')}>
-      <p className={styles['about']}>{t('puzzle.about', { count: puzzles.length })}</p>
+    <>
+      <p className={styles['about']}>
+        {puzzles.length === 0 ? t('puzzle.not-loaded') : t('puzzle.about', { count: puzzles.length })}
+      </p>
       <div className={styles['links']}>
         {today === undefined ? null : (
           <Link to="/puzzle/$id" params={{ id: puzzleId(today) }} className={buttonClass({ tone: 'gold' })}>
@@ -56,6 +67,6 @@ export function PuzzlesCard(): ReactNode {
           })}
         </p>
       )}
-    </Card>
+    </>
   );
 }
