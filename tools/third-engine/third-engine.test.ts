@@ -39,7 +39,7 @@ beforeAll(() => {
   there = openIn(copy);
 }, 180_000);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 60_000);
 
 test('every recorded game opens under a third engine, the same at every step', () => {
   expect(Object.keys(here.games).length).toBeGreaterThan(60);

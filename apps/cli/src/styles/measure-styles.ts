@@ -1,22 +1,25 @@
 import type { Level, WeightsFile } from '@la-stanza/bots';
 import { STYLES, type StyleName } from '@la-stanza/bots/style';
-import { runWorkshop, type StyledGame, type WorkshopJob } from '@la-stanza/bots/workshop';
+import { runWorkshop, type StyledGame, type StyleMatch, type WorkshopJob } from '@la-stanza/bots/workshop';
 import { styleReport } from '@la-stanza/bots/workshop/styles';
 import { readWeights } from '../bots/weights.ts';
 import { PROGRESS_TEXT, styleLine, toldApart } from '../developer/developer-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { speechIn } from '../text/speech.ts';
 import { type ExitCode, fail, printJson } from '../verb.ts';
+import { gamesOf, keepMatch, type PlayedMatch, readMatches } from './match-file.ts';
 
 export interface StylesArguments {
   readonly level: Level;
   readonly games: number;
   readonly simulations: number;
   readonly workers: number;
+  /** Where the games are kept as they are played; those already there are not played again. */
+  readonly file?: string;
   readonly json?: boolean;
 }
 
-/** Games of a job: both seats of every deal. */
+/** A job plays both seats of every deal. */
 const DEALS_OF_A_JOB = 10;
 
 /** `stanza styles`: every way of playing against the bot of the same level without one. */
@@ -24,22 +27,31 @@ export async function measureStyles(args: StylesArguments, terminal: Terminal): 
   const weights = readWeights(speechIn('en').t, undefined);
   if ('trouble' in weights) return fail(terminal, weights.trouble);
   if (weights.value === undefined) return 1;
-  const games: Record<StyleName, StyledGame[]> = {
-    banker: [],
-    rival: [],
-    collector: [],
-    builder: [],
-    abbess: [],
-    navigator: [],
-  };
-  let done = 0;
-  await runWorkshop(jobsOf(args, weights.value), args.workers, (answer) => {
+  const kept = args.file === undefined ? [] : readMatches(args.file);
+  const matches = matchesOf(args).map((match) => ({ match, games: gamesOf(kept, match) }));
+  const total = STYLES.length * args.games;
+  let done = matches.reduce((sum, { games }) => sum + games.length, 0);
+  const played: PlayedMatch[] = matches.filter(({ games }) => games.length > 0);
+  await runWorkshop(jobsOf(matches, weights.value), args.workers, (answer) => {
     if (answer.kind !== 'styled') return;
-    games[answer.style].push(...answer.games);
+    played.push(answer);
+    if (args.file !== undefined) keepMatch(args.file, answer);
     done += answer.games.length;
-    if (args.json !== true) terminal.err(PROGRESS_TEXT.games(done, STYLES.length * args.games));
+    terminal.err(PROGRESS_TEXT.games(done, total));
   });
-  const report = styleReport(games);
+  const games = (style: StyleName): readonly StyledGame[] =>
+    played
+      .filter(({ match }) => match.style === style)
+      .toSorted((one, other) => one.match.from - other.match.from)
+      .flatMap((one) => one.games);
+  const report = styleReport({
+    banker: games('banker'),
+    rival: games('rival'),
+    collector: games('collector'),
+    builder: games('builder'),
+    abbess: games('abbess'),
+    navigator: games('navigator'),
+  });
   if (args.json === true) printJson(terminal, { level: args.level, ...report });
   else {
     for (const row of report.styles) terminal.out(styleLine(row));
@@ -48,12 +60,15 @@ export async function measureStyles(args: StylesArguments, terminal: Terminal): 
   return 0;
 }
 
-function* jobsOf({ level, games, simulations }: StylesArguments, weights: WeightsFile): Generator<WorkshopJob> {
-  for (const style of STYLES)
-    for (let from = 0; 2 * from < games; from += DEALS_OF_A_JOB)
-      yield {
-        kind: 'styled',
-        match: { level, style, simulations, from, deals: Math.min(DEALS_OF_A_JOB, Math.ceil(games / 2) - from) },
-        weights,
-      };
+/** Every way plays its first deals before any plays more, so that a stopped run has as many games of each. */
+function matchesOf({ level, games, simulations }: StylesArguments): readonly StyleMatch[] {
+  const deals = Math.ceil(games / 2);
+  const starts = Array.from({ length: Math.ceil(deals / DEALS_OF_A_JOB) }, (_, job) => job * DEALS_OF_A_JOB);
+  return starts.flatMap((from) =>
+    STYLES.map((style) => ({ level, style, simulations, from, deals: Math.min(DEALS_OF_A_JOB, deals - from) })),
+  );
+}
+
+function* jobsOf(matches: readonly PlayedMatch[], weights: WeightsFile): Generator<WorkshopJob> {
+  for (const { match, games } of matches) if (games.length === 0) yield { kind: 'styled', match, weights };
 }

@@ -21,6 +21,7 @@ export function addStylesVerb(
     .option('--level <number>', 'the level that plays', wholeNumber(1, LEVELS.length), 3)
     .option('--games <number>', 'how many games of each', wholeNumber(40, MOST), 600)
     .option('--simulations <number>', 'the work of levels 4 and 5', wholeNumber(1, MOST), 60)
+    .option('--file <file>', 'keeps the games that were played, so that a stopped run goes on')
     .option('--workers <number>', 'threads that work', wholeNumber(1, 64), availableParallelism())
     .option(...json)
     .action(async (options: StylesArguments) => ends(await measureStyles(options, terminal)));

@@ -6,11 +6,10 @@ import type { CheckedPuzzle } from '../puzzles/check-puzzle.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { FoundPuzzles } from '../puzzles/puzzles-of-game.ts';
 import type { StyledGame, StyleMatch } from './play-styled.ts';
-import type { StyleName } from '../style/style.ts';
 
 /* The workshop makes and proves puzzles, plays deals of the day and measures ways of playing, on all cores. */
 
-export type { StyledGame } from './play-styled.ts';
+export type { StyledGame, StyleMatch } from './play-styled.ts';
 
 /** What a worker is asked: to look for puzzles in a game, to solve one, to play a deal of the day, a match of a way of playing or an evening. */
 export type WorkshopJob =
@@ -24,7 +23,7 @@ export type WorkshopAnswer =
   | ({ readonly kind: 'make' } & FoundPuzzles)
   | ({ readonly kind: 'check' } & CheckedPuzzle)
   | ({ readonly kind: 'deal' } & ListedDeal)
-  | { readonly kind: 'styled'; readonly style: StyleName; readonly games: readonly StyledGame[] }
+  | { readonly kind: 'styled'; readonly match: StyleMatch; readonly games: readonly StyledGame[] }
   | { readonly kind: 'evening'; readonly person: number; readonly reached: readonly [number, number, number] };
 
 /** Lets workers do the jobs; answers come in no order. */

@@ -20,7 +20,7 @@ async function answerOf(job: WorkshopJob): Promise<WorkshopAnswer> {
     case 'deal':
       return { kind: 'deal', ...(await playDeal(job.seed, job.games, job.weights)) };
     case 'styled':
-      return { kind: 'styled', style: job.match.style, games: playStyled(job.match, job.weights) };
+      return { kind: 'styled', match: job.match, games: playStyled(job.match, job.weights) };
     case 'evening': {
       const { scenario, tries, weights } = job;
       return { kind: 'evening', person: scenario.person, reached: await tryScenario(scenario, tries, weights) };
