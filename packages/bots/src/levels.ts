@@ -7,6 +7,7 @@ import { APPRENTICE_MISTAKES, NOVICE_MISTAKES } from './mistakes/mistakes.ts';
 import { createGrandmaster } from './search/grandmaster.ts';
 import type { Likes } from './search/likes.ts';
 import { createGreedy } from './search/greedy.ts';
+import { searchedLikes } from './style/searched-likes.ts';
 import { STYLE, type Style, type StyleName } from './style/style.ts';
 import { taste } from './style/taste.ts';
 
@@ -16,7 +17,7 @@ export type Level = (typeof LEVELS)[number];
 /** How many simulations a level plays with; those that do not search need none. */
 export const LEVEL_SIMULATIONS: Readonly<Record<Level, number>> = { 1: 0, 2: 0, 3: 0, 4: 40, 5: 240 };
 
-/** The share of the win that a point of taste is worth. */
+/** The share of the win that a point of taste is worth where nothing is searched. */
 const POINT = 0.01;
 /** How many turns a way of playing chooses from where nothing is searched. */
 const STYLED_CANDIDATES = 24;
@@ -51,12 +52,18 @@ function botOf(level: Level, value: Evaluator, style: Style | undefined): Bot {
         evaluator: value,
         simulations: LEVEL_SIMULATIONS[level],
         capacity: 800,
-        likes: likesOf(style),
+        likes: style && searchedLikes(style, value),
       });
     case 5:
-      return createGrandmaster({ evaluator: value, simulations: LEVEL_SIMULATIONS[level], likes: likesOf(style) });
+      return createGrandmaster({
+        evaluator: value,
+        simulations: LEVEL_SIMULATIONS[level],
+        likes: style && searchedLikes(style, value),
+      });
   }
 }
 
-const likesOf = (style: Style | undefined): Likes | undefined =>
-  style && ((before, path, length) => POINT * taste(style, before, path, length));
+const likesOf =
+  (style: Style): Likes =>
+  ({ before, path, length }) =>
+    POINT * taste(style, before, path, length);

@@ -68,7 +68,10 @@ function rankAlone(
 function sortByTaste(top: TopTurns, state: State, likes: Likes): void {
   for (const slot of top.order.subarray(0, top.count)) {
     const path = top.paths[slot];
-    if (path !== undefined) top.values[slot] = (top.values[slot] ?? 0) + likes(state, path, top.lengths[slot] ?? 0);
+    const after = top.states[slot];
+    if (path === undefined || after === undefined) continue;
+    const liked = likes({ before: state, path, length: top.lengths[slot] ?? 0, after });
+    top.values[slot] = (top.values[slot] ?? 0) + liked;
   }
   top.order.subarray(0, top.count).sort((a, b) => (top.values[b] ?? 0) - (top.values[a] ?? 0));
 }

@@ -158,13 +158,23 @@ export function createMaxN(options: MaxNOptions): Bot {
     return node;
   }
 
-  function likeTurns({ root: { top }, liked }: Search, state: State): void {
+  /** A turn that is liked is worth more, and is searched as often as a turn of that worth. */
+  function likeTurns({ tree, root: { top }, liked }: Search, before: State): void {
     if (likes === undefined) return;
+    let total = 0;
     for (let rank = 0; rank < top.count; rank++) {
       const slot = slotAt(top, rank);
       const path = top.paths[slot];
-      liked[rank] = path === undefined ? 0 : likes(state, path, top.lengths[slot] ?? 0);
+      const after = top.states[slot];
+      const isTurn = path !== undefined && after !== undefined;
+      const worth = isTurn ? likes({ before, path, length: top.lengths[slot] ?? 0, after }) : 0;
+      const prior = (tree.priors[branchOf(ROOT, rank)] ?? 0) * exp(worth / temperature);
+      liked[rank] = worth;
+      tree.priors[branchOf(ROOT, rank)] = prior;
+      total += prior;
     }
+    for (let branch = branchOf(ROOT, 0); branch < branchOf(ROOT, top.count); branch++)
+      tree.priors[branch] = (tree.priors[branch] ?? 0) / total;
   }
 
   /** The branch to try next: the seat's mean utility plus an exploration bonus for turns the evaluator ranks high. */

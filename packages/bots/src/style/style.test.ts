@@ -47,10 +47,25 @@ describe.each([
     for (const state of states) {
       const { candidates } = neutral.decide(state, 1);
       const wanted = candidates.at(-1)?.actions.join();
-      const bot = create((_before, path, length) => (path.subarray(0, length).join() === wanted ? 2 : 0));
+      const bot = create(({ path, length }) => (path.subarray(0, length).join() === wanted ? 2 : 0));
       expect(bot.decide(state, 1).actions.join()).toBe(wanted);
     }
   });
+});
+
+test('a search visits a turn as often as its worth with the taste deserves', () => {
+  const search = (likes?: Likes): Bot => createMaxN({ evaluator: handEvaluator, simulations: 40, likes });
+  for (const state of positionsOf(3, 2).filter((_, nth) => nth % 12 === 0)) {
+    const before = search().decide(state, 1).candidates;
+    const [best, second] = before.map(({ actions }) => actions.join());
+    const visits = (candidates: typeof before): number =>
+      candidates.find(({ actions }) => actions.join() === second)?.visits ?? 0;
+    const gap = (before[0]?.winShare ?? 0) - (before[1]?.winShare ?? 0);
+    const liked = search(({ path, length }) => (path.subarray(0, length).join() === second ? gap + 0.1 : 0));
+    const { candidates, actions } = liked.decide(state, 1);
+    expect(second === undefined || visits(candidates) > visits(before)).toBe(true);
+    expect(actions.join()).toBe(second ?? best);
+  }
 });
 
 test('a turn that is hardly liked does not replace a much better one', () => {
@@ -59,7 +74,7 @@ test('a turn that is hardly liked does not replace a much better one', () => {
     const { candidates } = neutral.decide(state, 1);
     const [best, ...others] = candidates;
     const worse = others.find(({ winShare }) => winShare < (best?.winShare ?? 0) - 0.1)?.actions.join();
-    const likes: Likes = (_, path, length) => (path.subarray(0, length).join() === worse ? 0.01 : 0);
+    const likes: Likes = ({ path, length }) => (path.subarray(0, length).join() === worse ? 0.01 : 0);
     const bot = createGreedy({ evaluator: handEvaluator, candidates: 16, likes });
     expect(bot.decide(state, 1).actions.join()).not.toBe(worse);
   }

@@ -1,4 +1,4 @@
-import type { Discipline } from '@la-stanza/engine';
+import type { Category, Discipline } from '@la-stanza/engine';
 import { botPerson, type BotPerson } from '../people/bot-people.ts';
 
 export const STYLES = ['banker', 'rival', 'collector', 'builder', 'abbess', 'navigator'] as const;
@@ -16,15 +16,34 @@ export interface Style {
   readonly florin?: number;
   /** For a portrait of the discipline in which the next player is strongest. */
   readonly denial?: number;
+  /** At the levels that search: what a point of these is worth, in shares of the win. */
+  readonly point: number;
+  /** At the levels that search: what every point is worth that it can expect in the end from a category. */
+  readonly plays?: { readonly category: Category; readonly point: number };
 }
 
 export const STYLE: Readonly<Record<StyleName, Style>> = {
-  banker: { rooms: { politics: 1.75, religion: -1 }, money: 0.5 },
-  rival: { rooms: { literature: 2, politics: -1 }, denial: 0.5 },
-  collector: { rooms: { arts: 1.75, literature: -1 } },
-  builder: { rooms: {}, masterpiece: 2, rewards: [-2, 0, 2] },
-  abbess: { rooms: { religion: 2, discoveries: -1 } },
-  navigator: { rooms: { discoveries: 2, arts: -1 } },
+  banker: { rooms: { politics: 1.75, religion: -1 }, money: 0.5, point: 0.018 },
+  rival: {
+    rooms: { literature: 2, politics: -1 },
+    denial: 0.5,
+    point: 0.02,
+    plays: { category: 'books', point: 0.012 },
+  },
+  collector: {
+    rooms: { arts: 1.75, literature: -1 },
+    point: 0.018,
+    plays: { category: 'museumMajority', point: 0.006 },
+  },
+  builder: {
+    rooms: {},
+    masterpiece: 2,
+    rewards: [-2, 0, 2],
+    point: 0.012,
+    plays: { category: 'masterpieces', point: 0.005 },
+  },
+  abbess: { rooms: { religion: 2, discoveries: -1 }, point: 0.026 },
+  navigator: { rooms: { discoveries: 2, arts: -1 }, point: 0.013 },
 };
 
 /** Each person has one way of playing, at every level. */
