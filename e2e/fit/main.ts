@@ -79,6 +79,7 @@ const looksOf = (job: Job): readonly Look[] =>
       ),
   );
 
+let done = 0;
 let checked = 0;
 let assertions = 0;
 const found: Found[] = [];
@@ -161,7 +162,11 @@ const left = [...jobs];
 await Promise.all(
   Array.from({ length: WORKERS }, async () => {
     const browser = await chromium.launch(settings.launchOptions ?? {});
-    for (let job = left.shift(); job !== undefined; job = left.shift()) await work(browser, job);
+    for (let job = left.shift(); job !== undefined; job = left.shift()) {
+      await work(browser, job);
+      done += 1;
+      if (!flags.short) console.error(`${done} of ${jobs.length} screens, ${checked} looks`);
+    }
     await browser.close();
   }),
 );

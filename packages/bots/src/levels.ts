@@ -17,6 +17,9 @@ export type Level = (typeof LEVELS)[number];
 /** How many simulations a level plays with; those that do not search need none. */
 export const LEVEL_SIMULATIONS: Readonly<Record<Level, number>> = { 1: 0, 2: 0, 3: 0, 4: 40, 5: 240 };
 
+/** How many positions the tree of a level that searches holds. */
+const TREE_CAPACITY = { 4: 800, 5: 4000 } as const;
+
 /** The share of the win that a point of taste is worth where nothing is searched. */
 const POINT = 0.01;
 /** How many turns a way of playing chooses from where nothing is searched. */
@@ -48,16 +51,11 @@ function botOf(level: Level, value: Evaluator, style: Style | undefined): Bot {
         ? createGreedy({ evaluator: value })
         : createGreedy({ evaluator: value, candidates: STYLED_CANDIDATES, likes: likesOf(style) });
     case 4:
-      return createGrandmaster({
-        evaluator: value,
-        simulations: LEVEL_SIMULATIONS[level],
-        capacity: 800,
-        likes: style && searchedLikes(style, value),
-      });
     case 5:
       return createGrandmaster({
         evaluator: value,
         simulations: LEVEL_SIMULATIONS[level],
+        capacity: TREE_CAPACITY[level],
         likes: style && searchedLikes(style, value),
       });
   }

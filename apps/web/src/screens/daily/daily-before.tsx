@@ -43,7 +43,7 @@ export function DailyBefore({ daily }: { readonly daily: Daily }): ReactNode {
           <DailyHead daily={daily} />
           <p className={styles['about']}>{t('daily.about')}</p>
           <DailySeats opening={opening} />
-          <PlayDailyButton daily={daily} look={{ tone: 'primary', size: 'big' }} />
+          <PlayDailyButton daily={daily} look={{ tone: 'primary', size: 'big', isInSight: true }} />
           <p className={styles['small']}>
             {isToday ? t(daily.own === null ? 'daily.pause' : 'daily.unfinished') : late()}
           </p>

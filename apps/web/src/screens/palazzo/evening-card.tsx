@@ -71,7 +71,7 @@ export function EveningCard({ scenario }: { readonly scenario: Scenario }): Reac
         </p>
       )}
       {closed === undefined ? (
-        <Button tone="primary" size="big" onClick={() => void play()}>
+        <Button tone="primary" size="big" isInSight onClick={() => void play()}>
           <Symbol name="play" size={20} />
           {t(`palazzo.${words}`)}
         </Button>
