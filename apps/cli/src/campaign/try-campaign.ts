@@ -1,10 +1,9 @@
 import type { WeightsFile } from '@la-stanza/bots';
 import { SCENARIOS } from '@la-stanza/bots/campaign';
 import { runWorkshop, type WorkshopJob } from '@la-stanza/bots/workshop';
-import { readWeights } from '../bots/weights.ts';
+import { shippedWeights } from '../bots/weights.ts';
 import { eveningLine } from '../developer/developer-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { speechIn } from '../text/speech.ts';
 import { type ExitCode, fail, printJson } from '../verb.ts';
 
 export interface CampaignArguments {
@@ -21,9 +20,8 @@ const MOST = 0.6;
 
 /** `stanza campaign`: how often bots reach the goals. Fails if an evening is hopeless or too easy. */
 export async function tryCampaign(args: CampaignArguments, terminal: Terminal): Promise<ExitCode> {
-  const weights = readWeights(speechIn('en').t, undefined);
+  const weights = shippedWeights();
   if ('trouble' in weights) return fail(terminal, weights.trouble);
-  if (weights.value === undefined) return 1;
   const evenings: { readonly person: number; readonly rates: readonly number[] }[] = [];
   await runWorkshop(jobsOf(args, weights.value), args.workers, (answer) => {
     if (answer.kind !== 'evening') return;

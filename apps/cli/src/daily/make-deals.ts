@@ -3,10 +3,9 @@ import { appendFileSync } from 'node:fs';
 import type { WeightsFile } from '@la-stanza/bots';
 import { dealLine } from '@la-stanza/bots/daily/file';
 import { runWorkshop, type WorkshopJob } from '@la-stanza/bots/workshop';
-import { readWeights } from '../bots/weights.ts';
+import { shippedWeights } from '../bots/weights.ts';
 import { PROGRESS_TEXT } from '../developer/developer-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { speechIn } from '../text/speech.ts';
 import { type ExitCode, fail, printJson } from '../verb.ts';
 
 export interface DealsArguments {
@@ -22,9 +21,8 @@ const SEED_BYTES = 32;
 /** `stanza daily`: adds deals to the site's list. */
 export async function makeDeals(args: DealsArguments, terminal: Terminal): Promise<ExitCode> {
   const { deals, games, file, workers } = args;
-  const weights = readWeights(speechIn('en').t, undefined);
+  const weights = shippedWeights();
   if ('trouble' in weights) return fail(terminal, weights.trouble);
-  if (weights.value === undefined) return 1;
   let done = 0;
   await runWorkshop(jobsOf(args, weights.value), workers, (answer) => {
     if (answer.kind !== 'deal') return;

@@ -1,8 +1,7 @@
 import { createBot, type Level, valueFor } from '@la-stanza/bots';
 import { type ActionId, type Figures, STANDARD_FIGURES, type State } from '@la-stanza/engine';
-import { readWeights } from '../bots/weights.ts';
+import { shippedWeights } from '../bots/weights.ts';
 import type { Random } from '../simulate/random.ts';
-import { speechIn } from '../text/speech.ts';
 
 /** Plays for every seat. */
 type BotPlayer = (state: State, random: Random) => ActionId | undefined;
@@ -13,7 +12,7 @@ const SEEDS = 2 ** 30;
 
 /** A bot with the shipped weights. It decides on whole turns and plays them action by action. */
 export function botPlayer(level: Level, figures: Figures = STANDARD_FIGURES): BotPlayer {
-  const weights = readWeights(speechIn('en').t, undefined);
+  const weights = shippedWeights();
   if ('trouble' in weights) throw new Error(weights.trouble);
   const bot = createBot(level, valueFor(weights.value, figures).evaluator);
   const plan: ActionId[] = [];

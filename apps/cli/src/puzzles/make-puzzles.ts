@@ -2,10 +2,9 @@ import { appendFileSync } from 'node:fs';
 import { runWorkshop, type WorkshopJob } from '@la-stanza/bots/workshop';
 import { puzzleLine } from '@la-stanza/bots/puzzles/file';
 import type { WeightsFile } from '@la-stanza/bots';
-import { readWeights } from '../bots/weights.ts';
+import { shippedWeights } from '../bots/weights.ts';
 import { PROGRESS_TEXT, puzzlesFound } from '../developer/developer-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { speechIn } from '../text/speech.ts';
 import { type ExitCode, fail, printJson } from '../verb.ts';
 
 export interface MakeArguments {
@@ -22,9 +21,8 @@ const SAID_EVERY = 100;
 /** `stanza puzzles make`: looks for puzzles in games among bots. */
 export async function makePuzzles(args: MakeArguments, terminal: Terminal): Promise<ExitCode> {
   const { games, players, file, seed, workers } = args;
-  const weights = readWeights(speechIn('en').t, undefined);
+  const weights = shippedWeights();
   if ('trouble' in weights) return fail(terminal, weights.trouble);
-  if (weights.value === undefined) return 1;
   const rejected: Record<string, number> = {};
   let found = 0;
   let done = 0;

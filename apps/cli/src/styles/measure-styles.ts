@@ -2,10 +2,9 @@ import type { Level, WeightsFile } from '@la-stanza/bots';
 import { STYLES, type StyleName } from '@la-stanza/bots/style';
 import { runWorkshop, type StyledGame, type StyleMatch, type WorkshopJob } from '@la-stanza/bots/workshop';
 import { styleReport } from '@la-stanza/bots/workshop/styles';
-import { readWeights } from '../bots/weights.ts';
+import { shippedWeights } from '../bots/weights.ts';
 import { PROGRESS_TEXT, styleLine, toldApart } from '../developer/developer-text.ts';
 import type { Terminal } from '../terminal/terminal.ts';
-import { speechIn } from '../text/speech.ts';
 import { type ExitCode, fail, printJson } from '../verb.ts';
 import { gamesOf, keepMatch, type PlayedMatch, readMatches } from './match-file.ts';
 
@@ -24,9 +23,8 @@ const DEALS_OF_A_JOB = 10;
 
 /** `stanza styles`: every way of playing against the bot of the same level without one. */
 export async function measureStyles(args: StylesArguments, terminal: Terminal): Promise<ExitCode> {
-  const weights = readWeights(speechIn('en').t, undefined);
+  const weights = shippedWeights();
   if ('trouble' in weights) return fail(terminal, weights.trouble);
-  if (weights.value === undefined) return 1;
   const kept = args.file === undefined ? [] : readMatches(args.file);
   const matches = matchesOf(args).map((match) => ({ match, games: gamesOf(kept, match) }));
   const total = STYLES.length * args.games;

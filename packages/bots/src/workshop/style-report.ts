@@ -14,7 +14,7 @@ export interface StyleReport {
     /** Activations a game for each reward and a masterpiece, by room. */
     readonly activations: readonly number[];
   }[];
-  /** Sets of games that were told apart from their activations, by what the other half of the games showed. */
+  /** Sets of games that were told apart from their activations, by what all other games showed. */
   readonly toldApart: number;
   readonly sets: number;
 }
@@ -23,24 +23,24 @@ export interface StyleReport {
 const SET = 10;
 
 export function styleReport(games: Readonly<Record<StyleName, readonly StyledGame[]>>): StyleReport {
-  const half = (style: StyleName, which: number): readonly (readonly number[])[] =>
-    games[style].filter((_, game) => (game >> 1) % 2 === which).map(({ activations }) => activations);
-  const known = (style: StyleName): readonly (readonly number[])[] => half(style, 0);
-  const tell = tellApart({
-    banker: known('banker'),
-    rival: known('rival'),
-    collector: known('collector'),
-    builder: known('builder'),
-    abbess: known('abbess'),
-    navigator: known('navigator'),
-  });
-  const sets = STYLES.flatMap((style) =>
-    setsOf(half(style, 1)).map((set) => ({ style, told: tell(sumOf(set)) === style })),
+  const sets: Readonly<Record<StyleName, readonly (readonly number[])[]>> = {
+    banker: setsOf(games.banker),
+    rival: setsOf(games.rival),
+    collector: setsOf(games.collector),
+    builder: setsOf(games.builder),
+    abbess: setsOf(games.abbess),
+    navigator: setsOf(games.navigator),
+  };
+  const isTold = STYLES.flatMap((style) =>
+    sets[style].map((set) => {
+      const others = sets[style].filter((other) => other !== set);
+      return tellApart({ ...sets, [style]: others })(set) === style;
+    }),
   );
   return {
     styles: STYLES.map((style) => rated(style, games[style])),
-    toldApart: sets.filter(({ told }) => told).length,
-    sets: sets.length,
+    toldApart: isTold.filter(Boolean).length,
+    sets: isTold.length,
   };
 }
 
@@ -51,5 +51,8 @@ function rated(style: StyleName, games: readonly StyledGame[]): StyleReport['sty
   return { style, games: games.length, rating: elo(share), low: elo(low), high: elo(high), activations };
 }
 
-const setsOf = (games: readonly (readonly number[])[]): readonly (readonly (readonly number[])[])[] =>
-  Array.from({ length: Math.floor(games.length / SET) }, (_, set) => games.slice(SET * set, SET * (set + 1)));
+/** What each set of games activated. */
+const setsOf = (games: readonly StyledGame[]): readonly (readonly number[])[] =>
+  Array.from({ length: Math.floor(games.length / SET) }, (_, set) =>
+    sumOf(games.slice(SET * set, SET * (set + 1)).map(({ activations }) => activations)),
+  );
