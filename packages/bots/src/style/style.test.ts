@@ -24,6 +24,12 @@ test('every person has a way of playing of their own', () => {
   for (const level of LEVELS) expect(new Set([0, 1, 2, 3].map((place) => styleAt(place, level))).size).toBe(4);
 });
 
+test.each(DISCIPLINES)('%s is liked by one and avoided by another', (room) => {
+  const likes = STYLES.map((style) => STYLE[style].rooms[room] ?? 0);
+  expect(likes.filter((points) => points > 0)).toHaveLength(1);
+  expect(likes.filter((points) => points < 0)).toHaveLength(1);
+});
+
 test.each<[Level]>([[1], [2]])('at level %i a style goes home more often than the bot without one', (level) => {
   const states = [1, 2, 3, 4].flatMap((seed) => positionsOf(seed, 2)).filter((_, nth) => nth % 4 === 0);
   const neutral = roomsOf(createBot(level), states);

@@ -30,11 +30,7 @@ export const STYLE: Readonly<Record<StyleName, Style>> = {
     point: 0.02,
     plays: { category: 'books', point: 0.012 },
   },
-  collector: {
-    rooms: { arts: 1.75, literature: -1 },
-    point: 0.018,
-    plays: { category: 'museumMajority', point: 0.006 },
-  },
+  collector: { rooms: { arts: 1.75, discoveries: -1 }, point: 0.02 },
   builder: {
     rooms: {},
     masterpiece: 2,
@@ -42,8 +38,8 @@ export const STYLE: Readonly<Record<StyleName, Style>> = {
     point: 0.012,
     plays: { category: 'masterpieces', point: 0.005 },
   },
-  abbess: { rooms: { religion: 2, discoveries: -1 }, point: 0.026 },
-  navigator: { rooms: { discoveries: 2, arts: -1 }, point: 0.013 },
+  abbess: { rooms: { religion: 2, arts: -1 }, point: 0.026 },
+  navigator: { rooms: { discoveries: 2, literature: -1 }, point: 0.016 },
 };
 
 /** Each person has one way of playing, at every level. */
