@@ -24,7 +24,7 @@ const usual: Readonly<Record<StyleName, readonly StyledGame[]>> = {
   navigator: twentyGames(5),
 };
 
-test('styles that play alike in every game are told apart', () => {
+test('styles that each do one thing most are told apart', () => {
   expect(styleReport(usual)).toMatchObject({ toldApart: 12, sets: 12 });
 });
 
