@@ -5,11 +5,9 @@ import type { Evaluator } from './evaluation/evaluator.ts';
 import { createLearner } from './mistakes/learner.ts';
 import { APPRENTICE_MISTAKES, NOVICE_MISTAKES } from './mistakes/mistakes.ts';
 import { createGrandmaster } from './search/grandmaster.ts';
-import type { Likes } from './search/likes.ts';
 import { createGreedy } from './search/greedy.ts';
-import { searchedLikes } from './style/searched-likes.ts';
+import { styleLikes } from './style/style-likes.ts';
 import { STYLE, type Style, type StyleName } from './style/style.ts';
-import { taste } from './style/taste.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
@@ -20,8 +18,6 @@ export const LEVEL_SIMULATIONS: Readonly<Record<Level, number>> = { 1: 0, 2: 0, 
 /** How many positions the tree of a level that searches holds. */
 const TREE_CAPACITY = { 4: 800, 5: 4000 } as const;
 
-/** The share of the win that a point of taste is worth where nothing is searched. */
-const POINT = 0.01;
 /** How many turns a way of playing chooses from where nothing is searched. */
 const STYLED_CANDIDATES = 24;
 
@@ -49,19 +45,18 @@ function botOf(level: Level, value: Evaluator, style: Style | undefined): Bot {
     case 3:
       return style === undefined
         ? createGreedy({ evaluator: value })
-        : createGreedy({ evaluator: value, candidates: STYLED_CANDIDATES, likes: likesOf(style) });
+        : createGreedy({
+            evaluator: value,
+            candidates: STYLED_CANDIDATES,
+            likes: styleLikes(style, value, style.unsearched),
+          });
     case 4:
     case 5:
       return createGrandmaster({
         evaluator: value,
         simulations: LEVEL_SIMULATIONS[level],
         capacity: TREE_CAPACITY[level],
-        likes: style && searchedLikes(style, value),
+        likes: style && styleLikes(style, value),
       });
   }
 }
-
-const likesOf =
-  (style: Style): Likes =>
-  ({ before, path, length }) =>
-    POINT * taste(style, before, path, length);

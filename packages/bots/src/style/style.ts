@@ -16,30 +16,34 @@ export interface Style {
   readonly florin?: number;
   /** For a portrait of the discipline in which the next player is strongest. */
   readonly denial?: number;
-  /** At the levels that search: what a point of these is worth, in shares of the win. */
+  /** From level 3 on: what a point of these is worth, in shares of the win. */
   readonly point: number;
-  /** At the levels that search: what every point is worth that it can expect in the end from a category. */
+  /** From level 3 on: what every point is worth that it can expect in the end from a category. */
   readonly plays?: { readonly category: Category; readonly point: number };
+  /** At level 3, where no search finds reasons against it: how much of both counts. */
+  readonly unsearched: number;
 }
 
 export const STYLE: Readonly<Record<StyleName, Style>> = {
-  banker: { rooms: { politics: 1.75, religion: -1 }, money: 0.5, point: 0.018 },
+  banker: { rooms: { politics: 1.75, religion: -1 }, money: 0.5, point: 0.018, unsearched: 0.6 },
   rival: {
     rooms: { literature: 2, politics: -1 },
     denial: 0.5,
     point: 0.02,
     plays: { category: 'books', point: 0.012 },
+    unsearched: 0.9,
   },
-  collector: { rooms: { arts: 1.75, discoveries: -1 }, point: 0.02 },
+  collector: { rooms: { arts: 1.75, discoveries: -1 }, point: 0.02, unsearched: 0.9 },
   builder: {
     rooms: {},
     masterpiece: 2,
     rewards: [-2, 0, 2],
     point: 0.012,
     plays: { category: 'masterpieces', point: 0.005 },
+    unsearched: 0.9,
   },
-  abbess: { rooms: { religion: 2, arts: -1 }, point: 0.026 },
-  navigator: { rooms: { discoveries: 2, literature: -1 }, point: 0.016 },
+  abbess: { rooms: { religion: 2, arts: -1 }, point: 0.026, unsearched: 0.9 },
+  navigator: { rooms: { discoveries: 2, literature: -1 }, point: 0.016, unsearched: 0.6 },
 };
 
 /** Each person has one way of playing, at every level. */

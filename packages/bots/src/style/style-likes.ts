@@ -8,16 +8,17 @@ import { taste } from './taste.ts';
 const cells = new Float32Array(CATEGORIES.length * MAX_PLAYERS);
 
 /**
- * What a style likes at the levels that search: what a turn does, and what it promises in the category that the style plays for. A
- * search that looks ahead finds reasons against most whims; without the promise they would have to be so strong that they lose games.
+ * What a style likes from level 3 on: what a turn does, and what it promises in the category that the style plays for. A search that
+ * looks ahead finds reasons against most whims; without the promise they would have to be so strong that they lose games. `share` says
+ * how much of all that counts.
  */
-export function searchedLikes(style: Style, evaluator: Evaluator): Likes {
+export function styleLikes(style: Style, evaluator: Evaluator, share = 1): Likes {
   const { point, plays } = style;
   return ({ before, path, length, after }) => {
     const liked = point * taste(style, before, path, length);
-    if (plays === undefined) return liked;
+    if (plays === undefined) return share * liked;
     evaluator.prestige(after, cells);
     const expected = cells[CATEGORIES.length * activeSeat(before) + CATEGORIES.indexOf(plays.category)] ?? 0;
-    return liked + plays.point * expected;
+    return share * (liked + plays.point * expected);
   };
 }
