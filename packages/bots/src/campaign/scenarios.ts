@@ -39,37 +39,37 @@ const LITERATURE: readonly Evening[] = [
 
 /** Religion: discs, strength and pillars. */
 const RELIGION: readonly Evening[] = [
-  [2, 'f001', { kind: 'masterpieces', least: 1 }, { kind: 'points', least: 55 }],
-  [3, 'f1', { kind: 'masterpieces', least: 2 }, { kind: 'workers', least: 4 }],
-  [2, 'f203', { kind: 'masterpieces', least: 2 }, { kind: 'lead', least: 8 }, ARRANGED],
+  [2, 'f005', { kind: 'workers', least: 4 }, { kind: 'points', least: 55 }],
+  [3, 'f106', { kind: 'masterpieces', least: 2 }, { kind: 'workers', least: 4 }],
+  [2, 'f205', { kind: 'masterpieces', least: 2 }, { kind: 'lead', least: 8 }, ARRANGED],
   [3, 'f306', { kind: 'tiles', least: 2 }, { kind: 'lead', least: 5 }],
   [2, 'f4', { kind: 'workers', least: 4 }, { kind: 'masterpieces', least: 2 }, { turns: 14 }],
-  [4, 'f503', { kind: 'masterpieces', least: 2 }, { kind: 'points', least: 52 }],
-  [3, 'f6', { kind: 'masterpieces', least: 2 }, { kind: 'tiles', least: 2 }, OPEN],
-  [4, 'f705', { kind: 'points', least: 55 }, { kind: 'masterpieces', least: 3 }],
+  [4, 'f508', { kind: 'masterpieces', least: 2 }, { kind: 'points', least: 52 }],
+  [3, 'f6', { kind: 'masterpieces', least: 2 }, { kind: 'points', least: 57 }, OPEN],
+  [4, 'f705', { kind: 'points', least: 42 }, { kind: 'masterpieces', least: 3 }],
 ];
 
 /** Arts: the museum and the majorities. */
 const ARTS: readonly Evening[] = [
-  [3, 'a006', { kind: 'artworks', least: 3 }, { kind: 'points', least: 58 }],
-  [2, 'a101', { kind: 'museum', least: 9 }, { kind: 'lead', least: 6 }, ARRANGED],
-  [3, 'a201', { kind: 'museum', least: 11 }, { kind: 'tiles', least: 3 }],
-  [4, 'a306', { kind: 'artworks', least: 3 }, { kind: 'museum', least: 10 }],
-  [3, 'a405', { kind: 'tiles', least: 2 }, { kind: 'artworks', least: 3 }, { turns: 19 }],
-  [2, 'a510', { kind: 'artworks', least: 4 }, { kind: 'points', least: 62 }, OPEN],
-  [4, 'a606', { kind: 'museum', least: 12 }, { kind: 'points', least: 44 }],
-  [4, 'a702', { kind: 'artworks', least: 3 }, { kind: 'lead', least: 8 }, EXPERT],
+  [3, 'a00e', { kind: 'artworks', least: 3 }, { kind: 'points', least: 58 }],
+  [2, 'a107', { kind: 'museum', least: 9 }, { kind: 'lead', least: 6 }, ARRANGED],
+  [3, 'a20b', { kind: 'museum', least: 11 }, { kind: 'tiles', least: 3 }],
+  [4, 'a304', { kind: 'artworks', least: 3 }, { kind: 'museum', least: 10 }],
+  [3, 'a405', { kind: 'points', least: 51 }, { kind: 'artworks', least: 3 }, { turns: 19 }],
+  [2, 'a510', { kind: 'artworks', least: 4 }, { kind: 'points', least: 56 }, OPEN],
+  [4, 'a601', { kind: 'museum', least: 12 }, { kind: 'points', least: 44 }],
+  [4, 'a702', { kind: 'artworks', least: 2 }, { kind: 'lead', least: 8 }, EXPERT],
 ];
 
 /** Politics: timing, the expert game and the finale. */
 const POLITICS: readonly Evening[] = [
   [2, 'b0', { kind: 'points', least: 58 }, { kind: 'tiles', least: 3 }],
   [3, 'b10a', { kind: 'florins', least: 8 }, { kind: 'points', least: 60 }, EXPERT],
-  [2, 'b218', { kind: 'tiles', least: 2 }, { kind: 'lead', least: 6 }, { turns: 20 }],
+  [2, 'b218', { kind: 'tiles', least: 3 }, { kind: 'lead', least: 6 }, { turns: 20 }],
   [4, 'b3', { kind: 'points', least: 52 }, { kind: 'tiles', least: 3 }],
-  [3, 'b410', { kind: 'masterpieces', least: 2 }, { kind: 'florins', least: 10 }, ARRANGED],
+  [3, 'b411', { kind: 'masterpieces', least: 2 }, { kind: 'florins', least: 10 }, ARRANGED],
   [3, 'b5', { kind: 'points', least: 62 }, { kind: 'workers', least: 5 }, { expert: true, openHiring: true }],
-  [4, 'b60a', { kind: 'tiles', least: 3 }, { kind: 'lead', least: 5 }, EXPERT],
+  [4, 'b60a', { kind: 'tiles', least: 3 }, { kind: 'lead', least: 3 }, EXPERT],
   [4, 'b70c', { kind: 'points', least: 60 }, { kind: 'lead', least: 10 }, { expert: true, arranged: true }],
 ];
 

@@ -11,10 +11,16 @@ import { isReached } from './goal.ts';
 import { openScenario } from './open-scenario.ts';
 import { OWN_SEAT, type Scenario } from './scenario.ts';
 
-/** How many of the tries of a bot of the opponents' level reached each goal. */
+/** Some of the tries at an evening: the first one and how many. */
+export interface Tries {
+  readonly from: number;
+  readonly tries: number;
+}
+
+/** How many of the tries of a bot of the opponents' level reached each goal. Every try depends on its number alone. */
 export async function tryScenario(
   scenario: Scenario,
-  tries: number,
+  { from, tries }: Tries,
   weights: WeightsFile,
 ): Promise<readonly [number, number, number]> {
   const think = createThinker(weights);
@@ -22,7 +28,7 @@ export async function tryScenario(
   const budget = { simulations: LEVEL_SIMULATIONS[level] };
   const opened = openScenario(scenario);
   const reached: [number, number, number] = [0, 0, 0];
-  for (let nth = 0; nth < tries; nth++) {
+  for (let nth = from; nth < from + tries; nth++) {
     const chance = nth.toString(16).padStart(4, '0');
     const choose = ({ state, line }: Game, seat: number): readonly ActionId[] => {
       const isOwn = seat === OWN_SEAT;

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads';
 import type { WeightsFile } from '../value/weights.ts';
 import type { ListedDeal } from '../daily/deal-file.ts';
 import type { Scenario } from '../campaign/scenario.ts';
+import type { Tries } from '../campaign/try-scenario.ts';
 import type { CheckedPuzzle } from '../puzzles/check-puzzle.ts';
 import type { Puzzle } from '../puzzles/puzzle.ts';
 import type { FoundPuzzles } from '../puzzles/puzzles-of-game.ts';
@@ -17,7 +18,7 @@ export type WorkshopJob =
   | { readonly kind: 'check'; readonly puzzle: Puzzle }
   | { readonly kind: 'deal'; readonly seed: string; readonly games: number; readonly weights: WeightsFile }
   | { readonly kind: 'styled'; readonly match: StyleMatch; readonly weights: WeightsFile }
-  | { readonly kind: 'evening'; readonly scenario: Scenario; readonly tries: number; readonly weights: WeightsFile };
+  | { readonly kind: 'evening'; readonly scenario: Scenario; readonly tries: Tries; readonly weights: WeightsFile };
 
 export type WorkshopAnswer =
   | ({ readonly kind: 'make' } & FoundPuzzles)
