@@ -19,11 +19,17 @@ test('a day has one puzzle, and the next day another', () => {
   expect(new Set(days).size).toBe(PUZZLES.length);
 });
 
+const PLAIN: readonly Puzzle[] = PUZZLES.map((puzzle) => ({ ...puzzle, themes: ['museum', 'artwork', 'hold-back'] }));
+const RICH: Puzzle = { link: 'rich', goal: 'win', rating: 1500, themes: ['museum', 'artwork', 'discs'] };
+
 test('an artwork for the museum and nothing else is no puzzle of a day', () => {
-  const plain: Puzzle[] = PUZZLES.map((puzzle) => ({ ...puzzle, themes: ['museum', 'artwork', 'hold-back'] }));
-  const rich: Puzzle = { link: 'rich', goal: 'win', rating: 1500, themes: ['museum', 'artwork', 'discs'] };
-  expect(puzzleOfDay([...plain, rich], NOON)).toBe(rich);
-  expect(puzzleOfDay(plain, NOON)).toBeUndefined();
+  expect(puzzleOfDay([...PLAIN, RICH], NOON)).toBe(RICH);
+  expect(puzzleOfDay(PLAIN, NOON)).toBeUndefined();
+});
+
+test('plain puzzles come after all others', () => {
+  expect(nextPuzzle([...PLAIN, RICH], () => false, 1000)).toBe(RICH);
+  expect(nextPuzzle([...PLAIN, RICH], (id) => id === puzzleId(RICH), 1000)?.rating).toBe(1000);
 });
 
 test('the next puzzle is an untried one of about the player’s strength', () => {

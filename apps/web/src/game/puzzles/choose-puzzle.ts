@@ -11,13 +11,15 @@ export function puzzleOfDay(puzzles: readonly Puzzle[], now: number): Puzzle | u
   return worthy[(day * 7919) % Math.max(1, worthy.length)];
 }
 
-/** The open puzzle whose rating is nearest to the player's; undefined if all were tried. */
+/** The open puzzle whose rating is nearest to the player's, plain ones last; undefined if all were tried. */
 export function nextPuzzle(
   puzzles: readonly Puzzle[],
   isTried: (id: string) => boolean,
   rating: number,
 ): Puzzle | undefined {
-  return puzzles
-    .filter((puzzle) => !isTried(puzzleId(puzzle)))
-    .toSorted((one, other) => Math.abs(one.rating - rating) - Math.abs(other.rating - rating))[0];
+  const open = puzzles.filter((puzzle) => !isTried(puzzleId(puzzle)));
+  const worthy = open.filter(({ themes }) => !isPlain(themes));
+  return (worthy.length > 0 ? worthy : open).toSorted(
+    (one, other) => Math.abs(one.rating - rating) - Math.abs(other.rating - rating),
+  )[0];
 }
