@@ -35,53 +35,59 @@ export function EveningCard({ scenario }: { readonly scenario: Scenario }): Reac
   };
   const words = evening.game !== undefined ? 'go-on' : evening.tries > 0 ? 'again' : 'play';
   return (
-    <Card className={styles['card']}>
-      <header className={styles['head']}>
-        <img src={portraitImage(personOf(person), 'tile')} width={86} height={115} alt="" />
-        <div>
-          <p className={styles['place']}>
-            {t('palazzo.place', {
-              room: t(`terms.discipline.${room}`),
-              number: (person % EVENINGS_PER_ROOM) + 1,
-              all: EVENINGS_PER_ROOM,
-            })}
+    <div className={styles['evening']}>
+      <Card className={styles['card']}>
+        <header className={styles['head']}>
+          <img src={portraitImage(personOf(person), 'tile')} width={86} height={115} alt="" />
+          <div>
+            <p className={styles['place']}>
+              {t('palazzo.place', {
+                room: t(`terms.discipline.${room}`),
+                number: (person % EVENINGS_PER_ROOM) + 1,
+                all: EVENINGS_PER_ROOM,
+              })}
+            </p>
+            <h2>{fullName(t, person)}</h2>
+            <p className={styles['years']}>{yearsOf(t, person)}</p>
+          </div>
+        </header>
+        <p className={styles['life']}>{t(`cast.${slug}.life`)}</p>
+        <h3>{t('palazzo.evening')}</h3>
+        <p className={styles['about']}>{t(`palazzo.evening.${slug}`)}</p>
+        <ol className={styles['goals']}>
+          {goals.map((goal, nth) => (
+            <li key={goal.kind}>
+              <Stars won={evening.reached[nth] === true ? nth + 1 : 0} all={nth + 1} />
+              <span>{goalText(t, goal)}</span>
+            </li>
+          ))}
+        </ol>
+        <h3>{t('palazzo.at-table')}</h3>
+        <AtTable scenario={scenario} />
+        {evening.tries === 0 ? null : (
+          <p className={styles['best']}>
+            {t('palazzo.best', { own: evening.own, other: evening.other, stars: evening.stars })}
+            {' · '}
+            {t('palazzo.tries', { count: evening.tries })}
           </p>
-          <h2>{fullName(t, person)}</h2>
-          <p className={styles['years']}>{yearsOf(t, person)}</p>
-        </div>
-      </header>
-      <p className={styles['life']}>{t(`cast.${slug}.life`)}</p>
-      <h3>{t('palazzo.evening')}</h3>
-      <p className={styles['about']}>{t(`palazzo.evening.${slug}`)}</p>
-      <ol className={styles['goals']}>
-        {goals.map((goal, nth) => (
-          <li key={goal.kind}>
-            <Stars won={evening.reached[nth] === true ? nth + 1 : 0} all={nth + 1} />
-            <span>{goalText(t, goal)}</span>
-          </li>
-        ))}
-      </ol>
-      <h3>{t('palazzo.at-table')}</h3>
-      <AtTable scenario={scenario} />
-      {evening.tries === 0 ? null : (
-        <p className={styles['best']}>
-          {t('palazzo.best', { own: evening.own, other: evening.other, stars: evening.stars })}
-          {' · '}
-          {t('palazzo.tries', { count: evening.tries })}
-        </p>
-      )}
+        )}
+        {closed === undefined ? null : (
+          <p className={styles['closed']}>
+            <Symbol name="lock" size={18} />
+            {closedText(closed)}
+          </p>
+        )}
+      </Card>
       {closed === undefined ? (
-        <Button tone="primary" size="big" isInSight onClick={() => void play()}>
+        <Button tone="primary" size="big" isInSight className={styles['play']} onClick={() => void play()}>
           <Symbol name="play" size={20} />
-          {t(`palazzo.${words}`)}
+          <span>
+            {t(`palazzo.${words}`)}
+            <small>{fullName(t, person)}</small>
+          </span>
         </Button>
-      ) : (
-        <p className={styles['closed']}>
-          <Symbol name="lock" size={18} />
-          {closedText(closed)}
-        </p>
-      )}
-    </Card>
+      ) : null}
+    </div>
   );
 
   function closedText(why: Closed): string {

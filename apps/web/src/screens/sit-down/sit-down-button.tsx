@@ -1,14 +1,13 @@
 import type { TableView } from '@la-stanza/protocol';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { BotFace } from '../../drawing/art/bot-face.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
-import { botOf } from '../../game/bots/bot-people.ts';
 import type { Outcome, Trouble } from '../../server/call.ts';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { loadTexts, useTranslate } from '../../ui/messages/messages.ts';
 import { useHeldFor } from '../../ui/use-held-for.ts';
+import { BotPair } from '../home/bot-pair.tsx';
 import styles from './sit-down-button.module.css';
 
 // loaded only where a bot's seat is free
@@ -58,10 +57,7 @@ export function SitDownButton({ onLocal }: SitDownButtonProps): ReactNode {
           {t('sit-down.name')}
           <small>{t(isBusy ? 'sit-down.busy' : 'sit-down.sub')}</small>
         </span>
-        <span className={styles['faces']}>
-          <BotFace person={botOf('onyx', 'adept').face} size={38} />
-          <BotFace person={botOf('copper', 'adept').face} size={38} />
-        </span>
+        <BotPair onyx="adept" copper="adept" />
       </Button>
       <p role="status" className={styles['note']}>
         {trouble === undefined ? (isLate ? t('sit-down.late') : '') : troubleSentence(t, trouble)}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { BotFace } from '../../drawing/art/bot-face.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
-import { botOf } from '../../game/bots/bot-people.ts';
+import { BotPair } from '../home/bot-pair.tsx';
 import { usePlayNow } from '../home/use-play-now.ts';
 import { isServed } from '../../ui/site-address.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -33,10 +32,7 @@ export function TakeSeat(): ReactNode {
           {t('home.play')}
           <small>{t('home.play.sub')}</small>
         </span>
-        <span className={styles['faces']}>
-          <BotFace person={botOf('onyx', 'apprentice').face} size={38} />
-          <BotFace person={botOf('copper', 'novice').face} size={38} />
-        </span>
+        <BotPair onyx="apprentice" copper="novice" />
       </Button>
     </div>
   );

@@ -12,7 +12,14 @@ export type ButtonLook = {
 type ButtonProps = ButtonLook & ComponentProps<'button'>;
 
 export function Button({ tone, size, isInSight, className, ...rest }: ButtonProps): ReactNode {
-  return <button type="button" className={buttonClass({ tone, size, isInSight }, className)} {...rest} />;
+  return (
+    <button
+      type="button"
+      className={buttonClass({ tone, size, isInSight }, className)}
+      data-in-sight={isInSight}
+      {...rest}
+    />
+  );
 }
 
 /** The classes of a button for another element, such as a link. */
