@@ -68,8 +68,9 @@ export function MeepleRow({ mat }: { readonly mat: MatPicture }): ReactNode {
 
 export function Museum({ player, museum }: Pick<MatPicture, 'player' | 'museum'>): ReactNode {
   const groups = artworkGroups(museum);
+  const isMany = groups.length > 2;
   return (
-    <div className={styles['museum']}>
+    <div className={styles['museum']} data-many={isMany}>
       {groups.map(({ kind, name, value, count }) => (
         <span
           key={kind}
@@ -77,7 +78,7 @@ export function Museum({ player, museum }: Pick<MatPicture, 'player' | 'museum'>
           data-place={`museum ${player} ${kind}` satisfies PlaceName}
           data-about={`artwork ${kind}`}
         >
-          <Icon size={groups.length > 2 ? 32 : 50} width={groups.length > 2 ? 24 : 26} label={name}>
+          <Icon size={isMany ? 32 : 50} width={isMany ? 24 : 26} label={name}>
             <Artwork kind={kind} />
           </Icon>
           {count > 1 ? <i>×{count}</i> : null}

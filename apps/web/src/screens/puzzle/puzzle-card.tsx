@@ -47,19 +47,22 @@ function Open({ puzzle, position, players, solved, tries, hasTried, onAgain, onS
   const t = useTranslate();
   const [theme] = puzzle.themes;
   const look = theme === undefined ? '' : t(`puzzle.look.${theme}`);
+  const hasAnswer = hasTried || tries.wrong !== undefined;
   return (
     <>
       <h2>{t('puzzle.try', { number: Math.min(MOST_TRIES, tries.used + (hasTried ? 0 : 1)), count: MOST_TRIES })}</h2>
-      {solved === undefined ? <p className={styles['note']}>{t('puzzle.counting')}</p> : null}
-      {tries.wrong === undefined ? (
-        <p>
-          {goalWords(t, puzzle.goal, position, players)} {t('puzzle.how')}
-        </p>
-      ) : (
-        <p>
-          <Bold text={wrongWords(t, puzzle.goal, tries.wrong)} /> {look}
-        </p>
-      )}
+      <div className={styles['read']} tabIndex={hasAnswer ? 0 : undefined}>
+        {hasTried && solved === undefined ? <p className={styles['note']}>{t('puzzle.counting')}</p> : null}
+        {tries.wrong === undefined ? (
+          <p>
+            {goalWords(t, puzzle.goal, position, players)} {t('puzzle.how')}
+          </p>
+        ) : (
+          <p data-wrong>
+            <Bold text={wrongWords(t, puzzle.goal, tries.wrong)} /> {look}
+          </p>
+        )}
+      </div>
       <div className={styles['actions']}>
         {hasTried && tries.wrong !== undefined ? (
           <Button tone="primary" onClick={onAgain}>
@@ -89,31 +92,33 @@ function Over({ puzzle, position, players, solved, tries, onAgain, onNext }: Puz
         <Symbol name={isSolved ? 'check' : 'eye'} size={20} />
         <h2>{isSolved ? t('puzzle.solved', { number: tries.used }) : t('puzzle.missed')}</h2>
       </header>
-      {solution === undefined || solved === undefined ? null : (
-        <>
-          <Reason position={position} players={players} solution={solution} next={others[0]} />
-          <ol className={styles['lines']}>
-            {[solution, ...others].map((line, index) => (
-              <li key={index} data-best={index === 0}>
-                <span>{advisedSentence(t, position.game.state, line.actions)}</span>
-                <b>{resultWords(line, position.seat)}</b>
-              </li>
-            ))}
-          </ol>
-          <p className={styles['proof']}>
-            <Symbol name="check" size={16} />
-            {t('puzzle.proven', { turns: solved.turns })}
-          </p>
-        </>
-      )}
-      <p className={styles['note']}>
-        {t('puzzle.rating', { rating: Math.round(rating), band: Math.round(deviation), puzzle: puzzle.rating })}
-      </p>
-      <ul className={styles['themes']} aria-label={t('puzzle.themes')}>
-        {puzzle.themes.map((theme) => (
-          <li key={theme}>{t(`puzzle.theme.${theme}`)}</li>
-        ))}
-      </ul>
+      <div className={styles['read']} tabIndex={0}>
+        {solution === undefined || solved === undefined ? null : (
+          <>
+            <Reason position={position} players={players} solution={solution} next={others[0]} />
+            <ol className={styles['lines']}>
+              {[solution, ...others].map((line, index) => (
+                <li key={index} data-best={index === 0}>
+                  <span>{advisedSentence(t, position.game.state, line.actions)}</span>
+                  <b>{resultWords(line, position.seat)}</b>
+                </li>
+              ))}
+            </ol>
+            <p className={styles['proof']}>
+              <Symbol name="check" size={16} />
+              {t('puzzle.proven', { turns: solved.turns })}
+            </p>
+          </>
+        )}
+        <p className={styles['note']}>
+          {t('puzzle.rating', { rating: Math.round(rating), band: Math.round(deviation), puzzle: puzzle.rating })}
+        </p>
+        <ul className={styles['themes']} aria-label={t('puzzle.themes')}>
+          {puzzle.themes.map((theme) => (
+            <li key={theme}>{t(`puzzle.theme.${theme}`)}</li>
+          ))}
+        </ul>
+      </div>
       <div className={styles['actions']}>
         <Button tone="primary" data-next={puzzleId(puzzle)} onClick={onNext}>
           {t('puzzle.next')}

@@ -99,6 +99,7 @@ function Trying({
   };
   const coach: Coach = {
     framed: true,
+    closing: tries.result !== 'open',
     where: t('puzzle.title'),
     sentence: hasTried ? t('puzzle.over') : undefined,
     say: () => (

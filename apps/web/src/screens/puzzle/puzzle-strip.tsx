@@ -18,7 +18,7 @@ type PuzzleStripProps = {
   readonly onLeave: () => void;
 };
 
-/** Above the table: what is asked, the score now, and the tries. */
+/** Above the table: what is asked, the score at the start, and the tries. */
 export function PuzzleStrip({ puzzle, position, players, tries, onLeave }: PuzzleStripProps): ReactNode {
   const t = useTranslate();
   const heading = useId();
@@ -33,7 +33,7 @@ export function PuzzleStrip({ puzzle, position, players, tries, onLeave }: Puzzl
       <h1 id={heading} className={styles['goal']}>
         {shortGoal(t, puzzle.goal, position, players)}
       </h1>
-      <span className={styles['now']}>{t('puzzle.now', { own, best })}</span>
+      <span className={styles['start']}>{t('puzzle.start', { own, best })}</span>
       <span
         className={styles['tries']}
         role="img"

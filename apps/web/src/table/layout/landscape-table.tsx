@@ -5,6 +5,7 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { BarButtons, Sentence } from './action-bar.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { useRoomForChoices } from '../fit/use-room-for-choices.ts';
+import { CoachCard } from './coach-card.tsx';
 import { FoldedMat } from './folded-mat.tsx';
 import styles from './landscape-table.module.css';
 import { MatCovers } from './mat-covers.tsx';
@@ -51,12 +52,16 @@ export function LandscapeTable({ parts }: { readonly parts: TableParts }): React
               <Sentence bar={bar} />
               {online?.timer === undefined ? null : <TimerChip timer={online.timer} own />}
             </div>
-            {coach?.line?.(table) ?? coach?.say(table)}
-            <div className={styles['panel']} data-room-for-choices>
-              {/* no choices while the coach's sentence is to be read first */}
-              {coach?.sentence === undefined ? <SidePanel parts={parts} /> : null}
-            </div>
-            <BarButtons bar={bar} />
+            <CoachCard parts={parts} hasLine />
+            {coach?.closing === true ? null : (
+              <>
+                <div className={styles['panel']} data-room-for-choices>
+                  {/* no choices while the coach's sentence is to be read first */}
+                  {coach?.sentence === undefined ? <SidePanel parts={parts} /> : null}
+                </div>
+                <BarButtons bar={bar} />
+              </>
+            )}
           </div>
         ) : null}
       </div>

@@ -8,6 +8,7 @@ import { RoomCard } from '../../drawing/board/room.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { BarButtons, Sentence, StepSegments } from './action-bar.tsx';
 import { useRoomForChoices } from '../fit/use-room-for-choices.ts';
+import { CoachCard } from './coach-card.tsx';
 import { FoldedMat } from './folded-mat.tsx';
 import { MatCovers } from './mat-covers.tsx';
 import { matTitle } from './mat-title.ts';
@@ -31,11 +32,12 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
   const [looked, setLooked] = useState<{ readonly at: unknown; readonly room: RoomName }>();
   const [mapOpen, setMapOpen] = useState(false);
   // the card follows the decision until the player looks at another room
-  const room =
-    looked?.at === scene.panel.title ? looked.room : (coach?.room?.(table) ?? roomOfScene(table, parts.turns));
+  const isLooking = looked?.at === scene.panel.title;
+  const room = isLooking ? looked.room : (coach?.room?.(table) ?? roomOfScene(table, parts.turns));
   const show = (next: RoomName): void => setLooked({ at: scene.panel.title, room: next });
   const { mat, bar } = scene;
   const left = view.grid.filter(({ tile, takenBy }) => tile !== null && takenBy === null).length;
+  const isClosing = coach?.closing === true;
   const showsMap = !fit.isLarge || mapOpen;
   return (
     <div className={styles['phone']} data-tight={fit.isTight}>
@@ -54,13 +56,13 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
           />
         ) : null}
         <main ref={main} className={styles['main']}>
-          {/* a lesson with large text needs the height for its words */}
-          {coach?.framed === true && fit.isLarge && fit.isTight ? null : (
+          {/* a lesson with large text needs the height for its words, and so does what is said at the end */}
+          {(coach?.framed === true && fit.isLarge && fit.isTight) || (isClosing && !isLooking) ? null : (
             <RoomSwipe room={room} onRoom={show}>
               {(shown) => <RoomCard room={shown} board={scene.board} />}
             </RoomSwipe>
           )}
-          {coach?.line?.(table) ?? coach?.say(table)}
+          <CoachCard parts={parts} hasLine />
           {bar.steps === undefined ? null : <StepSegments steps={bar.steps} />}
           {replay === undefined && coach?.sentence === undefined ? (
             <div className={styles['panel']} data-room-for-choices>
@@ -71,7 +73,7 @@ export function PhoneTable({ parts }: { readonly parts: TableParts }): ReactNode
         <MatCovers parts={parts} />
       </div>
       <footer className={styles['thumb']}>
-        {fit.isTight && replay === undefined ? null : <FoldedMat parts={parts} />}
+        {(fit.isTight && replay === undefined) || isClosing ? null : <FoldedMat parts={parts} />}
         <TableMenuSheet parts={parts} />
         {replay?.dock ?? (
           <div className={styles['zone']}>

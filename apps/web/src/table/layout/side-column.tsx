@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { CoachCard } from './coach-card.tsx';
 import { Opponents } from './opponents.tsx';
 import type { TableParts } from './table-parts.ts';
 import styles from './side-column.module.css';
@@ -13,7 +14,7 @@ export function SideColumn({ parts }: { readonly parts: TableParts }): ReactNode
   useRoomForChoices(column, fit, table.turn);
   return (
     <div ref={column} className={styles['side']} data-log={logOpen} data-others={fit.others}>
-      {coach?.line === undefined ? coach?.say(table) : null}
+      <CoachCard parts={parts} />
       {/* no choices while the coach's sentence is to be read first */}
       {replay === undefined && coach?.sentence === undefined ? (
         <div className={styles['panel']} data-room-for-choices>

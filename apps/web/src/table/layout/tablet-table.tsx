@@ -3,6 +3,7 @@ import { Palazzo } from '../../drawing/board/palazzo.tsx';
 import { ActionBar, StepSegments } from './action-bar.tsx';
 import { OnlineBar } from './online-bar.tsx';
 import { useRoomForChoices } from '../fit/use-room-for-choices.ts';
+import { CoachCard } from './coach-card.tsx';
 import { Opponents } from './opponents.tsx';
 import { OwnMat } from './own-mat.tsx';
 import type { TableParts } from './table-parts.ts';
@@ -31,12 +32,12 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
         />
       )}
       {online?.banner}
-      <main ref={main} className={styles['main']} data-log={logOpen} data-others="row">
+      <main ref={main} className={styles['main']} data-log={logOpen} data-others="row" data-closing={coach?.closing}>
         <div className={styles['board']} data-stage data-board>
           <Palazzo board={scene.board} />
           <Roof parts={parts} className={styles['roof']} />
         </div>
-        {coach?.line === undefined ? coach?.say(table) : null}
+        <CoachCard parts={parts} />
         {/* no choices while the coach's sentence is to be read first */}
         {replay === undefined && coach?.sentence === undefined ? (
           <div className={styles['panel']} data-room-for-choices>
@@ -48,8 +49,8 @@ export function TabletTable({ parts }: { readonly parts: TableParts }): ReactNod
         <div className={styles['others']}>
           <Opponents parts={parts} />
         </div>
-        {/* a lesson with large text needs the height for its words */}
-        {coach?.framed === true && fit.isLarge ? null : (
+        {/* a lesson with large text needs the height for its words, and so does what is said at the end */}
+        {coach?.framed === true && (fit.isLarge || coach.closing === true) ? null : (
           <div className={styles['chronicle']} data-chronicle-card>
             <TableChronicle parts={parts} />
           </div>

@@ -17,6 +17,8 @@ export type Coach = {
   readonly where?: string | undefined;
   /** The room a small screen shows first. */
   readonly room?: ((table: Table) => RoomName | undefined) | undefined;
+  /** Nothing is left to decide: the card takes the place of what is no longer needed. */
+  readonly closing?: boolean | undefined;
   /** The table is inside a frame with its own heading and exit. */
   readonly framed?: boolean | undefined;
 };
