@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
-import { BotFace } from '../drawing/art/bot-face.tsx';
 import { PortraitPicture } from '../drawing/art/portrait-tile.tsx';
 import { Symbol } from '../drawing/art/symbol.tsx';
-import { botOf } from '../game/bots/bot-people.ts';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
+import { BotPair } from '../screens/home/bot-pair.tsx';
 import { ContinueList } from '../screens/home/continue-list.tsx';
 import { FEATURED } from '../drawing/art/featured.ts';
 import { OpeningPicture } from '../screens/home/opening-picture.tsx';
@@ -95,12 +94,7 @@ function Invitation(): ReactNode {
             {t('home.play')}
             <small>{t('home.play.sub')}</small>
           </span>
-          {hasServer ? null : (
-            <span className={styles['faces']}>
-              <BotFace person={botOf('onyx', 'apprentice').face} size={38} />
-              <BotFace person={botOf('copper', 'novice').face} size={38} />
-            </span>
-          )}
+          {hasServer ? null : <BotPair onyx="apprentice" copper="novice" />}
         </Button>
         {hasServer ? (
           <Link to="/new" search={{ friends: true }} className={buttonClass({ tone: 'gold', size: 'big' })}>
