@@ -5,9 +5,12 @@ import { screenGames, SCREENS, show } from './kit/screens.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
 
 /*
- * Runs axe on every screen in every state, in both themes, four languages and three sizes. A short set runs with the other
- * tests.
+ * Runs axe on every screen in every state, in both themes, four languages and three sizes, or with STANZA_TEST_SCREENS only on
+ * those it names. A short set runs with the other tests.
  */
+
+const only = process.env['STANZA_TEST_SCREENS']?.split(',');
+const screens = SCREENS.filter(({ name }) => only?.includes(name) ?? true);
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
@@ -20,7 +23,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
           await page.goto('');
           await expect(page.locator('h1')).toBeVisible();
           await layOnShelf(page, screenGames());
-          for (const screen of SCREENS) {
+          for (const screen of screens) {
             await show(page, screen);
             expect.soft(await faultsOf(page), screen.name).toEqual([]);
           }

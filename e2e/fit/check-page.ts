@@ -206,6 +206,10 @@ export function checkPage({ touch, mayScroll, isEnd = false }: CheckOptions): Ch
       () => `the table is ${document.documentElement.scrollHeight} high in a window of ${innerHeight}`,
     );
   }
+  // what a page is about is in sight before anybody scrolls, unless the text is large
+  if (scrollY === 0 && modal === null && !mayScroll)
+    for (const element of document.querySelectorAll('[data-in-sight="true"]:enabled'))
+      checkTarget(element, 'main action', false);
   assert(document.documentElement.scrollWidth <= innerWidth + 1, 'page scrolls', () => {
     const wide = [...document.querySelectorAll('body *')].filter(
       (element) => isShown(element) && element.getBoundingClientRect().right > innerWidth + 1,
@@ -381,8 +385,9 @@ export function checkPage({ touch, mayScroll, isEnd = false }: CheckOptions): Ch
       if (canScroll !== undefined || !inside(rect, view) || !inside(rect, box)) continue;
       const [x, y] = [(rect.left + rect.right) / 2, (rect.top + rect.bottom) / 2];
       const isHit = (px: number, py: number): boolean => {
-        // scrolled on, a page shows what is beyond the edge
-        if (px < 0 || py < 0 || px >= innerWidth || py >= innerHeight) return isWaiting(target, undefined);
+        // scrolled on, a page shows what is beyond the edge; the browser looks at the nearest whole pixel
+        if (px < 0 || py < 0 || Math.round(px) >= innerWidth || Math.round(py) >= innerHeight)
+          return isWaiting(target, undefined);
         const hit = document.elementFromPoint(px, py);
         return (
           hit !== null &&

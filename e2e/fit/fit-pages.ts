@@ -16,6 +16,7 @@ function page(
     ready,
     open,
     visitor,
+    isLong: true,
     hasCoach: false,
     hasPlayers: false,
   };

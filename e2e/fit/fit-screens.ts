@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { LESSON_IDS } from '../../apps/web/src/screens/learn/lesson.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import type { Site, Visitor } from './site.ts';
-import { addressOf, replyPuzzle } from '../kit/puzzles.ts';
+import { showPlayedDaily } from '../kit/dailies.ts';
+import { addressOf, easyPuzzle, endRush, replyPuzzle, solveEasily, tryWrongly } from '../kit/puzzles.ts';
 import { FIT_GAMES, finishedGame, fitGame, fitGameId, type FitGame, type PlayerCount } from './fit-games.ts';
 
 /*
@@ -21,8 +22,10 @@ export type FitScreen = {
   /** Whether the coach may appear beside it, and whether it depends on the number of players. */
   readonly hasCoach: boolean;
   readonly hasPlayers: boolean;
-  /** Of a page that needs a server. Pages may be longer than their window. */
+  /** Of a page that needs a server. */
   readonly visitor?: Visitor;
+  /** Pages may be longer than their window; the table never is. */
+  readonly isLong?: boolean;
 };
 
 const TABLE = '[data-decision] main';
@@ -74,10 +77,35 @@ export const FIT_SCREENS: readonly FitScreen[] = [
     hasCoach: false,
     hasPlayers: false,
   },
+  ...Object.entries({ 'puzzle-wrong': tryWrongly, 'puzzle-solved': solveEasily }).map(([name, open]): FitScreen => ({
+    name,
+    address: () => addressOf(easyPuzzle().puzzle),
+    ready: TABLE,
+    open,
+    hasCoach: false,
+    hasPlayers: false,
+  })),
+  {
+    name: 'daily-played',
+    address: () => '#/daily',
+    ready: '[data-daily]',
+    open: showPlayedDaily,
+    isLong: true,
+    hasCoach: false,
+    hasPlayers: false,
+  },
   {
     name: 'rush',
     address: () => '#/rush',
     ready: '[data-answer]',
+    hasCoach: false,
+    hasPlayers: false,
+  },
+  {
+    name: 'rush-over',
+    address: () => '#/rush',
+    ready: '[data-rush]',
+    open: endRush,
     hasCoach: false,
     hasPlayers: false,
   },

@@ -66,7 +66,7 @@ export async function check(page: Page, screen: FitScreen, { window, coach, text
   await page.mouse.move(0, 0);
   await settled(page);
   const options = { touch: window.touch, mayScroll: text !== '100' };
-  if (screen.visitor !== undefined) return checkLongPage(page, options);
+  if (screen.isLong === true) return checkLongPage(page, options);
   const still = await page.evaluate(checkPage, options);
   if (screen.open !== undefined || text !== '100') return still;
   // every look takes a second to try a choice: with the coach the first, without her the second

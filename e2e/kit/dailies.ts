@@ -4,7 +4,7 @@ import { createThinker, LEVEL_SIMULATIONS, requestOf, type WeightsFile } from '@
 import { dailyNumber, dayOf } from '@la-stanza/bots/daily';
 import { readDeals, type ListedDeal } from '@la-stanza/bots/daily/file';
 import { playDaily } from '@la-stanza/bots/daily/play';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { DAILY_TABLE } from '../../apps/web/src/game/daily/start-daily.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { layOnShelf } from './shelf.ts';
@@ -31,13 +31,27 @@ async function playedDaily(day: string, seed: string): Promise<SavedGame> {
   return { id: 'daily', record, seed, players: DAILY_TABLE, daily: day, savedAt: Date.now() };
 }
 
+let played: Promise<SavedGame> | undefined;
+
 /** Today's deal has been played here. */
 export async function withPlayedDaily(page: Page): Promise<void> {
   const day = dayOf(Date.now());
-  const saved = await playedDaily(day, dealOf(day).seed);
+  const saved = await (played ??= playedDaily(day, dealOf(day).seed));
   await page.addInitScript((key) => {
     localStorage.setItem('la-stanza.daily', JSON.stringify({ [key]: { game: 'daily', lead: null } }));
   }, day);
   await page.goto('');
   await layOnShelf(page, [saved]);
+}
+
+/** A review takes its time, on a busy machine all the more. */
+const REVIEWED = { timeout: 180_000 };
+
+/** Shows the result of today's deal, with the turns that cost most, unless it is shown already. */
+export async function showPlayedDaily(page: Page): Promise<void> {
+  const costly = page.locator('[data-daily="result"] em[data-loss="true"]').first();
+  if (await costly.isVisible()) return;
+  await withPlayedDaily(page);
+  await page.goto('#/daily');
+  await expect(costly).toBeVisible(REVIEWED);
 }

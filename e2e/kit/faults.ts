@@ -1,8 +1,15 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-// what a missing message looks like
-const MESSAGE_ID = /\b(?:table|decision|terms|explain|chronicle|score|home|settings|text|replay|learn)\.[a-z-]+\b/;
+const CATALOGUES = join(import.meta.dirname, '../../packages/words/messages/en');
+// what a missing message looks like: it begins with the name of its catalogue
+const MESSAGE_ID = new RegExp(
+  String.raw`\b(?:${readdirSync(CATALOGUES)
+    .map((file) => basename(file, '.json'))
+    .join('|')})\.[a-z-]+\b`,
+);
 
 /** What axe finds, unnamed targets in drawings, horizontal scrolling, and missing messages. */
 export async function faultsOf(page: Page): Promise<unknown[]> {

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
+import { showPlayedDaily } from './dailies.ts';
 import { painted } from './painted.ts';
 import { PICTURES, pictured } from './picture-positions.ts';
-import { addressOf, replyPuzzle } from './puzzles.ts';
+import { addressOf, easyPuzzle, replyPuzzle, solveEasily } from './puzzles.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from './saved-games.ts';
 
 /* Every screen of the client and its states, in any language: nothing here is found by its text. */
@@ -55,9 +56,17 @@ export const SCREENS: readonly Screen[] = [
   { name: 'learn', address: '#/learn', ready: 'h1' },
   { name: 'practise', address: '#/practise', ready: 'main section a' },
   { name: 'daily', address: '#/daily', ready: '[data-daily="before"] svg' },
+  {
+    name: 'daily-result',
+    address: '#/daily',
+    ready: 'h1',
+    prepare: showPlayedDaily,
+  },
   { name: 'palazzo', address: '#/palazzo', ready: 'main h3' },
+  { name: 'evening', address: '#/palazzo/caterina-sforza', ready: 'main h3' },
   { name: 'rush', address: '#/rush', ready: '[data-answer]' },
   { name: 'puzzle', address: addressOf(replyPuzzle()), ready: TABLE },
+  { name: 'puzzle-solved', address: addressOf(easyPuzzle().puzzle), ready: TABLE, prepare: solveEasily },
   { name: 'new-game', address: '#/new', ready: 'h1' },
   ...PICTURES.map((picture): Screen => ({ name: `table-${picture}`, address: `#/game/${picture}`, ready: TABLE })),
   { name: 'table-chosen', address: '#/game/walk', ready: TABLE, prepare: chooseFirst },

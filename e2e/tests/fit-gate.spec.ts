@@ -74,3 +74,15 @@ test('a word broken between two lines is found', async ({ page }) => {
   });
   expect(await faultsOf(page)).toContainEqual({ rule: 'broken word', what: expect.stringContaining('“glowing”') });
 });
+
+test('a main action that is not in sight is found', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('#/palazzo');
+  const play = page.locator('[data-in-sight]');
+  await expect(play).toBeInViewport();
+  expect(await faultsOf(page)).toEqual([]);
+  await play.evaluate((button) => {
+    button.style.position = 'static';
+  });
+  expect(await faultsOf(page)).toContainEqual({ rule: 'outside', what: expect.stringContaining('main action button') });
+});

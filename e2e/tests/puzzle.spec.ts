@@ -1,24 +1,7 @@
-import { ACTIONS } from '@la-stanza/engine';
-import { positionOf } from '@la-stanza/bots/puzzles/check';
-import { solvedPuzzle, type Puzzle, type PuzzleLine } from '@la-stanza/bots/puzzles';
 import { expect, test, type Page } from '@playwright/test';
-import { playDirectly } from '../clicks/play-turn.ts';
-import { addressOf, PUZZLES } from '../kit/puzzles.ts';
-
-/** A puzzle that is quickly solved, with its solution and the best other turn. */
-function easyPuzzle(): { readonly puzzle: Puzzle; readonly solution: PuzzleLine; readonly other: PuzzleLine } {
-  for (const puzzle of PUZZLES) {
-    const state = puzzle.themes.includes('look-ahead') ? undefined : positionOf(puzzle);
-    const [solution, other] = state === undefined ? [] : (solvedPuzzle(state)?.lines ?? []);
-    if (solution !== undefined && other !== undefined) return { puzzle, solution, other };
-  }
-  throw new Error('every puzzle has a reply');
-}
+import { addressOf, easyPuzzle, endRush, playLine } from '../kit/puzzles.ts';
 
 const { puzzle, solution, other } = easyPuzzle();
-const turnOf = ({ actions }: PuzzleLine): { readonly actions: readonly string[] } => ({
-  actions: actions.map((action) => ACTIONS[action]?.text ?? ''),
-});
 
 async function openPuzzle(page: Page): Promise<void> {
   await page.goto(addressOf(puzzle));
@@ -27,7 +10,7 @@ async function openPuzzle(page: Page): Promise<void> {
 
 test('the best turn solves a puzzle on the first try, and the proof is shown', async ({ page }) => {
   await openPuzzle(page);
-  await playDirectly(page, turnOf(solution));
+  await playLine(page, solution);
   await expect(page.locator('[data-puzzle="solved"]')).toContainText('Solved on the first try');
   await expect(page.locator('[data-puzzle]')).toContainText(/Proven: all \d+ turns were counted/);
   await page.goto('#/practise');
@@ -38,7 +21,7 @@ test('a worse turn is answered with what it achieves; the pieces go back; in the
   page,
 }) => {
   await openPuzzle(page);
-  await playDirectly(page, turnOf(other));
+  await playLine(page, other);
   const card = page.locator('[data-puzzle]');
   await expect(card).toContainText(/That (wins by|ends level|loses by)/);
   await page.getByRole('button', { name: 'Try again' }).click();
@@ -50,16 +33,27 @@ test('a worse turn is answered with what it achieves; the pieces go back; in the
   await expect(page.getByText('Try 1 of 3')).toBeVisible();
 });
 
+test('on a phone, upright or on its side, the way to the next puzzle is in sight once one is solved', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await openPuzzle(page);
+  await playLine(page, solution);
+  const next = page.getByRole('button', { name: 'Next puzzle' });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await next.click();
+  await expect(page.locator('[data-decision="walk"]')).toBeVisible();
+});
+
 test('in a Rush every wrong answer puts out a lamp, and the best result is kept', async ({ page }) => {
   await page.goto('#/practise');
   await page.getByRole('link', { name: 'Rush' }).click();
   await expect(page.getByText('Which of these ends best for')).toBeVisible();
   const lamps = page.getByRole('img', { name: /lamps? burns?/ });
   await expect(lamps).toHaveAccessibleName('3 lamps burn');
-  for (let question = 1; (await page.locator('[data-rush="open"]').count()) > 0; question++) {
-    await page.locator(`[data-question="${question}"] [data-answer="0"]:enabled`).click();
-    await expect(page.locator(`[data-question="${question + 1}"], [data-rush="lamps"]`).first()).toBeVisible();
-  }
+  await endRush(page);
   await expect(lamps).toHaveAccessibleName('No lamp burns');
   await expect(page.getByRole('heading', { name: /The last lamp is out: \d+ solved/ })).toBeVisible();
   await page.getByRole('button', { name: 'Once more' }).click();
