@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { painted } from './kit/painted.ts';
 import { screenGames, SCREENS, show, type Screen } from './kit/screens.ts';
@@ -7,8 +7,8 @@ import { keepSettings, layOnShelf } from './kit/shelf.ts';
 import { STORYBOOK } from './kit/storybook.ts';
 
 /*
- * Another browser version draws different edges, so pictures are compared only with those of the same version, which is
- * stored beside them. `pnpm --filter @la-stanza/e2e visual:update` takes them again.
+ * Another browser draws different edges, and the headless shell sets its words closer than the whole browser, so pictures are compared
+ * only with those of the same program and version, which are stored beside them. `pnpm --filter @la-stanza/e2e visual:update` takes them again.
  */
 
 const VERSION = join(import.meta.dirname, 'visual/browser.txt');
@@ -47,12 +47,13 @@ const STORIES = [
   'story-controls--buttons.png',
 ] as const;
 
-test.beforeEach(({ browser }, { config: { updateSnapshots } }) => {
+test.beforeEach(({ browser, launchOptions }, { config: { updateSnapshots } }) => {
+  const used = `${basename(launchOptions.executablePath ?? '')} ${browser.version()}`;
   if (updateSnapshots === 'all' || !existsSync(VERSION)) {
     mkdirSync(join(VERSION, '..'), { recursive: true });
-    writeFileSync(VERSION, `${browser.version()}\n`);
+    writeFileSync(VERSION, `${used}\n`);
   }
-  expect(browser.version(), 'the pictures were taken with another browser').toBe(readFileSync(VERSION, 'utf8').trim());
+  expect(used, 'the pictures were taken with another browser').toBe(readFileSync(VERSION, 'utf8').trim());
 });
 
 async function compare(page: Page, picture: string): Promise<void> {
