@@ -339,6 +339,24 @@ export function checkPage({ touch, mayScroll, isEnd = false }: CheckOptions): Ch
       );
     }
   }
+  // pictures in the flow of a frame; one that hangs over its edge on purpose is positioned
+  const isHung = (element: Element, frame: Element): boolean => {
+    for (let each = element; each !== frame && each.parentElement !== null; each = each.parentElement)
+      if (styleOf(each).position !== 'static') return true;
+    return false;
+  };
+  for (const picture of document.querySelectorAll('img, :not(svg) > svg')) {
+    if (!isShown(picture) || isBehind(picture) || isUnseen(picture)) continue;
+    const frame = picture.parentElement === null ? undefined : frameOf(picture.parentElement);
+    // a round frame crops a face
+    if (frame === undefined || cuts(styleOf(frame)) || isHung(picture, frame)) continue;
+    const [its, edge] = [picture.getBoundingClientRect(), frame.getBoundingClientRect()];
+    assert(
+      its.left >= edge.left - SLACK && its.right <= edge.right + SLACK,
+      'spills',
+      () => `a picture ${size(its)} out of ${around(frame)}`,
+    );
+  }
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
     const style = styleOf(element);
     if (style.textOverflow !== 'ellipsis' && style.webkitLineClamp === 'none') continue;

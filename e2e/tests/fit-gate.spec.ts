@@ -67,6 +67,16 @@ test('a word wider than the frame around it is found', async ({ page }) => {
   expect(await faultsOf(page)).toContainEqual({ rule: 'spills', what: expect.stringContaining(`“${words}”`) });
 });
 
+test('a picture wider than the frame around it is found', async ({ page }) => {
+  await page.goto('#/palazzo');
+  const person = page.locator('[data-place="discoveries"] a[aria-current] img');
+  await expect(person).toBeVisible();
+  await person.evaluate((picture) => {
+    picture.style.cssText = 'max-width: none; width: 120px';
+  });
+  expect(await faultsOf(page)).toContainEqual({ rule: 'spills', what: expect.stringMatching(/^a picture .* out of /) });
+});
+
 test('a word broken between two lines is found', async ({ page }) => {
   await open(page);
   await page.locator('[data-bar="sentence"]').evaluate((element) => {

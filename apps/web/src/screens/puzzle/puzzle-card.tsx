@@ -1,5 +1,4 @@
-import type { PuzzleLine, SolvedPuzzle } from '@la-stanza/bots/puzzles';
-import type { Puzzle } from '@la-stanza/bots/puzzles';
+import type { Puzzle, PuzzleLine, SolvedPuzzle } from '@la-stanza/bots/puzzles';
 import { advisedSentence, reasonClause } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
