@@ -1,6 +1,4 @@
-import type { SolvedPuzzle } from '@la-stanza/bots/puzzles';
-import { positionKey } from '@la-stanza/bots/puzzles';
-import type { Puzzle } from '@la-stanza/bots/puzzles';
+import { positionKey, type Puzzle, type SolvedPuzzle } from '@la-stanza/bots/puzzles';
 import { fromLink, replay, toAct, view, type Game, type GameRecord, type Seat, type State } from '@la-stanza/engine';
 import { PLAYER_COLOURS } from '../../drawing/art/player.ts';
 import { botOf } from '../bots/bot-people.ts';

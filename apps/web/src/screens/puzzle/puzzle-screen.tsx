@@ -1,5 +1,4 @@
-import type { Puzzle } from '@la-stanza/bots/puzzles';
-import type { SolvedPuzzle } from '@la-stanza/bots/puzzles';
+import type { Puzzle, SolvedPuzzle } from '@la-stanza/bots/puzzles';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { puzzleId } from '../../game/puzzles/load-puzzles.ts';
 import { usePuzzles } from '../../game/puzzles/puzzle-memory.ts';
