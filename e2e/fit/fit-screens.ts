@@ -104,7 +104,7 @@ export const FIT_SCREENS: readonly FitScreen[] = [
   {
     name: 'rush-over',
     address: () => '#/rush',
-    ready: '[data-rush]',
+    ready: TABLE,
     open: endRush,
     hasCoach: false,
     hasPlayers: false,
