@@ -28,7 +28,9 @@ test(
     await elena.goTo(other);
     await elena.playTurn();
     await expect(jonas.page).toHaveTitle(/^● Your turn/);
-    await jonas.at('#/');
+    // as a player leaves: a page that is loaded anew has no notices
+    await jonas.page.getByRole('button', { name: 'Leave the table' }).click();
+    await jonas.page.getByRole('button', { name: 'Leave', exact: true }).click();
     await expect(jonas.page.getByRole('status').getByText('It’s your turn.')).toBeVisible();
   },
 );

@@ -1,7 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { fitGame, fitGameId } from '../fit/fit-games.ts';
 import { LONG } from '../kit/browser.ts';
 import { position } from '../kit/positions.ts';
-import { keepSettings } from '../kit/shelf.ts';
+import { keepSettings, layOnShelf } from '../kit/shelf.ts';
 import {
   board,
   chronicle,
@@ -128,6 +129,33 @@ test('leaving the table asks, and says that the game is saved', { tag: LONG }, a
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await question(page).getByRole('button', { name: 'Leave', exact: true }).click();
   await expect(page).not.toHaveURL(/#\/game\//);
+});
+
+test.describe('in German on a small tablet', () => {
+  test.use({ viewport: { width: 1024, height: 768 } });
+  test('the florins stay where they are while the pointer on them shows what they become', async ({ page }) => {
+    await keepSettings(page, { theme: 'day', language: 'de' });
+    await page.goto('');
+    await layOnShelf(page, [fitGame('money', 2)]);
+    await page.goto(`#/game/${fitGameId('money', 2)}`);
+    const florins = page.locator('[data-zone="crest"] button[data-offer="money"]');
+    const { x = 0, y = 0, width = 0, height = 0 } = (await florins.boundingBox()) ?? {};
+    await page.mouse.move(x + width * 0.9, y + height * 0.2);
+    await expect(florins).toContainText('→');
+    const tops = await florins.evaluate(
+      (button) =>
+        new Promise<readonly number[]>((done) => {
+          const seen: number[] = [];
+          const look = (): void => {
+            seen.push(button.getBoundingClientRect().top);
+            if (seen.length < 20) requestAnimationFrame(look);
+            else done(seen);
+          };
+          look();
+        }),
+    );
+    expect(new Set(tops)).toStrictEqual(new Set([y]));
+  });
 });
 
 test('the forecast stands beside the target and covers no open one, for the pointer and for the focus', async ({

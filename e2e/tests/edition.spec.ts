@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
+import { keepSettings } from '../kit/shelf.ts';
 
 const figure = (page: Page, name: RegExp): Locator => page.getByRole('textbox', { name });
 const withdraw = (page: Page): Locator => page.getByRole('group', { name: 'When can you withdraw in a final turn?' });
@@ -89,8 +90,8 @@ for (const [width, height] of [
 ] as const) {
   test(`in German nothing is wider than a window of ${width} × ${height}`, { tag: LONG }, async ({ page }) => {
     await page.setViewportSize({ width, height });
+    await keepSettings(page, { theme: 'day', language: 'de' });
     await page.goto('#/edition');
-    await page.getByRole('combobox', { name: 'Language' }).selectOption('de');
     await expect(page.getByRole('heading', { name: 'Wie die Regeln gelesen werden' })).toBeVisible();
     await page.locator('summary').click();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);

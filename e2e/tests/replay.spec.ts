@@ -77,7 +77,8 @@ test(
   async ({ page }) => {
     await saveGame(page);
     await page.goto('#/game/round');
-    const line = page.locator('[data-chronicle] button', { hasText: 'walked' }).nth(2);
+    // a replay names everyone; the table calls its player "you"
+    const line = page.locator('[data-chronicle] button', { hasText: 'walked', hasNotText: 'You' }).first();
     const words = (await line.innerText()).trim();
     await line.click();
     await expect(page).toHaveURL(/#\/replay\/round\?at=\d+$/);

@@ -76,7 +76,7 @@ type FigureProps = {
 
 function Figure({ caption, figure, size, width = 26, about, place, target, children }: FigureProps): ReactNode {
   return (
-    <div className={styles['row']} data-about={about}>
+    <div className={styles['row']} data-about={about} data-changes={figure.becomes !== undefined}>
       <dt>{caption}</dt>
       <dd data-place={place}>
         <PurseButton target={target}>
