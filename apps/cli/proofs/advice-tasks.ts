@@ -16,17 +16,7 @@ import {
   type Level,
   type WeightsFile,
 } from '@la-stanza/bots';
-import {
-  advance,
-  dealer,
-  newRecord,
-  legal,
-  replay,
-  toAct,
-  type Replayed,
-  type State,
-  type Step,
-} from '@la-stanza/engine';
+import { type Replayed, type State, type Step, play, newGame, whoseTurn, legalActions } from '@la-stanza/engine';
 import { advisedSentence, advisedSteps, reasonClause, reviewSentence, type Translate } from '@la-stanza/words';
 import { isTrueClause, type Claim } from './check-clause.ts';
 import { isTruePlayed, isTrueStep, isTrueTurn } from './check-turn.ts';
@@ -99,19 +89,15 @@ interface Played extends Replayed {
 
 /** A whole game among bots of these levels. */
 function playGame({ levels, seed }: Task, weights: WeightsFile): Played {
-  const bank = dealer(seed.toString(16).padStart(8, '0'));
-  const opened = replay(newRecord({ players: levels.length }), undefined, bank);
-  if ('fault' in opened) throw new RangeError(JSON.stringify(opened.fault));
-  let { game } = opened;
+  let game = newGame({ players: levels.length, seed: seed.toString(16).padStart(8, '0') });
   const { evaluator } = valueFor(weights, game.state.table.figures);
   const bots = levels.map((level) => createBot(level, evaluator));
-  const steps: Step[] = [...opened.steps];
+  const steps: Step[] = [];
   for (let turns = 0; ; turns++) {
-    const acting = toAct(game.state);
+    const acting = whoseTurn(game.state);
     if (acting.who !== 'seat') return { game, steps, evaluator };
     for (const action of bots[acting.seat]?.decide(game.state, turns).actions ?? []) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new RangeError(next.code);
+      const next = play(game, action);
       game = next.game;
       steps.push(...next.steps);
     }
@@ -149,7 +135,7 @@ function checkHint(found: Found, t: Translate, state: State, evaluator: Evaluato
 }
 
 function isTrueCertainty(said: string, state: State): boolean {
-  if (said === 'The rules allow nothing else here.') return legal(state).length === 1;
+  if (said === 'The rules allow nothing else here.') return legalActions(state).length === 1;
   const [, word, won, tries] = /^\*\*(.+)\.\*\* It came out best in (\d+) of (\d+) tries\.$/.exec(said) ?? [];
   const share = Number(won) / Number(tries);
   return word === (share >= 0.85 ? 'Quite sure' : share >= 0.65 ? 'Probably' : 'A close call');
@@ -220,7 +206,7 @@ function measureLuck(found: Found, { game, steps, evaluator }: Played, seed: num
     // the deals before the first turn are nobody's
     if (!isChance || !stretches.slice(0, index).some((stretch) => !stretch.isChance)) continue;
     const after = stretches[index + 1]?.before ?? game.state;
-    const acting = toAct(after);
+    const acting = whoseTurn(after);
     const luck = luckOf(before, after, evaluator, seed * 100 + index);
     if (acting.who === 'seat') found.luck.push(100 * (luck[acting.seat] ?? 0));
   }

@@ -2,14 +2,14 @@ import {
   ACTIONS,
   BONUS_TILES,
   DISCIPLINES,
-  legal,
   preview,
   score,
-  toAct,
   view,
   type ActionId,
   type Discipline,
   type State,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
 import { CAST_SLUGS, type Translate } from '@la-stanza/words';
 
@@ -44,7 +44,7 @@ type CategoryName = 'sailboat' | 'books' | 'tiles' | 'passing' | 'bonusMajority'
 type ArtworkName = 'sculpture' | 'script' | 'painting';
 
 export function factsOf({ before, turn, compared }: Claim): Facts {
-  const acting = toAct(before);
+  const acting = whoseTurn(before);
   if (acting.who !== 'seat') throw new RangeError('nobody decides');
   const { seat } = acting;
   const [one, two] = [preview(before, ...turn).state, preview(before, ...(compared ?? [])).state];
@@ -242,17 +242,17 @@ function isBuilt(
   if (holder(before) !== 'nothing' || holder(preview(before, ...turn).state) !== seat || holder(other) === seat)
     return false;
   if (rival === undefined) return true;
-  const next = toAct(other);
+  const next = whoseTurn(other);
   if (next.who !== 'seat' || next.seat === seat || names[next.seat] !== rival) return false;
   return canReach(other, view(other).turn, (state) => holder(state) === next.seat);
 }
 
 /** Whether some way to play the turn leads to such a position. */
 function canReach(state: State, turn: number, isWanted: (state: State) => boolean): boolean {
-  for (const action of legal(state)) {
+  for (const action of legalActions(state).map(({ id }) => id)) {
     const after = preview(state, action).state;
     if (isWanted(after)) return true;
-    if (toAct(after).who === 'seat' && view(after).turn === turn && canReach(after, turn, isWanted)) return true;
+    if (whoseTurn(after).who === 'seat' && view(after).turn === turn && canReach(after, turn, isWanted)) return true;
   }
   return false;
 }

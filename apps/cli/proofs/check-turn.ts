@@ -1,4 +1,4 @@
-import { DISCIPLINES, preview, toAct, view, type Discipline } from '@la-stanza/engine';
+import { DISCIPLINES, preview, view, type Discipline, whoseTurn } from '@la-stanza/engine';
 import { factsOf, placedDiscs, tilesNamed, type Claim } from './check-clause.ts';
 
 /* Checks what the adviser calls a turn and its steps. As for the reasons, only the text and the engine are read. */
@@ -47,7 +47,7 @@ const STEPS: readonly Rule[] = [
         if (!(texts[index] ?? '').startsWith('hire ')) return false;
         const from = preview(before, ...turn.slice(0, index)).state;
         const to = preview(from, action).state;
-        const acting = toAct(from);
+        const acting = whoseTurn(from);
         const seat = acting.who === 'seat' ? acting.seat : 0;
         const workers = view(to).seats[seat]?.workers ?? [];
         const isThere = workers.some((each) => each !== null && tilesNamed(t, name).includes(each.tile));

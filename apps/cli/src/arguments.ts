@@ -1,5 +1,16 @@
 import { type Command, InvalidArgumentError, Option } from 'commander';
-import { checkFigures, type Figures, type Options, STANDARD_OPTIONS } from '@la-stanza/engine';
+import {
+  checkFigures,
+  type Figures,
+  figuresFor,
+  NEWEST_EDITION,
+  type Options,
+  READINGS,
+  RECRUITMENT_BY_PLAYERS,
+  type Rulings,
+  STANDARD_FIGURES,
+  STANDARD_OPTIONS,
+} from '@la-stanza/engine';
 import { figureFaultSentence, type Translate } from '@la-stanza/words';
 import { ARGUMENT_TEXT } from './developer/developer-text.ts';
 import { readJson } from './record/read-record.ts';
@@ -13,6 +24,8 @@ export interface TableArguments {
   readonly expert?: boolean;
   readonly openHiring?: boolean;
   readonly figures?: Figures;
+  readonly ruling?: Rulings;
+  readonly recruitmentByPlayers?: boolean;
 }
 
 export function wholeNumber(least: number, most: number): (text: string) => number {
@@ -45,6 +58,14 @@ function figuresFile(t: Translate, path: string): Figures {
   return checked.figures;
 }
 
+/** A ruling as `recruitSlide=toGap`, added to those named before it. */
+function addRuling(text: string, named: Rulings = NEWEST_EDITION.rulings): Rulings {
+  const known: Readonly<Record<string, readonly string[]>> = READINGS;
+  const [name = '', reading = ''] = text.split('=');
+  if (known[name]?.includes(reading) !== true) throw new InvalidArgumentError(ARGUMENT_TEXT.notRuling(known));
+  return { ...named, [name]: reading };
+}
+
 /** Adds the table options to a verb. */
 export function withTable(command: Command, t: Translate): Command {
   return command
@@ -52,7 +73,19 @@ export function withTable(command: Command, t: Translate): Command {
     .option('--expert', t('terms.option.expert.rule'))
     .option('--open-hiring', t('terms.option.open-hiring.rule'))
     .addOption(new Option('--start <who>', t('newgame.start-player')).choices(['first', 'random']))
-    .option('--figures <file>', t('cli.option.figures'), (path) => figuresFile(t, path));
+    .option('--figures <file>', t('cli.option.figures'), (path) => figuresFile(t, path))
+    .option('--ruling <name=reading>', t('cli.option.ruling'), addRuling)
+    .option('--recruitment-by-players', t('cli.option.recruitment-by-players'));
+}
+
+/** The figures of a table for its number of players, if not the edition's. */
+export function tableFigures(
+  args: Pick<TableArguments, 'figures' | 'recruitmentByPlayers'>,
+  players: number,
+): Figures | undefined {
+  const { figures = STANDARD_FIGURES, recruitmentByPlayers } = args;
+  if (recruitmentByPlayers !== true) return args.figures;
+  return figuresFor({ figures, withPlayers: RECRUITMENT_BY_PLAYERS }, players);
 }
 
 export function tableOptions({ start, arranged, expert, openHiring }: TableArguments): Options {

@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { run } from './run.ts';
 import { processTerminal } from './terminal/process-terminal.ts';
 import { chosenLanguage } from './text/chosen-language.ts';

@@ -17,16 +17,16 @@ describe('stanza', () => {
     ['replay missing.json', 'missing.json: The file missing.json cannot be read (ENOENT).'],
     ['perft --players 2', "Required option '--depth <number>' not specified."],
     ['verify', "Missing required argument 'files'."],
-  ])('%s: one sentence on stderr, nothing on stdout, exit code 1', async (line, sentence) => {
+  ])('%s: one sentence on stderr, nothing on stdout, exit code 2 for wrong use', async (line, sentence) => {
     const { exit, out, err } = await runScripted(line.split(' '));
-    expect({ exit, out }).toEqual({ exit: 1, out: '' });
+    expect({ exit, out }).toEqual({ exit: line.startsWith('replay') ? 1 : 2, out: '' });
     expect(err.split('\n')).toHaveLength(1);
     expect(err).toMatch(sentence);
   });
 
   test('a language it does not speak is refused', async () => {
     const { exit, err } = await runScripted(['play', '--language', 'xx']);
-    expect(exit).toBe(1);
+    expect(exit).toBe(2);
     expect(err).toContain('Allowed choices are en, de, fr, nl.');
   });
 
@@ -35,6 +35,12 @@ describe('stanza', () => {
     expect(exit).toBe(0);
     expect(out).toMatch(/^Aufruf: stanza play/);
     expect(out).toContain('wie viele spielen');
+  });
+
+  test.each(['--version', 'play --version', 'simulate --version'])('%s', async (line) => {
+    const { exit, out } = await runScripted(line.split(' '));
+    expect(exit).toBe(0);
+    expect(out).toMatch(/^\d+\.\d+\.\d+$/);
   });
 
   test('shows help and exits well', async () => {

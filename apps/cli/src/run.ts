@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { Command, CommanderError, Option } from 'commander';
 import { type Language, LANGUAGES, type Translate } from '@la-stanza/words';
 import { adminVerb } from './admin/admin-verb.ts';
@@ -19,7 +20,7 @@ import { type SimulateArguments, simulateVerb } from './simulate/simulate-verb.t
 import type { Terminal } from './terminal/terminal.ts';
 import { speechIn } from './text/speech.ts';
 import { type VerifyArguments, verifyVerb } from './verify/verify-verb.ts';
-import { Complaint, type ExitCode, fail } from './verb.ts';
+import { Complaint, type ExitCode } from './verb.ts';
 
 const MOST_ENTRIES = 999_999;
 const MOST_GAMES = 100_000_000;
@@ -29,6 +30,13 @@ const MOST_DEPTH = 100;
 function usageSentence(text: string): string {
   const words = text.replace(/^error: /, '').trim();
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}${/[.)]$/.test(words) ? '' : '.'}`;
+}
+
+function ownVersion(): string {
+  const { version }: { version: string } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
+  return version;
 }
 
 /** A heading of commander's help page. */
@@ -55,8 +63,10 @@ export async function run(args: readonly string[], terminal: Terminal, language:
   const english = speechIn('en').t;
   const program = new Command('stanza')
     .description(t('cli.about'))
+    .version(ownVersion(), '--version', t('cli.help.version'))
     .helpOption('-h, --help', t('cli.help.help'))
     .helpCommand(false)
+    .addHelpText('after', `\n${t('cli.help.exit-codes')}`)
     .configureHelp({ styleTitle: (title) => helpTitle(t, title) })
     .exitOverride()
     .showSuggestionAfterError(false)
@@ -165,9 +175,12 @@ export async function run(args: readonly string[], terminal: Terminal, language:
   try {
     await program.parseAsync(args, { from: 'user' });
   } catch (error) {
-    if (error instanceof Complaint) return fail(terminal, error.message);
+    if (error instanceof Complaint) {
+      terminal.err(error.message);
+      return 2;
+    }
     // help and usage errors have been written already
-    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 1;
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
     throw error;
   }
   return exit;

@@ -1,7 +1,7 @@
 import type { Terminal } from './terminal/terminal.ts';
 
-/** How a verb ends: well, or with a fault it has reported. */
-export type ExitCode = 0 | 1;
+/** How a verb ends: well, with a fault it has reported, or because it was used wrongly. */
+export type ExitCode = 0 | 1 | 2;
 
 /** What is wrong with an argument, as a sentence that needs no more words around it. */
 export class Complaint extends Error {}

@@ -21,6 +21,14 @@ export { createSparring } from './search/sparring.ts';
 export { playAtRandom } from './search/random-playout.ts';
 export { createAdviser, type Adviser } from './advice/adviser.ts';
 export type { Gain } from './advice/gain.ts';
-export { hint, whyNot, type AdvisedTurn, type Certainty, type Hint, type WhyNot } from './advice/hint.ts';
+export {
+  hint,
+  whyNot,
+  type AdvisedTurn,
+  type Certainty,
+  type Hint,
+  type HintProgress,
+  type WhyNot,
+} from './advice/hint.ts';
 export { HINT_WORK, REVIEW_WORK, withSimulations, type Work } from './advice/work.ts';
 export { createThinker, requestOf, type ThinkAnswer, type ThinkRequest } from './worker/thinker.ts';

@@ -1,4 +1,3 @@
-import { choosePinned } from '@la-stanza/engine/open';
 import type { Bot } from './bot.ts';
 import { handEvaluator } from './evaluation/hand-evaluator.ts';
 import type { Evaluator } from './evaluation/evaluator.ts';
@@ -7,7 +6,7 @@ import { APPRENTICE_MISTAKES, NOVICE_MISTAKES } from './mistakes/mistakes.ts';
 import { createGrandmaster } from './search/grandmaster.ts';
 import { createGreedy } from './search/greedy.ts';
 import { styleLikes } from './style/style-likes.ts';
-import { STYLE, type Style, type StyleName } from './style/style.ts';
+import { STYLE, type StyleName } from './style/style.ts';
 
 export const LEVELS = [1, 2, 3, 4, 5] as const;
 export type Level = (typeof LEVELS)[number];
@@ -21,22 +20,9 @@ const TREE_CAPACITY = { 4: 800, 5: 4000 } as const;
 /** How many turns a way of playing chooses from where nothing is searched. */
 const STYLED_CANDIDATES = 24;
 
-/**
- * The bot of a level. From level 3 on it judges by the learned value; without one, by the handwritten evaluation. A game of a pinned
- * engine is played by the player built with that engine, whatever the level.
- */
-export function createBot(level: Level, value: Evaluator = handEvaluator, style?: StyleName): Bot {
-  const bot = botOf(level, value, style === undefined ? undefined : STYLE[style]);
-  return {
-    decide: (state, seed, budget) => {
-      const actions = choosePinned(state, seed);
-      if (actions === undefined) return bot.decide(state, seed, budget);
-      return { actions, candidates: [], simulations: 0, milliseconds: 0 };
-    },
-  };
-}
-
-function botOf(level: Level, value: Evaluator, style: Style | undefined): Bot {
+/** The bot of a level. From level 3 on it judges by the learned value; without one, by the handwritten evaluation. */
+export function createBot(level: Level, value: Evaluator = handEvaluator, name?: StyleName): Bot {
+  const style = name === undefined ? undefined : STYLE[name];
   switch (level) {
     case 1:
       return createLearner({ evaluator: handEvaluator, mistakes: NOVICE_MISTAKES, style });

@@ -1,8 +1,8 @@
-import { advance, dealer, preview, setup, type ActionId, type Options, type State } from '@la-stanza/engine';
-import { copy } from '@la-stanza/engine/search';
+import { dealer } from '@la-stanza/engine/fair';
+import { newGame, preview, type ActionId, type Options, type State, play, tryPlay } from '@la-stanza/engine';
+import { copy, setup } from '@la-stanza/engine/search';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createBot, LEVELS, type Bot, type Budget, type Level } from '../src/index.ts';
-import { openGame } from '../src/table/open-game.ts';
 import { decider, NOBODY } from '../src/turns/decider.ts';
 import { positionsOf } from './kit/positions.ts';
 
@@ -15,8 +15,7 @@ interface Played {
 
 /** Plays a whole game among bots and records every action the rules refuse. */
 function playAll(bots: readonly Bot[], seed: string, options: Partial<Options>): Played {
-  const bank = dealer(seed);
-  let { game } = openGame({ players: bots.length, options }, bank);
+  let game = newGame({ players: bots.length, options, seed });
   let turns = 0;
   for (;;) {
     const seat = decider(game.state);
@@ -26,8 +25,8 @@ function playAll(bots: readonly Bot[], seed: string, options: Partial<Options>):
     // thinking does not change the position
     expect(game.state.bytes).toEqual(began.bytes);
     for (const action of choice?.actions ?? []) {
-      const next = advance(game, action, bank);
-      if ('code' in next) return { illegal: [next.code], turns };
+      const next = tryPlay(game, action);
+      if ('refusal' in next) return { illegal: [next.refusal.code], turns };
       game = next.game;
     }
     turns++;
@@ -53,14 +52,11 @@ describe('every level plays whole games by the rules', () => {
 
 /** A position in the middle of a game, with the entries that led to it. */
 function midGame(seed: string, until: number): { state: State; entries: ActionId[] } {
-  const bank = dealer(seed);
   const bot = createBot(1);
-  let { game } = openGame({ players: 2 }, bank);
+  let game = newGame({ players: 2, seed });
   for (let turns = 0; turns < until; turns++) {
     for (const action of bot.decide(game.state, turns).actions) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(next.code);
-      game = next.game;
+      ({ game } = play(game, action));
     }
   }
   return { state: game.state, entries: game.line.map(({ action }) => action) };

@@ -1,4 +1,6 @@
-import { type ActionId, dealer, fromText, preview, setup, toText, type Options, type State } from '@la-stanza/engine';
+import { setup } from '@la-stanza/engine/search';
+import { dealer } from '@la-stanza/engine/fair';
+import { type ActionId, fromText, preview, toText, type Options, type State } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { createBot, type Budget } from '../src/index.ts';
 import { CHANCE, decider, NOBODY } from '../src/turns/decider.ts';
@@ -42,7 +44,7 @@ function playGame(seed: number, show: (state: State) => void): void {
 /** What a line leads to, in hexadecimal digits, or why it does not. */
 function readBack(line: string): string {
   const result = fromText(line);
-  return 'fault' in result ? JSON.stringify(result.fault) : Buffer.from(result.state.bytes).toString('hex');
+  return 'fault' in result ? JSON.stringify(result.fault) : Buffer.from(result.game.state.bytes).toString('hex');
 }
 
 test(

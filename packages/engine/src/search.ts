@@ -1,8 +1,10 @@
 /*
- * The face for search: single facts of a position, read without making it readable first, and scoring into a buffer. Bots read
- * millions of positions a second through it; everyone else uses `view` and `score`. Playing in place, without a check, has an
- * entrance of its own (flow/apply.ts), which only search may use.
+ * The face for search, UNSTABLE: it changes with any release. It plays positions in place and without a check, and reads single facts of
+ * them as numbers, so that a bot sees millions of positions a second. Everyone else uses the main face.
  */
+export { setup, type SetupConfig } from './flow/setup.ts';
+export { toAct } from './flow/to-act.ts';
+export { legal, MOST_LEGAL } from './legality/legal.ts';
 export { copy } from './state/state.ts';
 export { activationStrength, PERMANENT_TILES, standingStrength, workersOf } from './activation/strength-of.ts';
 export { canTakeTile } from './bonus-tiles/take.ts';

@@ -36,7 +36,8 @@ function applyDiff(path: string, diff: string): void {
 }
 
 const PLAY = `
-import { legal, toAct, view } from './src/index.ts';
+import { view } from './src/index.ts';
+import { legal, toAct } from './src/search.ts';
 import { legalTexts, playAll, position } from './test/kit/position.ts';
 const state = position({ grid: ['Dc'], seats: { 0: { boat: 4, money: 3, figurine: 15 } } });
 playAll(state, 'land 0', 'take Dc meeple');

@@ -1,5 +1,5 @@
+import { setup } from '../src/search.ts';
 import { describe, expect, test } from 'vitest';
-import { setup } from '../src/index.ts';
 import { CHECKED } from '../src/reads/checked.ts';
 import { cellAt } from '../src/scoring/majority.ts';
 import { STATE_BYTES } from '../src/state/layout.ts';

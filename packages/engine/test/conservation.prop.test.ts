@@ -1,16 +1,7 @@
+import { toAct } from '../src/search.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  ARTWORKS,
-  BONUS_TILES,
-  DECISIONS,
-  DISCIPLINES,
-  score,
-  toAct,
-  view,
-  type State,
-  type View,
-} from '../src/index.ts';
+import { ARTWORKS, BONUS_TILES, DECISIONS, DISCIPLINES, score, view, type State, type View } from '../src/index.ts';
 import { ABUNDANT, anyGame, playOut } from './kit/games.ts';
 import { styledGames } from './kit/styled-games.ts';
 import { runs } from './kit/runs.ts';

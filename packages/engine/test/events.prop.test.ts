@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { legal, view, type GameEvent } from '../src/index.ts';
+import { view, type GameEvent } from '../src/index.ts';
 import { apply } from '../src/flow/apply.ts';
-import { copy } from '../src/search.ts';
+import { copy, legal } from '../src/search.ts';
 import { anyGame, playOut } from './kit/games.ts';
 import { enter, ledgerOf } from './kit/ledger.ts';
 import { randomFrom } from './kit/random.ts';

@@ -1,8 +1,9 @@
+import { explain } from '../src/legality/explain.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACTIONS, explain, legal, MOST_LEGAL, toAct, view, type GameEvent, type State } from '../src/index.ts';
+import { ACTIONS, view, type GameEvent, type State } from '../src/index.ts';
 import { apply } from '../src/flow/apply.ts';
-import { copy } from '../src/search.ts';
+import { copy, legal, MOST_LEGAL, toAct } from '../src/search.ts';
 import { anyGame, playOut } from './kit/games.ts';
 import { randomFrom } from './kit/random.ts';
 import { runs } from './kit/runs.ts';

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import {
   ACTIONS,
-  legal,
+  figuresFor,
   NEWEST_EDITION,
+  READINGS,
+  RECRUITMENT_BY_PLAYERS,
   score,
-  setup,
   STANDARD_FIGURES,
-  toAct,
   type GameEvent,
   type Rulings,
   type State,
 } from '../src/index.ts';
 import { apply } from '../src/flow/apply.ts';
-import { copy } from '../src/search.ts';
+import { copy, legal, setup, toAct } from '../src/search.ts';
 import { Coverage } from './kit/coverage.ts';
 import { ABUNDANT, type GameSpec } from './kit/games.ts';
 import { expectAgreement } from './kit/comparison.ts';
@@ -32,12 +32,24 @@ function expectSameRefusals(state: State, reference: ReferenceGame): void {
   expect(accepted.toSorted()).toEqual(legalTexts(reference).toSorted());
 }
 
-const OTHER_RULINGS: Rulings = { withdraw: 'turn', ending: 'before-last-refill' };
+const { rulings: STANDARD_RULINGS } = NEWEST_EDITION;
+
+/** Every reading but the standard ones, each by itself. */
+const OTHER_READINGS: readonly (readonly [string, Rulings])[] = Object.entries(READINGS).flatMap(
+  ([name, [, ...others]]) =>
+    others.map((reading) => [`${name}: ${reading}`, { ...STANDARD_RULINGS, [name]: reading }] as const),
+);
+
+/** The last reading of every ruling. */
+const OTHER_RULINGS: Rulings = Object.assign(
+  { ...STANDARD_RULINGS },
+  ...Object.entries(READINGS).map(([name, readings]) => ({ [name]: readings.at(-1) })),
+);
 
 function playInLockstep(
   { players, options, figures, seed }: GameSpec,
   seats: readonly Player[],
-  rulings: Rulings = NEWEST_EDITION.rulings,
+  rulings: Rulings = STANDARD_RULINGS,
 ): void {
   const random = randomFrom(seed);
   const state = setup({ players, options, figures, rulings });
@@ -92,6 +104,20 @@ describe('engine and reference agree at every step', () => {
     playInLockstep({ players, options, figures: ABUNDANT, seed: 200 * players }, seats);
     playInLockstep({ players, options, figures: STANDARD_FIGURES, seed: 300 * players }, seats, OTHER_RULINGS);
     playInLockstep({ players, options, figures: ABUNDANT, seed: 400 * players }, seats, OTHER_RULINGS);
+  });
+});
+
+describe('engine and reference agree under every ruling', () => {
+  // oxlint-disable-next-line vitest/expect-expect -- playInLockstep expects equality at every step
+  test.each(OTHER_READINGS)('%s', (_, rulings) => {
+    const options = { start: 'first', arranged: false, expert: false, openHiring: true } as const;
+    for (const players of [2, 3, 4]) {
+      const byPlayers = figuresFor({ figures: STANDARD_FIGURES, withPlayers: RECRUITMENT_BY_PLAYERS }, players);
+      for (const figures of [byPlayers, ABUNDANT]) {
+        const seed = 7020 + players;
+        playInLockstep({ players, options, figures, seed }, seatPlayers(players, randomFrom(seed)), rulings);
+      }
+    }
   });
 });
 

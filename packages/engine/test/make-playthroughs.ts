@@ -1,5 +1,5 @@
+import { replay } from '../src/record/replay.ts';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { replay } from '../src/index.ts';
 import { playthrough } from './kit/playthrough.ts';
 
 /* Writes the playthrough of each golden game named: node packages/engine/test/make-playthroughs.ts GAME … */

@@ -1,19 +1,11 @@
+import { replay } from '../src/record/replay.ts';
+import { readPosition } from '../src/position/from-text.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import {
-  ACTIONS,
-  fromText,
-  legal,
-  replay,
-  setup,
-  STANDARD_FIGURES,
-  toText,
-  type GameRecord,
-  type State,
-} from '../src/index.ts';
+import { ACTIONS, STANDARD_FIGURES, toText, type GameRecord, type State } from '../src/index.ts';
 import { apply } from '../src/flow/apply.ts';
 import { firstState } from '../src/record/first-state.ts';
-import { copy } from '../src/search.ts';
+import { copy, legal, setup } from '../src/search.ts';
 import { legalTexts, play, startReference, type ReferenceGame } from './reference/reference.ts';
 
 const folder = new URL('../../../fixtures/positions/', import.meta.url);
@@ -52,7 +44,7 @@ function referencePerft(start: () => ReferenceGame, path: readonly string[], dep
 describe('perft', () => {
   test.each(files)('%s has the counts it states', (file) => {
     const { position, counts } = read(file);
-    const result = fromText(position);
+    const result = readPosition(position);
     if ('fault' in result) throw new Error(JSON.stringify(result.fault));
     const { state } = result;
     expect(counts.map((_, index) => perft(state, index + 1))).toEqual(counts);

@@ -1,6 +1,6 @@
+import { replay } from '../src/record/replay.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { replay } from '../src/index.ts';
 import { playthrough } from './kit/playthrough.ts';
 
 const folder = new URL('../../../fixtures/playthroughs/', import.meta.url);

@@ -1,6 +1,8 @@
+import { legal, toAct } from '../src/search.ts';
+import { readPosition } from '../src/position/from-text.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromText, legal, toAct, toText, type State } from '../src/index.ts';
+import { toText, type State } from '../src/index.ts';
 import { apply } from '../src/flow/apply.ts';
 import { damage } from './kit/damage.ts';
 import { anyGame, playOut } from './kit/games.ts';
@@ -10,7 +12,7 @@ import { runs } from './kit/runs.ts';
 const hex = ({ bytes }: State): string => Buffer.from(bytes).toString('hex');
 
 function read(line: string): State {
-  const result = fromText(line);
+  const result = readPosition(line);
   if ('fault' in result) throw new Error(`${JSON.stringify(result.fault)} in ${line}`);
   return result.state;
 }
@@ -54,7 +56,7 @@ test('a damaged line is refused with a reason, or is another position that can b
   const damaged = Array.from({ length: 1000 }, (_, index) => damage(lines[index % lines.length] ?? '', random));
   let refused = 0;
   for (const [index, line] of damaged.entries()) {
-    const result = fromText(line);
+    const result = readPosition(line);
     if ('fault' in result) {
       refused++;
       continue;

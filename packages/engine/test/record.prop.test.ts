@@ -1,13 +1,27 @@
+import { replay } from '../src/record/replay.ts';
+import { readLink } from '../src/record/link.ts';
+import { dealer } from '../src/fair.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACTIONS, dealer, fromLink, replay, toLink, type Game, type GameRecord } from '../src/index.ts';
+import {
+  ACTIONS,
+  IllegalAction,
+  preview,
+  toLink,
+  type Game,
+  type GameRecord,
+  type Refusal,
+  type State,
+  tryPlay,
+} from '../src/index.ts';
+import { actionId, type ActionId } from '../src/catalogue/catalogue.ts';
 import { copy } from '../src/search.ts';
 import { anyGame, dealerSeed, playOut } from './kit/games.ts';
 import { randomFrom } from './kit/random.ts';
 import { runs } from './kit/runs.ts';
 
 function mustReplay(record: GameRecord, from?: Game): Game {
-  const result = replay(record, from);
+  const result = replay(record, { from });
   if ('fault' in result) throw new Error(JSON.stringify(result.fault));
   return result.game;
 }
@@ -51,7 +65,7 @@ test('a finished game goes through JSON and through a link unchanged, the link u
       const link = toLink({ ...game, record: seeded });
       expect(link).toMatch(/^[\w-]+$/);
       expect(link.length).toBeLessThan(1500);
-      const opened = fromLink(link);
+      const opened = readLink(link);
       expect(opened).toEqual({ record: { ...seeded, commitment: dealer(seeded.seed).commitment } });
       expect(mustReplay(JSON.parse(JSON.stringify(record))).state.bytes).toEqual(game.state.bytes);
     }),
@@ -110,6 +124,34 @@ test('the order of the draw pile is in no position: games dealt alike so far are
       expect(twin.state.bytes).toEqual(soFar.state.bytes);
       const drawn = dealer(dealerSeed(other)).deal(copy(soFar.state));
       expect(ACTIONS[drawn]?.kind).toBe('deal');
+    }),
+    { numRuns: runs(15) },
+  );
+});
+
+function previewRefusal(state: State, action: ActionId): Refusal | undefined {
+  try {
+    preview(state, action);
+    return undefined;
+  } catch (error) {
+    if (error instanceof IllegalAction) return error.refusal;
+    throw error;
+  }
+}
+
+test('preview refuses what play refuses, for the same reason, numbers outside the catalogue included', () => {
+  const numbers = [...ACTIONS.map(({ id }) => id), ...[-1, 0.5, Number.NaN, ACTIONS.length, 99_999].map(actionId)];
+  fc.assert(
+    fc.property(anyGame, fc.double({ min: 0, max: 1, noNaN: true }), (spec, part) => {
+      const { record } = playOut(spec);
+      const game = mustReplay({
+        ...record,
+        entries: record.entries.slice(0, Math.floor(part * record.entries.length)),
+      });
+      for (const action of numbers) {
+        const played = tryPlay(game, action);
+        expect(previewRefusal(game.state, action)).toEqual('refusal' in played ? played.refusal : undefined);
+      }
     }),
     { numRuns: runs(15) },
   );

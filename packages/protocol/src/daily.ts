@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameIdSchema, momentSchema, shownNameSchema, userIdSchema } from './field-schemas.ts';
+import { engineSchema, gameIdSchema, momentSchema, shownNameSchema, userIdSchema } from './field-schemas.ts';
 
 export const daySchema = z
   .string()
@@ -32,7 +32,7 @@ export const dailySchema = z
       .string()
       .nullable()
       .meta({ description: 'The setup as a link, without its seed; null before the day begins' }),
-    engine: z.string(),
+    engine: engineSchema,
     edition: z.int(),
     bots: z.int().meta({ description: 'The version of the bots' }),
     now: momentSchema,

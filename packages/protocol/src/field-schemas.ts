@@ -61,3 +61,10 @@ export const botNameSchema = z
   .meta({ title: 'BotName' });
 /** A name as a client reads it: a newer server may allow longer ones. */
 export const shownNameSchema = z.string().meta({ title: 'Name' });
+
+/** There is one engine now; clients of version 0.2 want to be told the one they know. */
+export const ENGINE_OF_0_2 = '1.1.0';
+export const engineSchema = z
+  .string()
+  .default(ENGINE_OF_0_2)
+  .meta({ description: 'Read by clients of version 0.2 only' });

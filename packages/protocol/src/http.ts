@@ -38,9 +38,7 @@ const listAnswer = z
   .meta({ title: 'Tables' });
 
 /** A record as docs/guide/notation.md describes it; the engine checks it in full when it is replayed. */
-const recordAnswer = z
-  .looseObject({ format: z.int(), engine: z.string(), entries: z.array(z.string()) })
-  .meta({ title: 'GameRecord' });
+const recordAnswer = z.looseObject({ format: z.int(), entries: z.array(z.string()) }).meta({ title: 'GameRecord' });
 
 /** Every HTTP endpoint of the server. A body is JSON; a refusal is `{ reason, version }`. */
 export const ENDPOINTS = {

@@ -34,7 +34,7 @@ export type {
   ReportCase,
   ReportEntry,
 } from './operator.ts';
-export { measureSchema } from './operator.ts';
+export { measureSchema, newAnnouncementSchema } from './operator.ts';
 export type { Daily } from './daily.ts';
 export type { Palazzo } from './palazzo.ts';
 export { openApi } from './openapi.ts';
@@ -44,7 +44,7 @@ export { CLOSE, clientMessageSchema, serverMessageSchema, type ClientMessage, ty
 export { CHAT_PAGE } from './table.ts';
 export { CLAIM_AFTER } from './command.ts';
 export type { Accepted, Command, CommandOrder } from './command.ts';
-export { inviteSchema, userIdSchema } from './field-schemas.ts';
+export { ENGINE_OF_0_2, inviteSchema, userIdSchema } from './field-schemas.ts';
 export type {
   ChatLine,
   NewTable,

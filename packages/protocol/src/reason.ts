@@ -39,7 +39,7 @@ export const REASONS = {
   'figures-unplayable': 422,
   /* commands */
   'game-not-running': 409,
-  'engine-unknown': 409,
+  'edition-unknown': 409,
   unreadable: 409,
   'stale-version': 409,
   'not-your-turn': 409,

@@ -8,6 +8,7 @@ import {
   shownNameSchema,
   userIdSchema,
   versionSchema,
+  engineSchema,
 } from './field-schemas.ts';
 
 export const optionsSchema = z
@@ -42,11 +43,15 @@ export const FEWEST_SEATS = 2;
 /** The bots' seats of a casual game can be taken over until the marker reaches this round. */
 export const BOT_SEATS_UNTIL = 3;
 
-/** Rules 11.1 and 11.3, where the languages of the rulebook differ. */
+/** Rules 11.3, 11.1, 3.4, 9.2, 9.6 and 5.1, where the languages of the rulebook differ; what is not named is as in the edition. */
 export const rulingsSchema = z
   .object({
-    withdraw: z.enum(['turn', 'turn-or-action']),
-    ending: z.enum(['after-last-refill', 'before-last-refill']),
+    withdraw: z.enum(['turn-or-action', 'turn']).exactOptional(),
+    ending: z.enum(['after-last-refill', 'before-last-refill']).exactOptional(),
+    recruitSlide: z.enum(['all', 'toGap', 'leftmostFree']).exactOptional(),
+    shelf: z.enum(['columns', 'rows']).exactOptional(),
+    adSlide: z.enum(['right', 'left']).exactOptional(),
+    icons: z.enum(['reachedOrPassed', 'reached']).exactOptional(),
   })
   .meta({ title: 'Rulings' });
 
@@ -234,7 +239,7 @@ export const tableViewSchema = z
     daily: z.string().nullable().default(null).meta({
       description: 'The day whose deal is played: the same for everybody, with its seed secret until the day is over',
     }),
-    engine: z.string(),
+    engine: engineSchema,
     edition: z
       .int()
       .nullable()

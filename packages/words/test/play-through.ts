@@ -1,15 +1,14 @@
+import { dealer } from '@la-stanza/engine/fair';
 import {
   ACTIONS,
-  dealer,
-  legal,
-  newRecord,
-  preview,
-  replay,
-  toAct,
   type ActionId,
   type Game,
   type GameEvent,
   type Options,
+  newGame,
+  play,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
 
 export const SITTING = [{ name: 'Elena' }, { name: 'Bastiano' }, { name: 'Marit' }] as const;
@@ -26,22 +25,23 @@ export function playThrough(
 ): Game {
   const bank = dealer(seed);
   let random = Number.parseInt(seed, 16);
-  let game = replayed(newRecord({ players: SITTING.length, options, commitment: bank.commitment }));
+  let game = newGame({ players: SITTING.length, options, commitment: bank.commitment });
   for (;;) {
-    const acting = toAct(game.state);
+    const acting = whoseTurn(game.state);
     if (acting.who === 'nobody') return game;
     if (acting.who === 'seat') look(game);
     random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fffffff;
-    const action = acting.who === 'chance' ? bank.deal(game.state) : anyOf(legal(game.state), random);
-    tell(preview(game.state, action).events);
-    game = replayed({ ...game.record, entries: [...game.record.entries, ACTIONS[action]?.text ?? ''] }, game);
+    const action =
+      acting.who === 'chance'
+        ? bank.deal(game.state)
+        : anyOf(
+            legalActions(game).map(({ id }) => id),
+            random,
+          );
+    const next = play(game, action);
+    tell(next.events);
+    ({ game } = next);
   }
-}
-
-function replayed(...of: Parameters<typeof replay>): Game {
-  const result = replay(...of);
-  if ('fault' in result) throw new Error(JSON.stringify(result.fault));
-  return result.game;
 }
 
 /** Steps that lead somewhere come more often than giving up. */

@@ -1,11 +1,12 @@
-import { type Refusal, type RefusalCode, setup, view } from '@la-stanza/engine';
+import { type Refusal, type RefusalCode, view, newGame } from '@la-stanza/engine';
 
-const by = view(setup({ players: 4 })).activeSeat;
+const by = view(newGame({ players: 4 }).state).activeSeat;
 const tile = 7;
 const discipline = 'arts';
 
 /** An example of every refusal; a new code does not compile until it has one. */
 export const REFUSALS: { readonly [Code in RefusalCode]: Extract<Refusal, { code: Code }> } = {
+  'no-such-action': { code: 'no-such-action', action: 99_999 },
   'game-over': { code: 'game-over' },
   'chance-first': { code: 'chance-first', decision: 'deal' },
   'not-a-choice': { code: 'not-a-choice', kind: 'deal' },

@@ -7,5 +7,5 @@ const SCRIPT = fileURLToPath(new URL('../../../server/src/ops/admin.ts', import.
 /** Hands over to the server's own command: it knows the database, and this package needs none of what that takes. */
 export function adminVerb(args: readonly string[]): ExitCode {
   const { status } = spawnSync(process.execPath, [SCRIPT, ...args], { stdio: 'inherit' });
-  return status === 0 ? 0 : 1;
+  return status === 0 || status === 2 ? status : 1;
 }

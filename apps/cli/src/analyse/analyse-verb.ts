@@ -39,8 +39,7 @@ export async function analyseVerb(
   const read = await readGame(t, path);
   if ('trouble' in read) return fail(terminal, read.trouble);
   const replayed = read.value;
-  const { figures, pinned } = replayed.game.state.table;
-  if (pinned !== undefined) return fail(terminal, t('analysis.other-engine', { engine: pinned }));
+  const { figures } = replayed.game.state.table;
   const weights = readWeights(t, args.weights);
   if ('trouble' in weights) return fail(terminal, weights.trouble);
   const { evaluator, fault } = valueFor(weights.value, figures);

@@ -11,18 +11,18 @@ const strict = fixtureNamed('2p-strict-figures');
 
 describe('refusals', () => {
   test.each([
-    ['arena --a 6', /argument '6' is invalid\. The levels are 1, 2, 3, 4 and 5\.$/],
-    ['arena --clock sun', /Allowed choices are wall, processor\.$/],
-    ['arena --weights missing.json', 'The file missing.json cannot be read (ENOENT).'],
-    ['arena --matrix 1,9', /The levels are 1, 2, 3, 4 and 5\.$/],
-    ['train --rate 2', /It must be a number above 0 and not above 1\.$/],
-    ['train --folder nowhere --report x', 'The file nowhere/log.jsonl cannot be read (ENOENT).'],
-    ['hint missing.json', 'missing.json: The file missing.json cannot be read (ENOENT).'],
-    [`hint ${fixturePath(name)}`, /nobody has to decide: name another place with --at\.$/],
-    [`analyse ${fixturePath(name)} --simulations 0`, /It must be a whole number from 1 to/],
-  ])('%s: one sentence on stderr, exit code 1', async (line, sentence) => {
+    [2, 'arena --a 6', /argument '6' is invalid\. The levels are 1, 2, 3, 4 and 5\.$/],
+    [2, 'arena --clock sun', /Allowed choices are wall, processor\.$/],
+    [1, 'arena --weights missing.json', 'The file missing.json cannot be read (ENOENT).'],
+    [2, 'arena --matrix 1,9', /The levels are 1, 2, 3, 4 and 5\.$/],
+    [2, 'train --rate 2', /It must be a number above 0 and not above 1\.$/],
+    [1, 'train --folder nowhere --report x', 'The file nowhere/log.jsonl cannot be read (ENOENT).'],
+    [1, 'hint missing.json', 'missing.json: The file missing.json cannot be read (ENOENT).'],
+    [1, `hint ${fixturePath(name)}`, /nobody has to decide: name another place with --at\.$/],
+    [2, `analyse ${fixturePath(name)} --simulations 0`, /It must be a whole number from 1 to/],
+  ])('ends with %i: %s, with one sentence on stderr', async (code, line, sentence) => {
     const { exit, out, err } = await runScripted(line.split(' '));
-    expect({ exit, out }).toEqual({ exit: 1, out: '' });
+    expect({ exit, out }).toEqual({ exit: code, out: '' });
     expect(err).toMatch(sentence);
   });
 

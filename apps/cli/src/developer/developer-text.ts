@@ -17,6 +17,10 @@ const interval = ({ winShare, low, high }: Pick<ArenaResult, 'winShare' | 'low' 
 export const ARGUMENT_TEXT = {
   notWhole: (least: number, most: number): string => `It must be a whole number from ${least} to ${most}.`,
   notShare: 'It must be a number above 0 and not above 1.',
+  notRuling: (readings: Readonly<Record<string, readonly string[]>>): string =>
+    `The rulings are ${Object.entries(readings)
+      .map(([name, each]) => `${name}=${each.join('|')}`)
+      .join(', ')}.`,
   notHex: 'A seed is an even number of lower-case hexadecimal digits.',
   notLevel: (levels: readonly number[]): string =>
     `The levels are ${new Intl.ListFormat('en-GB').format(levels.map(String))}.`,

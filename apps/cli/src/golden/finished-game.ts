@@ -1,13 +1,8 @@
+import { promiseOf } from '@la-stanza/engine/fair';
 import type { Level } from '@la-stanza/bots';
 import {
   type ActionId,
-  advance,
-  dealer,
-  newRecord,
-  replay,
-  toAct,
   undo,
-  type Dealer,
   type DecidedBy,
   type Figures,
   type Game,
@@ -15,6 +10,11 @@ import {
   type GameRecord,
   type Options,
   type State,
+  play,
+  toRecord,
+  newGame,
+  openRecord,
+  whoseTurn,
 } from '@la-stanza/engine';
 import { botPlayer } from './bot-player.ts';
 import { choose, type Policy, seatPlayers } from '../simulate/policy.ts';
@@ -28,9 +28,8 @@ export interface GameConfig {
   /** How the seats choose: by a policy, or all by the bot of a level. */
   readonly policy: Policy | Level;
   readonly seed: string;
-  /** The engine and edition of the record, if not the newest; `null` is from before there were editions. */
-  readonly engine?: string;
-  readonly edition?: number | null;
+  /** The newest if absent. */
+  readonly edition?: number;
   /** Whether players now and then take a decision back. */
   readonly hasUndos: boolean;
 }
@@ -57,34 +56,29 @@ const UNDO_EVERY = 15;
 /** Plays a game to its end, dealt by the seed, and writes its whole record. */
 export function finishedGame(config: GameConfig): FinishedGame {
   const { seed } = config;
-  const { game, events } = playOut(config, dealer(seed), randomFrom(seed));
-  const proven = replay({ ...game.record, seed });
+  const { game, events } = playOut(config, randomFrom(seed));
+  if (!game.isOver) throw new Error('a game played to its end is not over');
+  const proven = openRecord(toRecord(game));
   if ('fault' in proven) throw new Error(`a game played by the rules is refused: ${JSON.stringify(proven.fault)}`);
-  const { closing, record } = proven.game;
-  if (closing === undefined) throw new Error('a game played to its end is not over');
-  return { record: { ...record, ...closing }, course: { ...courseOf(events), decidedBy: closing.result.decidedBy } };
+  return { record: toRecord(game), course: { ...courseOf(events), decidedBy: game.closing.result.decidedBy } };
 }
 
-function opened(config: GameConfig, bank: Dealer): { game: Game; events: GameEvent[] } {
-  const dealt = replay(newRecord({ ...config, commitment: bank.commitment }), undefined, bank);
+function opened({ seed, ...terms }: GameConfig): { game: Game; events: GameEvent[] } {
+  const dealt = openRecord(newGame({ ...terms, commitment: promiseOf(seed) }).record, { seed });
   if ('fault' in dealt) throw new Error(`no such table: ${JSON.stringify(dealt.fault)}`);
   return { game: dealt.game, events: dealt.steps.flatMap((step) => step.events) };
 }
 
-function playOut(
-  config: GameConfig,
-  bank: Dealer,
-  random: Random,
-): { readonly game: Game; readonly events: readonly GameEvent[] } {
+function playOut(config: GameConfig, random: Random): { readonly game: Game; readonly events: readonly GameEvent[] } {
   const { hasUndos } = config;
   const choice = chooserOf(config, random);
-  const { game: dealt, events } = opened(config, bank);
+  const { game: dealt, events } = opened(config);
   let game = dealt;
-  while (toAct(game.state).who === 'seat') {
+  while (whoseTurn(game.state).who === 'seat') {
     if (hasUndos && random(UNDO_EVERY) === 0) game = regretted(game, choice(game.state));
     const action = choice(game.state);
-    const next = action === undefined ? undefined : advance(game, action, bank);
-    if (next === undefined || 'code' in next) throw new Error('there is no legal action');
+    if (action === undefined) throw new Error('there is no legal action');
+    const next = play(game, action);
     game = next.game;
     events.push(...next.events);
   }
@@ -101,11 +95,13 @@ function chooserOf({ players, policy, figures }: GameConfig, random: Random): (s
 }
 
 /** The game after an action that was taken back at once. */
-function regretted(game: Game, action: ReturnType<typeof choose>): Game {
-  const done = action === undefined ? undefined : advance(game, action);
-  const back = done === undefined || 'code' in done ? undefined : undo(done.game, game.record.entries.length);
-  if (back === undefined || 'code' in back) throw new Error('an action cannot be taken back');
-  return back.game;
+function regretted(seeded: Game, action: ReturnType<typeof choose>): Game {
+  // without its seed it does not deal: a tile that was seen cannot be taken back
+  const { seed, ...game } = seeded;
+  if (action === undefined) throw new Error('there is no legal action');
+  const back = undo(play(game, action).game, game.record.entries.length);
+  if ('fault' in back) throw new Error('an action cannot be taken back');
+  return seed === undefined ? back.game : { ...back.game, seed };
 }
 
 function courseOf(events: readonly GameEvent[]): Omit<Course, 'decidedBy'> {

@@ -18,8 +18,8 @@ interface Wanted {
   readonly level?: Level;
 }
 
-/** The games of styled players were recorded by version 1.0.0 of the engine, those of bots by the present one. */
-const FIRST = { engine: '1.0.0', edition: null } as const;
+/** The games of styled players are of edition 1, those of bots of the newest. */
+const FIRST = { edition: 1 } as const;
 
 const PLAYER_COUNTS = [2, 3, 4];
 const seatsOf = (players: number): number[] => Array.from({ length: players }, (_, seat) => seat);

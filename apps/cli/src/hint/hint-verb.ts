@@ -1,5 +1,5 @@
 import { createAdviser, hint, HINT_WORK, valueFor, withSimulations } from '@la-stanza/bots';
-import { ACTIONS, type ActionId, toAct } from '@la-stanza/engine';
+import { ACTIONS, type ActionId, whoseTurn } from '@la-stanza/engine';
 import { advisedSentence, advisedSteps, reasonClause } from '@la-stanza/words';
 import { readWeights } from '../bots/weights.ts';
 import { readGame } from '../record/read-record.ts';
@@ -30,9 +30,7 @@ export async function hintVerb(
   const read = await readGame(t, path, args.at);
   if ('trouble' in read) return fail(terminal, read.trouble);
   const { state, record } = read.value.game;
-  const { pinned } = state.table;
-  if (pinned !== undefined) return fail(terminal, t('hint.other-engine', { engine: pinned }));
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   if (acting.who !== 'seat') {
     return fail(terminal, t('cli.hint.nobody-decides', { path, entries: record.entries.length }));
   }

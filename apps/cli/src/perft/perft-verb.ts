@@ -1,5 +1,6 @@
-import { dealer, type Dealer, setup, type State } from '@la-stanza/engine';
-import { type TableArguments, tableOptions } from '../arguments.ts';
+import { newGame, type State } from '@la-stanza/engine';
+import { dealer, type Dealer } from '@la-stanza/engine/fair';
+import { type TableArguments, tableFigures, tableOptions } from '../arguments.ts';
 import { ARGUMENT_TEXT, leavesAt } from '../developer/developer-text.ts';
 import type { Outcome } from '../record/outcome.ts';
 import { readGame } from '../record/read-record.ts';
@@ -41,11 +42,12 @@ interface Root {
 
 /** The first decision of a player, after a setup that the seed has dealt. */
 function dealtSetup(args: PerftArguments): Outcome<Root> {
-  const { players, seed = DEFAULT_SEED, figures, at } = args;
+  const { players, seed = DEFAULT_SEED, ruling: rulings, at } = args;
   if (players === undefined || at !== undefined) return { trouble: ARGUMENT_TEXT.fileOrPlayers };
   const bank = dealer(seed);
-  const table = { players, options: tableOptions(args) };
-  const { state } = bank.dealOut(setup(figures === undefined ? table : { ...table, figures }));
+  const figures = tableFigures(args, players);
+  const own = { ...(figures === undefined ? {} : { figures }), ...(rulings === undefined ? {} : { rulings }) };
+  const { state } = bank.dealOut(newGame({ players, options: tableOptions(args), ...own }).state);
   return { value: { state, bank } };
 }
 

@@ -1,5 +1,6 @@
+import { dealer, type Dealer } from '@la-stanza/engine/fair';
 import { describe, expect, test } from 'vitest';
-import { dealer, type Dealer, legal, preview, type State, toAct } from '@la-stanza/engine';
+import { preview, type State, whoseTurn, legalActions } from '@la-stanza/engine';
 import { fixtureGame, fixtureNamed, fixturePath } from '../test-kit/fixtures.ts';
 import { runScripted } from '../test-kit/scripted-terminal.ts';
 import { readGame } from '../record/read-record.ts';
@@ -8,12 +9,12 @@ import { perft } from './perft.ts';
 
 /** The definition, word for word. */
 function naive(state: State, depth: number, bank: Dealer | undefined): number {
-  if (bank !== undefined && toAct(state).who === 'chance') {
+  if (bank !== undefined && whoseTurn(state).who === 'chance') {
     return naive(preview(state, bank.deal(state)).state, depth, bank);
   }
-  if (depth === 0 || toAct(state).who === 'nobody') return 1;
+  if (depth === 0 || whoseTurn(state).who === 'nobody') return 1;
   let leaves = 0;
-  for (const action of legal(state)) {
+  for (const action of legalActions(state).map(({ id }) => id)) {
     leaves += naive(preview(state, action).state, depth - 1, bank);
   }
   return leaves;
@@ -51,7 +52,7 @@ describe('perft', () => {
     const state = await positionAt(name, 70);
     const before = Buffer.from(state.bytes).toString('hex');
     const { split } = perft(state, 3);
-    expect(split).toHaveLength(legal(state).length);
+    expect(split).toHaveLength(legalActions(state).length);
     expect(Buffer.from(state.bytes).toString('hex')).toBe(before);
   });
 });

@@ -1,4 +1,5 @@
-import { ACTIONS, type Dealer, legal, preview, type State } from '@la-stanza/engine';
+import type { Dealer } from '@la-stanza/engine/fair';
+import { ACTIONS, preview, type State, legalActions } from '@la-stanza/engine';
 
 /** The leaves behind each action of the root decision. */
 export interface Split {
@@ -17,7 +18,7 @@ export function perft(
 ): { readonly leaves: number; readonly split: Split[] } {
   const settled = (state: State): State => (dealer === undefined ? state : dealer.dealOut(state).state);
   const first = settled(root);
-  const split = (depth === 0 ? [] : legal(first)).map((id) => ({
+  const split = (depth === 0 ? [] : legalActions(first).map(({ id }) => id)).map((id) => ({
     action: ACTIONS[id]?.text ?? '',
     leaves: leavesBelow(settled(preview(first, id).state), depth - 1, settled),
   }));
@@ -26,7 +27,7 @@ export function perft(
 
 function leavesBelow(state: State, depth: number, settled: (state: State) => State): number {
   if (depth === 0) return 1;
-  const actions = legal(state);
+  const actions = legalActions(state).map(({ id }) => id);
   // the last decision needs no playing: each of its actions leads to one leaf
   if (actions.length === 0 || depth === 1) return Math.max(actions.length, 1);
   return actions.reduce((sum, id) => sum + leavesBelow(settled(preview(state, id).state), depth - 1, settled), 0);

@@ -1,4 +1,4 @@
-import { ACTIONS, legal, preview, score, type State, view } from '@la-stanza/engine';
+import { preview, score, type State, view, legalActions } from '@la-stanza/engine';
 import type { NamedPlayer, Translate } from '@la-stanza/words';
 import type { Paint } from '../terminal/paint.ts';
 import { drawBoard, type Steps } from './board.ts';
@@ -15,9 +15,9 @@ export function drawPosition(t: Translate, state: State, players: readonly Named
 /** Reads the steps of every legal landing from what it would bring about. */
 function stepsFrom(state: State): Steps {
   const steps = new Map<number, number>();
-  for (const id of legal(state)) {
-    if (ACTIONS[id]?.kind !== 'land') continue;
-    for (const event of preview(state, id).events) if (event.type === 'walked') steps.set(event.to, event.steps);
+  for (const action of legalActions(state)) {
+    if (action.kind !== 'land') continue;
+    for (const event of preview(state, action).events) if (event.type === 'walked') steps.set(event.to, event.steps);
   }
   return steps;
 }

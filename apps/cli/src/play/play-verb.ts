@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { score, toAct, view } from '@la-stanza/engine';
+import { score, view, toRecord } from '@la-stanza/engine';
 import type { Translate } from '@la-stanza/words';
-import { type TableArguments, tableOptions } from '../arguments.ts';
+import { type TableArguments, tableFigures, tableOptions } from '../arguments.ts';
 import type { Outcome } from '../record/outcome.ts';
 import { readGame } from '../record/read-record.ts';
 import { writeRecord } from '../record/write-record.ts';
@@ -9,10 +9,10 @@ import { paint } from '../terminal/paint.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { scoreTable } from '../text/score-table.ts';
 import type { Speech } from '../text/speech.ts';
-import { type ExitCode, fail, printJson } from '../verb.ts';
+import { Complaint, type ExitCode, fail, printJson } from '../verb.ts';
 import { drawPosition } from './draw-position.ts';
 import { play } from './play.ts';
-import { openSession, recordOf, resumeSession, type Session } from './session.ts';
+import { openSession, resumeSession, type Session, type Step } from './session.ts';
 
 export interface PlayArguments extends TableArguments {
   readonly players: number;
@@ -30,13 +30,13 @@ export async function playVerb(args: PlayArguments, { t }: Speech, terminal: Ter
   const opened = await open(t, args);
   if ('trouble' in opened) return fail(terminal, opened.trouble);
   if (args.save !== undefined) {
-    const trouble = writeRecord(t, args.save, recordOf(opened.value), args.save === args.resume);
+    const trouble = writeRecord(t, args.save, toRecord(opened.value.session.game), args.save === args.resume);
     if (trouble !== undefined) return fail(terminal, trouble);
   }
   const say = args.json === true ? terminal.err : terminal.out;
   const brush = paint(terminal.colours);
-  const { game: begun, bank } = opened.value;
-  say(t('cli.play.welcome', { players: begun.record.players, commitment: bank.commitment }));
+  const { players: count, commitment = '' } = opened.value.session.game.record;
+  say(t('cli.play.welcome', { players: count, commitment }));
   const ask = async (prompt: string): Promise<string | undefined> => {
     const line = await terminal.ask(prompt);
     // a piped answer is written out, so that the output reads like a game at the terminal
@@ -44,13 +44,12 @@ export async function playVerb(args: PlayArguments, { t }: Speech, terminal: Ter
     return line;
   };
   const keep = (session: Session): void => {
-    const trouble = args.save === undefined ? undefined : writeRecord(t, args.save, recordOf(session), true);
+    const trouble = args.save === undefined ? undefined : writeRecord(t, args.save, toRecord(session.game), true);
     if (trouble !== undefined) terminal.err(trouble);
   };
   const played = await play(opened.value, { t, say, ask, keep, paint: brush });
-  if ('trouble' in played) return fail(terminal, played.trouble);
-  const { game, players, seed } = played.value;
-  const isOver = toAct(game.state).who === 'nobody';
+  const { game, players, seed } = played;
+  const isOver = game.isOver;
   if (isOver) {
     say(`\n${drawPosition(t, game.state, players, brush)}`);
     say(`\n${scoreTable(t, view(game.state), score(game.state), players)}`);
@@ -61,21 +60,23 @@ export async function playVerb(args: PlayArguments, { t }: Speech, terminal: Ter
     say(path === undefined ? t('cli.play.left', { seed }) : t('cli.play.left-saved', { path, seed }));
   }
   if (args.json === true) {
-    printJson(terminal, { over: isOver, score: score(game.state), record: recordOf(played.value) });
+    printJson(terminal, { over: isOver, score: score(game.state), record: toRecord(game) });
   }
   return 0;
 }
 
-async function open(t: Translate, args: PlayArguments): Promise<Outcome<Session>> {
-  const { players, names = [], seed, resume, figures = 'standard' } = args;
+async function open(t: Translate, args: PlayArguments): Promise<Outcome<Step>> {
+  const { players, names = [], seed, resume, ruling: rulings } = args;
   if (resume !== undefined) {
-    if (seed === undefined) return { trouble: t('cli.play.resume-needs-seed') };
+    if (seed === undefined) throw new Complaint(t('cli.play.resume-needs-seed'));
     const read = await readGame(t, resume);
     if ('trouble' in read) return read;
-    if (toAct(read.value.game.state).who === 'nobody') return { trouble: t('cli.play.already-over') };
+    if (read.value.game.isOver) return { trouble: t('cli.play.already-over') };
     return resumeSession(t, read.value.game.record, seed, names);
   }
-  if (names.length > 0 && names.length !== players) return { trouble: t('cli.play.name-count', { players }) };
+  if (names.length > 0 && names.length !== players) throw new Complaint(t('cli.play.name-count', { players }));
   const options = tableOptions(args);
-  return openSession(t, { players, options, figures, names, seed: seed ?? randomBytes(SEED_BYTES).toString('hex') });
+  const figures = tableFigures(args, players) ?? 'standard';
+  const dealt = seed ?? randomBytes(SEED_BYTES).toString('hex');
+  return openSession(t, { players, options, figures, rulings, names, seed: dealt });
 }

@@ -1,4 +1,13 @@
-import { type ActionId, explain, type GameEvent, parse, type Refusal, score, toAct, view } from '@la-stanza/engine';
+import {
+  type ActionId,
+  type GameEvent,
+  type Refusal,
+  score,
+  view,
+  whyNot,
+  parseAction,
+  whoseTurn,
+} from '@la-stanza/engine';
 import {
   chronicleSentences,
   disciplineName,
@@ -17,7 +26,7 @@ import { scoreTable } from '../text/score-table.ts';
 import { turnLines } from '../text/turn-lines.ts';
 import { type Choice, choiceLines, choicesOf } from './choices.ts';
 import { drawPosition } from './draw-position.ts';
-import { deal, enter, type Session, takeBack } from './session.ts';
+import { enter, type Session, type Step, takeBack } from './session.ts';
 
 /** Where the table speaks and listens, and how the record is kept. */
 export interface Table {
@@ -36,22 +45,20 @@ const LOG_LINES = 20;
 const UNTOLD: ReadonlySet<GameEvent['type']> = new Set(['dealt', 'tile-laid', 'starter-placed', 'covered', 'turn']);
 
 /** Plays until the game is over or somebody quits. */
-export async function play(start: Session, table: Table): Promise<Outcome<Session>> {
-  const dealt = deal(table.t, start);
-  if ('trouble' in dealt) return dealt;
-  let { session } = dealt.value;
+export async function play(start: Step, table: Table): Promise<Session> {
+  let { session } = start;
   table.keep(session);
-  tell(dealt.value.events, session, table);
+  tell(start.events, session, table);
   let isListed = false;
   let choices: readonly Choice[] = [];
   for (;;) {
-    const acting = toAct(session.game.state);
-    if (acting.who !== 'seat') return { value: session };
+    const acting = whoseTurn(session.game.state);
+    if (acting.who !== 'seat') return session;
     if (!isListed) choices = list(session, table);
     isListed = true;
     const line = await table.ask(PROMPT);
     const words = (line ?? 'quit').trim().replaceAll(/\s+/g, ' ');
-    if (words === 'quit') return { value: session };
+    if (words === 'quit') return session;
     if (words === '' || answer(words, session, table)) continue;
     const next = words === 'undo' ? takenBack(session, table) : played(words, session, choices, table);
     if ('trouble' in next) {
@@ -136,9 +143,9 @@ function log(t: Translate, session: Session, amount: string | undefined): string
 
 function why(t: Translate, session: Session, text: string): string {
   if (text === '') return t('cli.play.why-what', { example: EXAMPLE_ACTION });
-  const action = parse(text);
+  const action = parseAction(text)?.id;
   if (action === undefined) return t('cli.play.no-such-action', { text });
-  const refusal = explain(session.game.state, action);
+  const refusal = whyNot(session.game.state, action);
   return refusal === undefined ? t('cli.play.legal', { action: text }) : refused(t, session, refusal);
 }
 
@@ -174,7 +181,7 @@ function chosenAction(t: Translate, words: string, choices: readonly Choice[]): 
       ? { trouble: t('cli.play.no-such-choice', { number: words, choices: choices.length }) }
       : { value: choice.action.id };
   }
-  const action = parse(words);
+  const action = parseAction(words)?.id;
   return action === undefined ? { trouble: t('cli.play.no-such-action', { text: words }) } : { value: action };
 }
 

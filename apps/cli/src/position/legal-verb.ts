@@ -1,4 +1,4 @@
-import { ACTIONS, explain, fromText, legal, parse, type State, toAct } from '@la-stanza/engine';
+import { fromText, type State, whyNot, parseAction, whoseTurn, legalActions } from '@la-stanza/engine';
 import { positionFaultSentence, refusalSentence } from '@la-stanza/words';
 import { choiceLines, choicesOf } from '../play/choices.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -19,27 +19,28 @@ export function legalVerb(line: string, { why, json }: LegalArguments, speech: S
     printJson(terminal, { fault: read.fault });
     return 1;
   }
-  if (why !== undefined) return tellWhy(read.state, why, json === true, speech, terminal);
-  const acting = toAct(read.state);
-  if (json === true) printJson(terminal, { ...acting, actions: textsOf(read.state) });
-  else for (const text of linesOf(read.state, speech)) terminal.out(text);
+  const { state } = read.game;
+  if (why !== undefined) return tellWhy(state, why, json === true, speech, terminal);
+  const acting = whoseTurn(state);
+  if (json === true) printJson(terminal, { ...acting, actions: textsOf(state) });
+  else for (const text of linesOf(state, speech)) terminal.out(text);
   return 0;
 }
 
-const textsOf = (state: State): string[] => legal(state).map((id) => ACTIONS[id]?.text ?? '');
+const textsOf = (state: State): string[] => legalActions(state).map(({ text }) => text);
 
 /** The actions of a seat with their effects; the outcomes of chance speak for themselves. */
 function linesOf(state: State, { t }: Speech): string[] {
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   if (acting.who === 'nobody') return [t('cli.legal.over')];
   if (acting.who === 'chance') return textsOf(state);
   return choiceLines(choicesOf(t, state, acting.seat, playersNamed(t, state.table.players)));
 }
 
 function tellWhy(state: State, text: string, json: boolean, { t }: Speech, terminal: Terminal): ExitCode {
-  const action = parse(text);
+  const action = parseAction(text)?.id;
   if (action === undefined) return fail(terminal, t('cli.legal.no-action', { text }));
-  const refusal = explain(state, action);
+  const refusal = whyNot(state, action);
   if (json) printJson(terminal, { action: text, legal: refusal === undefined, refusal });
   else if (refusal === undefined) terminal.out(t('cli.legal.is-legal', { text }));
   else terminal.out(refusalSentence(t, refusal, playersNamed(t, state.table.players)));

@@ -19,7 +19,7 @@ describe('stanza position', () => {
     expect(out).toMatch(
       /^stanza:1 players:2 options:random figures:standard rulings:turn\+after-last-refill phase:rounds round:1 \S.*$/,
     );
-    expect(fromText(out)).toHaveProperty('state');
+    expect(fromText(out)).toHaveProperty('game');
   });
 
   test('prints JSON', async () => {

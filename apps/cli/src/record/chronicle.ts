@@ -1,8 +1,8 @@
-import { type Game, replay, type Step } from '@la-stanza/engine';
+import { type Game, type Step, openRecord } from '@la-stanza/engine';
 
 /** Everything that happened in the entries in force. */
 export function chronicle({ record }: Game): readonly Step[] {
-  const replayed = replay(record);
+  const replayed = openRecord(record);
   if ('fault' in replayed) throw new Error(`a game does not replay: ${JSON.stringify(replayed.fault)}`);
   return replayed.steps;
 }

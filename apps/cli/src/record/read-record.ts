@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type RecordFault, replay, type Replayed } from '@la-stanza/engine';
-import { openRecord } from '@la-stanza/engine/open';
+import { type RecordFault, type Replayed, openRecord } from '@la-stanza/engine';
 import { faultSentence, numberedPlayers, type Translate } from '@la-stanza/words';
 import { jsonFault } from './json-fault.ts';
 import type { Outcome } from './outcome.ts';
@@ -49,7 +48,7 @@ export async function readGame(t: Translate, path: string, entries?: number): Pr
   });
   const read = readJson(t, path);
   if ('trouble' in read) return trouble(read.trouble);
-  const whole = await openRecord(read.value.json);
+  const whole = openRecord(read.value.json);
   if ('fault' in whole) return trouble(recordFaultSentence(t, whole.fault, read.value.json));
   if (entries === undefined) return { value: whole };
   const { record } = whole.game;
@@ -57,6 +56,6 @@ export async function readGame(t: Translate, path: string, entries?: number): Pr
     return { trouble: t('cli.file.fewer-entries', { path, entries: record.entries.length }) };
   }
   const { result: _result, checks: _checks, ...open } = record;
-  const part = replay({ ...open, entries: record.entries.slice(0, entries) });
+  const part = openRecord({ ...open, entries: record.entries.slice(0, entries) });
   return 'fault' in part ? trouble(recordFaultSentence(t, part.fault, record)) : { value: part };
 }

@@ -1,4 +1,4 @@
-import { ACTIONS, score, toAct, view } from '@la-stanza/engine';
+import { ACTIONS, score, view, whoseTurn } from '@la-stanza/engine';
 import { drawPosition } from '../play/draw-position.ts';
 import { readGame } from '../record/read-record.ts';
 import { paint } from '../terminal/paint.ts';
@@ -40,7 +40,7 @@ export async function replayVerb(
     for (const line of lines[index] ?? []) terminal.out(`        ${line}`);
   }
   terminal.out(`\n${drawPosition(t, state, players, paint(terminal.colours))}`);
-  if (toAct(state).who === 'nobody') terminal.out(`\n${scoreTable(t, position, standing, players)}`);
+  if (whoseTurn(state).who === 'nobody') terminal.out(`\n${scoreTable(t, position, standing, players)}`);
   terminal.out(`\n${legendLines(t).join('\n')}`);
   return 0;
 }

@@ -1,18 +1,16 @@
 import {
-  ACTIONS,
+  type Action,
   type ActionId,
   DISCIPLINES,
-  legal,
-  MOST_LEGAL,
   type Decision,
   type Seat,
   type State,
   type View,
-  toAct,
+  legalActions,
   view,
+  whoseTurn,
 } from '@la-stanza/engine';
 import { createBot } from '@la-stanza/bots';
-import { actionAt } from '../action-at.ts';
 import { eagerWeight, hoardWeight, type Temper } from './eager.ts';
 import type { Random } from './random.ts';
 
@@ -48,22 +46,20 @@ function pick<T>(items: readonly [T, ...T[]], random: Random): T {
   return items[random(items.length)] ?? items[0];
 }
 
-const buffer = new Uint16Array(MOST_LEGAL);
-
 /** Chooses a legal action; `undefined` when there is none. Outcomes of chance are all alike. */
 export function choose(state: State, players: readonly Player[], random: Random): ActionId | undefined {
-  const count = legal(state, buffer);
-  if (count === 0) return undefined;
-  const acting = toAct(state);
+  const actions = legalActions(state);
+  if (actions.length === 0) return undefined;
+  const acting = whoseTurn(state);
   if (acting.who === 'seat') {
     const bot = players[acting.seat];
     if (bot?.policy === 'bot') return planned(state, bot, random);
   }
   const player = acting.who === 'seat' && WEIGHED.has(acting.decision) ? players[acting.seat] : undefined;
-  if (acting.who !== 'seat' || count === 1 || player === undefined || player.policy === 'random') {
-    return actionAt(buffer, random(count));
+  if (acting.who !== 'seat' || actions.length === 1 || player === undefined || player.policy === 'random') {
+    return actions[random(actions.length)]?.id;
   }
-  return actionAt(buffer, weighted(weigh(view(state), acting.seat, player, count), random));
+  return actions[weighted(weigh(view(state), acting.seat, player, actions), random)]?.id;
 }
 
 const APPRENTICE = createBot(2);
@@ -82,11 +78,10 @@ function planned(state: State, { plan, temper }: Player, random: Random): Action
 /** Decisions in which the mats matter; a view of the position is worth its time there. */
 const WEIGHED: ReadonlySet<Decision> = new Set(['walk', 'action', 'hire', 'strength', 'book', 'box', 'meeple', 'take']);
 
-function weigh(position: View, seat: Seat, { policy, temper }: Player, count: number): number[] {
+function weigh(position: View, seat: Seat, { policy, temper }: Player, actions: readonly Action[]): number[] {
   const mat = position.seats[seat];
-  return Array.from({ length: count }, (_, index) => {
-    const action = ACTIONS[actionAt(buffer, index)];
-    if (action === undefined || mat === undefined) return 1;
+  return actions.map((action) => {
+    if (mat === undefined) return 1;
     return policy === 'hoard' ? hoardWeight(action, position, mat) : eagerWeight(action, position, mat, temper);
   });
 }

@@ -1,4 +1,4 @@
-import { type TableArguments, tableOptions } from '../arguments.ts';
+import { type TableArguments, tableFigures, tableOptions } from '../arguments.ts';
 import { progressBar } from '../terminal/progress-bar.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { simulationReport, simulationText } from '../developer/simulation-text.ts';
@@ -6,7 +6,7 @@ import { type ExitCode, printJson } from '../verb.ts';
 import { BRANCHES } from './branches.ts';
 import { mixedTable } from './mixed-tables.ts';
 import type { Policy } from './policy.ts';
-import { simulate } from './simulate.ts';
+import { simulate, type SimulatedTable } from './simulate.ts';
 
 export interface SimulateArguments extends TableArguments {
   readonly games: number;
@@ -21,13 +21,17 @@ const SHOWN_VIOLATIONS = 20;
 
 /** `stanza simulate`: plays games by themselves and watches the rules in every turn. */
 export function simulateVerb(args: SimulateArguments, terminal: Terminal): ExitCode {
-  const { games, players, seed, policy, figures, mix } = args;
-  const table = { players, options: tableOptions(args), policy, ...(figures === undefined ? {} : { figures }) };
+  const { games, players, seed, policy, ruling: rulings, mix } = args;
+  const tableOf = (game: number): SimulatedTable => {
+    const table = mix === true ? mixedTable(game, policy) : { players, options: tableOptions(args), policy };
+    const figures = tableFigures({ ...args, ...table }, table.players);
+    return { ...table, ...(figures === undefined ? {} : { figures }), ...(rulings === undefined ? {} : { rulings }) };
+  };
   const bar = progressBar(games, simulationText.progress, terminal.progress);
   const simulation = simulate({
     games,
     seed,
-    tableOf: (game) => (mix === true ? mixedTable(game, policy) : table),
+    tableOf,
     onGame: bar.at,
   });
   bar.clear();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { score, setup, STANDARD_OPTIONS, view, type View } from '@la-stanza/engine';
+import { READINGS, score, STANDARD_OPTIONS, view, type View, newGame } from '@la-stanza/engine';
 import { runScripted } from '../test-kit/scripted-terminal.ts';
 import { BRANCHES, countBranch, unusedBranches } from './branches.ts';
 import { brokenInvariants, mostTurns } from './invariants.ts';
@@ -44,6 +44,42 @@ describe('stanza simulate', () => {
     expect(branches.get('special open hire')).toBeGreaterThan(0);
   });
 
+  test.each(
+    Object.entries(READINGS).flatMap(([ruling, [, ...others]]) => others.map((reading) => `${ruling}=${reading}`)),
+  )('finds no violation by the ruling %s', async (ruling) => {
+    const args = ['simulate', '--games', '9', '--mix', '--policy', 'mixed', '--ruling', ruling, '--json'];
+    const { exit, out, err } = await runScripted(args);
+    expect({ exit, err }).toEqual({ exit: 0, err: '' });
+    expect(JSON.parse(out)).toMatchObject({ games: 9, violations: 0 });
+  });
+
+  test('3.4 plays by all rulings that are named', async () => {
+    const played = async (...rulings: string[]): Promise<string> => {
+      const { out } = await runScripted(['simulate', '--games', '4', '--json', ...rulings]);
+      return out;
+    };
+    const slide = await played('--ruling', 'recruitSlide=leftmostFree');
+    const both = await played('--ruling', 'recruitSlide=leftmostFree', '--ruling', 'ending=before-last-refill');
+    expect(new Set([await played(), slide, both]).size).toBe(3);
+    expect(await played('--ruling', 'recruitSlide=all')).toBe(await played());
+  });
+
+  test('1.10 plays with recruitment spaces by the number of players', async () => {
+    const played = async (players: string, ...alternative: string[]): Promise<string> => {
+      const { out } = await runScripted(['simulate', '--games', '6', '--json', '--players', players, ...alternative]);
+      return out;
+    };
+    const flag = '--recruitment-by-players';
+    expect(await played('2', flag)).not.toBe(await played('2'));
+    expect(await played('3', flag)).toBe(await played('3'));
+  });
+
+  test('refuses a ruling that there is not', async () => {
+    const { exit, err } = await runScripted(['simulate', '--ruling', 'recruitSlide=never']);
+    expect(exit).toBe(2);
+    expect(err).toContain('recruitSlide=all|toGap|leftmostFree');
+  });
+
   test('counts no branch that the list does not name', () => {
     const { branches } = simulate({ games: 12, seed: 'names', tableOf: scattered });
     const named = new Set(unusedBranches(new Map()));
@@ -71,7 +107,7 @@ describe('mixedTable', () => {
 });
 
 describe('brokenInvariants', () => {
-  const state = setup({ players: 3, options: { ...STANDARD_OPTIONS, start: 'first' } });
+  const state = newGame({ players: 3, options: { ...STANDARD_OPTIONS, start: 'first' } }).state;
   const sound = view(state);
   const standing = score(state);
   const [first, ...others] = sound.seats;

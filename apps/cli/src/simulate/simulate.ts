@@ -3,16 +3,16 @@ import {
   CATEGORIES,
   type Category,
   type Figures,
-  legal,
-  MOST_LEGAL,
   type Options,
+  type Rulings,
+  legalActions,
   preview,
   score,
   type Score,
-  setup,
   type State,
-  toAct,
   view,
+  whoseTurn,
+  newGame,
 } from '@la-stanza/engine';
 import { BranchTally } from './branch-tally.ts';
 import { type BranchCounts, unusedBranches } from './branches.ts';
@@ -25,6 +25,7 @@ export interface SimulatedTable {
   readonly players: number;
   readonly options: Options;
   readonly figures?: Figures;
+  readonly rulings?: Rulings;
   readonly policy: Policy;
 }
 
@@ -102,23 +103,21 @@ interface Played {
   readonly result: Score;
 }
 
-const buffer = new Uint16Array(MOST_LEGAL);
-
 function playGame(
   table: SimulatedTable,
   seed: string,
   tally: BranchTally,
   report: (turn: number, broken: string) => void,
 ): Played {
-  const { players, options, figures, policy } = table;
+  const { players, policy } = table;
   const random = randomFrom(seed);
   const seats = seatPlayers(policy, players, random);
-  let state = setup(figures === undefined ? { players, options } : { players, options, figures });
+  let state = newGame(table).state;
   const bound = mostTurns(view(state));
   let decisions = 0;
   let turns = 0;
   while (turns <= bound) {
-    const acting = toAct(state);
+    const acting = whoseTurn(state);
     if (acting.who === 'nobody') break;
     const id = choose(state, seats, random);
     const action = id === undefined ? undefined : ACTIONS[id];
@@ -126,7 +125,7 @@ function playGame(
       report(turns, 'there is always a legal action');
       break;
     }
-    tally.decided(acting.decision, action, legal(state, buffer));
+    tally.decided(acting.decision, action, legalActions(state).length);
     const { state: after, events } = preview(state, action.id);
     state = after;
     decisions++;

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Game, replay } from '@la-stanza/engine';
+import { type Game, openRecord } from '@la-stanza/engine';
 
 const FOLDER = join(import.meta.dirname, '../../../../fixtures/games');
 
@@ -17,7 +17,7 @@ export function fixtureText(name: string): string {
 }
 
 export function fixtureGame(name: string): Game {
-  const replayed = replay(JSON.parse(fixtureText(name)));
+  const replayed = openRecord(JSON.parse(fixtureText(name)));
   if ('fault' in replayed) throw new Error(`${name}: ${JSON.stringify(replayed.fault)}`);
   return replayed.game;
 }

@@ -69,7 +69,7 @@ describe('stanza verify', () => {
       /^At line 2, column 2 the file differs/,
     ],
     ['the last line end', (text: string) => text.trimEnd(), /^At line \d+, column 2 the file differs/],
-    ['the engine', (text: string) => text.replace('1.0.0', '1.0.9'), /^Line 3: .*version 1\.0\.9/],
+    ['the edition', (text: string) => text.replace('"edition": 1', '"edition": 9'), /^Line 3: .*edition 9/],
     ['half of the file', (text: string) => text.slice(0, text.length / 2), /stops being JSON/],
     ['everything', () => '[]\n', /^Line 1: This isn’t a saved game\.$/],
   ])('says what is wrong after a change of %s', async (_, change, sentence) => {

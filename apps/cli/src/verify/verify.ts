@@ -1,5 +1,4 @@
-import { type Game, type RecordFault, replay } from '@la-stanza/engine';
-import { openRecord } from '@la-stanza/engine/open';
+import { type Game, type RecordFault, openRecord } from '@la-stanza/engine';
 import type { Translate } from '@la-stanza/words';
 import { canonicalText } from '../record/canonical.ts';
 import { placeIn, readJson, recordFaultSentence } from '../record/read-record.ts';
@@ -10,7 +9,7 @@ export async function verify(t: Translate, path: string): Promise<Outcome<Game>>
   const read = readJson(t, path);
   if ('trouble' in read) return read;
   const { text, json } = read.value;
-  const replayed = await openRecord(json);
+  const replayed = openRecord(json);
   if ('fault' in replayed) {
     const fault = closer(replayed.fault, json);
     return { trouble: placed(t, recordFaultSentence(t, fault, json), lineOf(fault, text.split('\n'))) };
@@ -24,7 +23,7 @@ export async function verify(t: Translate, path: string): Promise<Outcome<Game>>
 function closer(fault: RecordFault, json: unknown): RecordFault {
   if (fault.code !== 'entries-changed' || typeof json !== 'object' || json === null) return fault;
   const { from, to } = fault;
-  const unchecked = replay({ ...json, checks: undefined });
+  const unchecked = openRecord({ ...json, checks: undefined });
   if (!('fault' in unchecked) || !('entry' in unchecked.fault)) return fault;
   const { entry } = unchecked.fault;
   return entry >= from && entry <= to ? unchecked.fault : fault;
@@ -50,9 +49,6 @@ function lineOf(fault: RecordFault, lines: readonly string[]): number | undefine
       return lineOfField(fault.field);
     case 'format-unknown':
       return lineOfField('format');
-    case 'engine-unknown':
-    case 'engine-unloaded':
-      return lineOfField('engine');
     case 'edition-unknown':
       return lineOfField('edition');
     case 'figures-unplayable':

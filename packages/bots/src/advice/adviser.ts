@@ -27,8 +27,17 @@ export interface Adviser {
   readonly look: (state: State, seed: number, work: Work) => readonly Candidate[];
   /** The turns worth comparing, the most promising first: several of the first look, and the best of other kinds. */
   readonly find: (state: State, seed: number, work: Work) => (readonly ActionId[])[];
-  /** Searches turns of a position with equal work and common chance: in one try all of them meet the same refills. */
-  readonly compare: (state: State, turns: readonly (readonly ActionId[])[], seed: number, work: Work) => ComparedTurn[];
+  /**
+   * Searches turns of a position with equal work and common chance: in one try all of them meet the same refills. `onTry` gets what
+   * is known after every try.
+   */
+  readonly compare: (
+    state: State,
+    turns: readonly (readonly ActionId[])[],
+    seed: number,
+    work: Work,
+    onTry?: (compared: readonly ComparedTurn[]) => void,
+  ) => ComparedTurn[];
 }
 
 /** How many turns of the first look are compared, and how many in all. */
@@ -75,22 +84,24 @@ export function createAdviser(evaluator: Evaluator): Adviser {
       return turns;
     },
 
-    compare(state, turns, seed, { tries, simulations }) {
-      const outcomes = turns.map((actions) =>
-        Array.from({ length: tries }, (_, index) => tried(state, actions, seedOfTry(seed, index), simulations)),
-      );
+    compare(state, turns, seed, { tries, simulations }, onTry) {
       const seat = decider(state);
-      return turns.map((actions, index) => {
-        const own = outcomes[index] ?? [];
-        return {
+      const known = turns.map((actions): Tried => ({ actions, outcomes: [] }));
+      const compared = (): ComparedTurn[] =>
+        known.map(({ actions, outcomes }) => ({
           actions,
           winShares: Array.from({ length: state.table.players }, (_, other) =>
-            mean(own.map(({ shares }) => shares[other] ?? 0)),
+            mean(outcomes.map(({ shares }) => shares[other] ?? 0)),
           ),
-          shares: own.map(({ shares }) => shares[seat] ?? 0),
-          worths: own.map(({ worth }) => worth),
-        };
-      });
+          shares: outcomes.map(({ shares }) => shares[seat] ?? 0),
+          worths: outcomes.map(({ worth }) => worth),
+        }));
+      for (let index = 0; index < tries; index++) {
+        for (const { actions, outcomes } of known)
+          outcomes.push(tried(state, actions, seedOfTry(seed, index), simulations));
+        onTry?.(compared());
+      }
+      return compared();
     },
   };
 }
@@ -104,6 +115,11 @@ export const mean = (values: readonly number[]): number =>
 interface Outcome {
   readonly shares: readonly number[];
   readonly worth: number;
+}
+
+interface Tried {
+  readonly actions: readonly ActionId[];
+  readonly outcomes: Outcome[];
 }
 
 const seedOfTry = (seed: number, index: number): number => Math.imul(seed ^ (index + 1), 0x27d4eb2f) >>> 0;

@@ -1,11 +1,12 @@
-import { legal, preview, view, type ActionId } from '@la-stanza/engine';
+import { legal } from '@la-stanza/engine/search';
+import { preview, view, type ActionId } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { positionsOf } from '../../test/kit/positions.ts';
 import { handEvaluator } from '../evaluation/hand-evaluator.ts';
 import { decider } from '../turns/decider.ts';
 import { createAdviser, kindOf } from './adviser.ts';
 import { gainsOf } from './gains.ts';
-import { hint, whyNot } from './hint.ts';
+import { hint, whyNot, type HintProgress } from './hint.ts';
 import { isForced } from './kinds.ts';
 import type { Work } from './work.ts';
 
@@ -17,6 +18,20 @@ test('the same position, seed and work give the same hint, whatever was asked be
   for (const state of positions) {
     expect(hint(used, state, 7, WORK)).toEqual(hint(createAdviser(handEvaluator), state, 7, WORK));
   }
+});
+
+test('a hint reports every try, and what it reports last is the hint', () => {
+  const [state] = positions;
+  if (state === undefined) throw new Error('there is no position');
+  const told: HintProgress[] = [];
+  const adviser = createAdviser(handEvaluator);
+  const found = hint(adviser, state, 7, WORK, (progress) => told.push(progress));
+  expect(told.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  expect(told.every(({ of }) => of === 11)).toBe(true);
+  expect(told[0]?.soFar).toBeUndefined();
+  // after four tries it knows what a hint of four tries would say
+  expect(told[4]?.soFar).toEqual(hint(adviser, state, 7, { ...WORK, tries: 4 }));
+  expect(told.at(-1)?.soFar).toEqual(found);
 });
 
 test('how sure a hint is follows from the tries, and only a close call has an alternative, of another kind', () => {

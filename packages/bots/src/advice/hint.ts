@@ -33,21 +33,46 @@ export interface Hint {
 const SURE = 0.85;
 const PROBABLE = 0.65;
 
+/** How far a hint is: the first look and every try count as one step. */
+export interface HintProgress {
+  readonly done: number;
+  readonly of: number;
+  /** The hint as it would be after the tries so far; undefined before the first. */
+  readonly soFar: Hint | undefined;
+}
+
 /** The best turn of a position, why, and how sure that is. Undefined where there is nothing to decide. */
-export function hint(adviser: Adviser, state: State, seed: number, work: Work): Hint | undefined {
+export function hint(
+  adviser: Adviser,
+  state: State,
+  seed: number,
+  work: Work,
+  onProgress: (progress: HintProgress) => void = () => {},
+): Hint | undefined {
+  const of = 1 + work.tries;
   const turns = adviser.find(state, seed, work);
-  const compared = bestFirst(adviser.compare(state, turns, seed, work));
+  const isOnly = isForced(state);
+  onProgress({ done: 1, of, soFar: undefined });
+  const compared = adviser.compare(state, turns, seed, work, (known) => {
+    const tries = known[0]?.worths.length ?? 0;
+    onProgress({ done: 1 + tries, of, soFar: hintOf(state, known, tries, isOnly) });
+  });
+  return hintOf(state, compared, work.tries, isOnly);
+}
+
+function hintOf(state: State, known: readonly ComparedTurn[], tries: number, isOnly: boolean): Hint | undefined {
+  const compared = bestFirst(known);
   const [best, ...rest] = compared;
   if (best === undefined) return undefined;
   const kind = kindOf(best.actions);
   const other = rest.find(({ actions }) => kindOf(actions) !== kind);
   const won = best.worths.filter((_, index) => kindOf(bestOfTry(compared, index).actions) === kind).length;
-  const certainty = isForced(state) ? 'only' : certaintyOf(won / work.tries);
+  const certainty = isOnly ? 'only' : certaintyOf(won / tries);
   return {
     best: advised(state, best, other),
     certainty,
     won,
-    tries: work.tries,
+    tries,
     alternative: certainty === 'close' && other !== undefined ? advised(state, other, best) : undefined,
   };
 }
@@ -73,9 +98,10 @@ export function whyNot(
   choice: ActionId,
   seed: number,
   work: Work,
+  onTry?: () => void,
 ): WhyNot {
   const mine = [choice, ...restOf(adviser, state, choice, seed, work)];
-  const [one, two] = adviser.compare(state, [best, mine], seed, work);
+  const [one, two] = adviser.compare(state, [best, mine], seed, work, onTry);
   const loss = one === undefined || two === undefined ? 0 : mean(one.worths) - mean(two.worths);
   return {
     turn: { actions: mine, winShares: two?.winShares ?? [], over: best, gains: gainsOf(state, mine, best) },

@@ -1,5 +1,5 @@
-import { legal, type ActionId, type State } from '@la-stanza/engine';
-import { copy, turn } from '@la-stanza/engine/search';
+import type { ActionId, State } from '@la-stanza/engine';
+import { copy, turn, legal } from '@la-stanza/engine/search';
 import { JUDGED, type Evaluator } from '../evaluation/evaluator.ts';
 import { actionsOf } from '../turns/actions-of.ts';
 import { decider, isTurnDone } from '../turns/decider.ts';

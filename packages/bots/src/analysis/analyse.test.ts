@@ -1,24 +1,20 @@
-import { advance, dealer, type Replayed, type Step } from '@la-stanza/engine';
+import { newGame, type Replayed, type Step, play } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { handEvaluator } from '../evaluation/hand-evaluator.ts';
 import { createAdviser } from '../advice/adviser.ts';
 import { createBot } from '../levels.ts';
-import { openGame } from '../table/open-game.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
-import { analyse, labelOf } from './analyse.ts';
+import { analyse, labelOf, type Analysis } from './analyse.ts';
 
 /** A strong bot on seat 0 plays against the novice. */
 function playTurns(turns: number): Replayed {
-  const bank = dealer('00000042');
   const bots = [createBot(3), createBot(1)];
-  const opened = openGame({ players: 2 }, bank);
-  let { game } = opened;
-  const steps: Step[] = [...opened.steps];
+  let game = newGame({ players: 2, seed: '00000042' });
+  const steps: Step[] = [];
   for (let move = 0; decider(game.state) !== NOBODY && move < turns; move++) {
     for (const action of bots[decider(game.state)]?.decide(game.state, move).actions ?? []) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(next.code);
-      game = next.game;
+      const next = play(game, action);
+      ({ game } = next);
       steps.push(...next.steps);
     }
   }
@@ -29,10 +25,17 @@ test('an analysis reviews every turn once and finds fewer losses for the stronge
   const played = playTurns(30);
   const { game } = played;
   const progress: number[] = [];
+  const known: Analysis[] = [];
   const work = { look: 8, tries: 2, simulations: 1 };
   const options = { adviser: createAdviser(handEvaluator), evaluator: handEvaluator, work, seed: 1 };
-  const analysis = analyse(played, options, (done, of) => progress.push(done / of));
+  const analysis = analyse(played, options, (done, of, soFar) => {
+    progress.push(done / of);
+    known.push(soFar);
+  });
   expect(progress.at(-1)).toBe(1);
+  expect(known.at(-1)).toEqual(analysis);
+  // what is known after some turns is the beginning of the whole
+  for (const { turns } of known) expect(turns).toEqual(analysis.turns.slice(0, turns.length));
   expect(analysis.turns).toHaveLength(30);
   expect(analysis.turns.flatMap((turn) => turn.played)).toEqual(
     game.line.filter((entry) => entry.seat !== 'chance').map((entry) => entry.action),

@@ -52,6 +52,8 @@ export interface AnalysisOptions {
   /** The same for every turn, so that turns can be compared. */
   readonly work: Work;
   readonly seed: number;
+  /** Called after every try: a sign that the work goes on. */
+  readonly onTry?: () => void;
 }
 
 /** A label applies from this loss of win share, if it also exceeds two standard errors. */
@@ -66,33 +68,34 @@ export function labelOf(loss: number, error: number): Label {
   return 'good';
 }
 
-/** Reviews a game turn by turn. `onProgress` gets the number of finished stretches and their total. */
+/** Reviews a game turn by turn. `onProgress` gets the number of finished stretches, their total, and what is known so far. */
 export function analyse(
   { game, steps }: Replayed,
   options: AnalysisOptions,
-  onProgress: (done: number, of: number) => void = () => {},
+  onProgress: (done: number, of: number, soFar: Analysis) => void = () => {},
 ): Analysis {
-  const { players } = game.state.table;
+  const seats = Array.from({ length: game.state.table.players }, (_, seat) => seat);
   const stretches = stretchesOf(steps);
   const turns: TurnReview[] = [];
   const refills: RefillReview[] = [];
+  const known = (): Analysis => ({
+    turns: [...turns],
+    refills: [...refills],
+    lost: seats.map((seat) => sum(turns.filter((turn) => turn.seat === seat).map((turn) => turn.loss))),
+    luck: seats.map((seat) => sum(refills.map((refill) => refill.change[seat] ?? 0))),
+  });
   for (const [done, { isChance, before, entries }] of stretches.entries()) {
     const after = stretches[done + 1]?.before ?? game.state;
     const seq = entries[0]?.seq ?? 0;
     if (!isChance) turns.push(reviewTurn(before, after, entries, options));
     else if (turns.length > 0)
       refills.push({ seq, change: luckOf(before, after, options.evaluator, options.seed ^ seq) });
-    onProgress(done + 1, stretches.length);
+    onProgress(done + 1, stretches.length, known());
   }
-  const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-  const seats = Array.from({ length: players }, (_, seat) => seat);
-  return {
-    turns,
-    refills,
-    lost: seats.map((seat) => sum(turns.filter((turn) => turn.seat === seat).map((turn) => turn.loss))),
-    luck: seats.map((seat) => sum(refills.map((refill) => refill.change[seat] ?? 0))),
-  };
+  return known();
 }
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 export interface Stretch {
   readonly isChance: boolean;
@@ -123,7 +126,7 @@ export function reviewTurn(
   before: State,
   after: State,
   entries: readonly LineEntry[],
-  { adviser, work, seed }: Omit<AnalysisOptions, 'evaluator'>,
+  { adviser, work, seed, onTry }: Omit<AnalysisOptions, 'evaluator'>,
 ): TurnReview {
   const seat = decider(before);
   const played = entries.map((entry) => entry.action);
@@ -138,7 +141,7 @@ export function reviewTurn(
         : { edge: found.winShare - other.winShare, gains: gainsOf(before, played, other.actions) };
     return { ...own, winShares: found.winShares, loss: 0, error: 0, label: 'good', best: undefined, gains: [], praise };
   }
-  const [best, compared] = adviser.compare(before, [found.actions, played], seed, work);
+  const [best, compared] = adviser.compare(before, [found.actions, played], seed, work, onTry);
   if (best === undefined || compared === undefined) throw new RangeError('two turns were not compared');
   const losses = best.shares.map((share, index) => share - (compared.shares[index] ?? 0));
   const loss = Math.max(0, mean(losses));
@@ -159,6 +162,6 @@ export function reviewTurn(
 /** The standard error of the mean of independent values. */
 function errorOf(values: readonly number[]): number {
   const middle = mean(values);
-  const squares = values.reduce((sum, value) => sum + (value - middle) * (value - middle), 0);
+  const squares = sum(values.map((value) => (value - middle) * (value - middle)));
   return Math.sqrt(squares / Math.max(1, values.length - 1) / Math.max(1, values.length));
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dealer } from '@la-stanza/engine';
 import { copy } from '@la-stanza/engine/search';
 import { expect, test } from 'vitest';
 import { playTurn } from '../policy/factored-policy.ts';
 import { randomFrom } from '../random/random.ts';
-import { openGame } from '../table/open-game.ts';
+import { newGame } from '@la-stanza/engine';
 import { deal } from '../turns/deal.ts';
 import { CHANCE, decider } from '../turns/decider.ts';
 import { valueFor } from '../value/value-for.ts';
@@ -15,7 +14,7 @@ const weights = JSON.parse(readFileSync(new URL('../../weights/value.json', impo
 
 /** A position in which the first refill is about to be dealt. */
 function beforeRefill(players: number): ReturnType<typeof copy> {
-  const state = copy(openGame({ players }, dealer('0a')).game.state);
+  const state = copy(newGame({ players, seed: '0a' }).state);
   const random = randomFrom(3);
   while (decider(state) !== CHANCE) playTurn(state, random, 2);
   return state;

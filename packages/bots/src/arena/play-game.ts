@@ -1,19 +1,18 @@
 import {
-  advance,
   CATEGORIES,
-  dealer,
-  legal,
   type ActionId,
-  type Dealer,
   type Game,
   type State,
+  legalActions,
+  newGame,
+  play,
+  tryPlay,
 } from '@la-stanza/engine';
 import { scoreInto } from '@la-stanza/engine/search';
 import type { Bot, Budget } from '../bot.ts';
 import { JUDGED, WIN } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
 import { wallClock } from '../search/wall-clock.ts';
-import { openGame } from '../table/open-game.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
 import { processorClock } from './processor-clock.ts';
 
@@ -53,8 +52,7 @@ const seedOf = (game: number, seat: number, move: number): number =>
 /** Plays one game with the deal of a seed. Every action is checked against the rules. */
 export function playGame(players: readonly Player[], seed: number): GameResult {
   const count = players.length;
-  const bank = dealer(hex(seed));
-  let { game } = openGame({ players: count }, bank);
+  let game = newGame({ players: count, seed: hex(seed) });
   const moves = Array.from({ length: count }, () => 0);
   const milliseconds = Array.from({ length: count }, (): number[] => []);
   const wall = Array.from({ length: count }, () => 0);
@@ -79,7 +77,7 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
     moves[seat] = (moves[seat] ?? 0) + 1;
     milliseconds[seat]?.push(took);
     if (player.budget?.milliseconds !== undefined && took > TOLERANCE * player.budget.milliseconds) overruns++;
-    const played = playTurn(game, choice.actions, bank);
+    const played = playTurn(game, choice.actions);
     if (played.isIllegal) illegal++;
     game = played.game;
   }
@@ -87,25 +85,21 @@ export function playGame(players: readonly Player[], seed: number): GameResult {
 }
 
 /** Plays a bot's decision. If the rules refuse it, plays the first legal action instead, so that the game goes on. */
-function playTurn(
-  game: Game,
-  actions: readonly ActionId[],
-  bank: Dealer,
-): { readonly game: Game; readonly isIllegal: boolean } {
+function playTurn(game: Game, actions: readonly ActionId[]): { readonly game: Game; readonly isIllegal: boolean } {
   if (actions.length === 0) throw new Error('a bot returned no action');
   let now = game;
   for (const action of actions) {
-    const next = advance(now, action, bank);
-    if ('code' in next) return { game: mustAdvance(now, legal(now.state), bank), isIllegal: true };
+    const next = tryPlay(now, action);
+    if ('refusal' in next) return { game: playFirst(now), isIllegal: true };
     now = next.game;
   }
   return { game: now, isIllegal: false };
 }
 
-function mustAdvance(game: Game, [first]: readonly ActionId[], bank: Dealer): Game {
-  const next = first === undefined ? undefined : advance(game, first, bank);
-  if (next === undefined || 'code' in next) throw new Error('a decision has no legal action');
-  return next.game;
+function playFirst(game: Game): Game {
+  const [first] = legalActions(game);
+  if (first === undefined) throw new Error('a decision has no legal action');
+  return play(game, first).game;
 }
 
 function resultOf(state: State): { shares: number[]; scores: number[] } {

@@ -1,7 +1,15 @@
-import { advance, CATEGORIES, dealer, score, type BonusTile, type Figures, type GameEvent } from '@la-stanza/engine';
+import {
+  CATEGORIES,
+  newGame,
+  score,
+  view,
+  type BonusTile,
+  type Figures,
+  type GameEvent,
+  play,
+} from '@la-stanza/engine';
 import { startSeat } from '@la-stanza/engine/search';
 import type { Player } from '../arena/play-game.ts';
-import { openGame } from '../table/open-game.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
 
 /** The outcome of one game of a bot against itself, as plain data stored in a file. Places are in turn order. */
@@ -26,23 +34,19 @@ export function playForBalance(
   game: number,
 ): BalanceGame {
   const chance = seed + game;
-  const bank = dealer((chance >>> 0).toString(16).padStart(8, '0'));
-  const laid: BonusTile[] = [];
+  let now = newGame({ players, figures, seed: (chance >>> 0).toString(16).padStart(8, '0') });
+  const laid = view(now).grid.flatMap(({ tile }) => tile ?? []);
   const takers = new Map<BonusTile, number>();
   let turns = 0;
   let isEmergency = false;
   const note = (event: GameEvent): void => {
-    if (event.type === 'tile-laid') laid.push(event.tile);
     if (event.type === 'bonus-tile-taken') takers.set(event.tile, event.seat);
     if (event.type === 'walked' || event.type === 'withdrew' || event.type === 'stayed') turns++;
     if (event.type === 'starters-called') isEmergency = true;
   };
-  let { game: now, steps } = openGame({ players, figures }, bank);
-  for (const { events } of steps) events.forEach(note);
   while (decider(now.state) !== NOBODY) {
     for (const action of bot.decide(now.state, chance * 1009 + turns, budget).actions) {
-      const next = advance(now, action, bank);
-      if ('code' in next) throw new Error(`a bot broke the rules: ${next.code}`);
+      const next = play(now, action);
       next.events.forEach(note);
       now = next.game;
     }

@@ -1,22 +1,20 @@
+import { toAct } from '@la-stanza/engine/search';
 import { createHash } from 'node:crypto';
-import { advance, dealer, score, toAct, view, type Game } from '@la-stanza/engine';
+import { newGame, score, view, type Game, play } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import { createSparring } from '../search/sparring.ts';
-import { openGame } from '../table/open-game.ts';
 import { isReached, starsFor, type Goal } from './goal.ts';
 import { openScenario } from './open-scenario.ts';
 import { OWN_SEAT } from './scenario.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 function finished(seed: string): { readonly before: Game; readonly game: Game } {
-  const bank = dealer(seed);
   const sparring = createSparring();
-  let { game } = openGame({ players: 2 }, bank);
+  let game = newGame({ players: 2, seed });
   let before = game;
   while (toAct(game.state).who === 'seat')
     for (const action of sparring.decide(game.state, game.line.length).actions) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(next.code);
+      const next = play(game, action);
       before = game;
       ({ game } = next);
     }

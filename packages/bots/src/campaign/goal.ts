@@ -1,4 +1,5 @@
-import { score, toAct, view, type Seat, type State } from '@la-stanza/engine';
+import { toAct } from '@la-stanza/engine/search';
+import { score, view, type Seat, type State } from '@la-stanza/engine';
 
 /** What an evening asks for. All of it can be read from the final position. */
 export type Goal =

@@ -1,5 +1,4 @@
-import { dealer, type ActionId, type Game } from '@la-stanza/engine';
-import { seedAfter } from '@la-stanza/engine/fair';
+import type { ActionId, Game } from '@la-stanza/engine';
 import { closeChoice } from '../daily/close-choice.ts';
 import { dailyChance } from '../daily/daily.ts';
 import { LEVEL_SIMULATIONS } from '../levels.ts';
@@ -38,8 +37,7 @@ export async function tryScenario(
       // bots without whims would play the same game at every try
       return isOwn && level > 2 ? closeChoice(choice, number) : choice.actions;
     };
-    const bank = dealer(opened.record.entries.reduce(seedAfter, seed));
-    const { state } = await playOut(opened, bank, choose);
+    const { state } = await playOut(opened, choose);
     for (const [index, goal] of goals.entries())
       if (isReached(goal, state, OWN_SEAT)) reached[index] = (reached[index] ?? 0) + 1;
   }

@@ -1,4 +1,4 @@
-import { dealer, newRecord, replay, type Game, type Seat } from '@la-stanza/engine';
+import { type Game, type Seat, newGame } from '@la-stanza/engine';
 import { promiseOf } from '@la-stanza/engine/fair';
 import type { Level } from '../levels.ts';
 
@@ -45,11 +45,7 @@ export function dailyLead(totals: readonly number[]): number {
 
 /** A game of the day, dealt up to the first decision. */
 export function openDaily(seed: string): Game {
-  const bank = dealer(seed);
-  const record = newRecord({ players: DAILY_PLAYERS, commitment: bank.commitment });
-  const opened = replay(record, undefined, bank);
-  if ('fault' in opened) throw new RangeError(`cannot open the game: ${JSON.stringify(opened.fault)}`);
-  return opened.game;
+  return newGame({ players: DAILY_PLAYERS, seed });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { dealer, type ActionId, type Game, type State } from '@la-stanza/engine';
+import type { ActionId, Game, State } from '@la-stanza/engine';
 import type { Level } from '../levels.ts';
 import { playOut } from '../table/play-out.ts';
 import { styleAt, type StyleName } from '../style/style.ts';
@@ -23,7 +23,7 @@ export async function playDaily(
   chance: string,
   ask: (question: DailyQuestion) => Answer,
 ): Promise<Game> {
-  return playOut(openDaily(seed), dealer(seed), ({ state, line }, seat) => {
+  return playOut(openDaily(seed), ({ state, line }, seat) => {
     const level = dailyLevel(seat);
     return ask({
       level: level ?? player,

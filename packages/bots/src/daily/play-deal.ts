@@ -29,6 +29,7 @@ export const leadOf = ({ closing }: Game): number => dailyLead(closing?.result.t
 
 /** Others may open it before the day is over. */
 export function linkWithoutSeed(game: Game): string {
-  const { seed: _seed, ...record } = game.record;
-  return toLink({ ...game, record });
+  const { seed: _known, ...unseeded } = game;
+  const { seed: _stated, ...record } = game.record;
+  return toLink({ ...unseeded, record });
 }

@@ -194,6 +194,14 @@ function valueOfTiles(state: State, index: number, left: number): number {
   return value;
 }
 
+/** The books in the fullest rows of the shelf. */
+function booksInFullest(state: State, seat: Seat, rows: number): number {
+  const shelf = Array.from({ length: DISCIPLINES }, (_, colour) => books(state, seat, colour)).toSorted(
+    (a, b) => b - a,
+  );
+  return shelf.slice(0, rows).reduce((sum, count) => sum + count, 0);
+}
+
 /** Rule 9.2: the share of the condition for a discipline's next tile that is met, from 0 to 1. */
 function nearness(state: State, seat: Seat, discipline: number): number {
   const needed = tilesOwned(state, seat, discipline) + 1;
@@ -204,7 +212,8 @@ function nearness(state: State, seat: Seat, discipline: number): number {
   let met = 0;
   let steps = 0;
   if (discipline === LITERATURE) {
-    for (let colour = 0; colour < DISCIPLINES; colour++) met += Math.min(needed, books(state, seat, colour));
+    if (state.table.rulings.shelf === 'rows') met = booksInFullest(state, seat, needed);
+    else for (let colour = 0; colour < DISCIPLINES; colour++) met += Math.min(needed, books(state, seat, colour));
     steps = 4 * needed;
   } else {
     for (let colour = 0; colour < DISCIPLINES; colour++) met += Math.min(2, box(state, seat, colour));

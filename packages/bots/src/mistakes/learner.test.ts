@@ -1,8 +1,7 @@
-import { ACTIONS, advance, dealer, type State } from '@la-stanza/engine';
+import { ACTIONS, newGame, type State, play } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import { handEvaluator } from '../evaluation/hand-evaluator.ts';
 import { createBot } from '../levels.ts';
-import { openGame } from '../table/open-game.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
 import { createTurnSpace, visitTurns } from '../turns/turn-space.ts';
 import { createLearner } from './learner.ts';
@@ -13,16 +12,13 @@ const kindsOf = (actions: Iterable<number>): string[] => [...actions].map((id) =
 
 /** The positions at the beginning of every turn of a game among learners. */
 function turnsOf(seed: string, level: 1 | 2): State[] {
-  const bank = dealer(seed);
   const bot = createBot(level);
   const states: State[] = [];
-  let { game } = openGame({ players: 3 }, bank);
+  let game = newGame({ players: 3, seed });
   while (decider(game.state) !== NOBODY) {
     states.push(game.state);
     for (const action of bot.decide(game.state, states.length).actions) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(next.code);
-      ({ game } = next);
+      ({ game } = play(game, action));
     }
   }
   return states;

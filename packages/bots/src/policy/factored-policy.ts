@@ -1,4 +1,4 @@
-import { legal, MOST_LEGAL, type State } from '@la-stanza/engine';
+import type { State } from '@la-stanza/engine';
 import { apply } from '@la-stanza/engine/apply';
 import {
   A_ACTIVATE,
@@ -37,6 +37,8 @@ import {
   standingStrength,
   turn,
   worker,
+  legal,
+  MOST_LEGAL,
 } from '@la-stanza/engine/search';
 import { unit, type Random } from '../random/random.ts';
 import { decider, isTurnDone } from '../turns/decider.ts';

@@ -1,4 +1,4 @@
-import { fromLink, replay, type State } from '@la-stanza/engine';
+import { type State, openLink } from '@la-stanza/engine';
 import { prove } from './find-puzzle.ts';
 import { isEasy } from './finds.ts';
 import type { Puzzle } from './puzzle.ts';
@@ -15,10 +15,8 @@ export interface CheckedPuzzle {
 
 /** The position of a puzzle; undefined if its link leads nowhere. */
 export function positionOf({ link }: Pick<Puzzle, 'link'>): State | undefined {
-  const read = fromLink(link);
-  if ('fault' in read) return undefined;
-  const replayed = replay(read.record);
-  return 'fault' in replayed ? undefined : replayed.game.state;
+  const read = openLink(link);
+  return 'fault' in read ? undefined : read.game.state;
 }
 
 /** A puzzle with its themes found anew. */

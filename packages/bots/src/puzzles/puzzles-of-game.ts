@@ -1,8 +1,7 @@
-import { advance, dealer, toLink, type Dealer, type Game } from '@la-stanza/engine';
+import { newGame, toLink, type Game, play } from '@la-stanza/engine';
 import type { Bot } from '../bot.ts';
 import { createBot, type Level } from '../levels.ts';
 import { below, randomFrom, type Random } from '../random/random.ts';
-import { openGame } from '../table/open-game.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
 import { valueFor } from '../value/value-for.ts';
 import type { WeightsFile } from '../value/weights.ts';
@@ -29,8 +28,7 @@ export interface FoundPuzzles {
 
 /** Plays a game among bots with the deal of a seed, its end several times, and looks for puzzles there. */
 export function puzzlesOfGame(players: number, seed: number, weights: WeightsFile): FoundPuzzles {
-  const bank = dealer(seed.toString(16).padStart(8, '0'));
-  const { game } = openGame({ players }, bank);
+  const game = newGame({ players, seed: seed.toString(16).padStart(8, '0') });
   const { evaluator } = valueFor(weights, game.state.table.figures);
   const random = randomFrom(seed);
   const bots = new Map<Level, Bot>();
@@ -54,17 +52,16 @@ export function puzzlesOfGame(players: number, seed: number, weights: WeightsFil
       if (found !== 'too-early') rejected.push(found);
     } else if (!puzzles.some(({ themes }) => String(themes) === String(found.themes))) puzzles.push(found);
   };
-  const moments = playOn(game, { bank, bots: seated(PLAYS), random, look });
+  const moments = playOn(game, { bots: seated(PLAYS), random, look });
   for (let variant = 0; variant < VARIANTS && puzzles.length < MOST_PUZZLES; variant++) {
     const back = LEAST_BACK + below(random, MOST_BACK - LEAST_BACK + 1);
     const from = moments[Math.max(0, moments.length - back)];
-    if (from !== undefined) playOn(from, { bank, bots: seated(ENDS), random, look });
+    if (from !== undefined) playOn(from, { bots: seated(ENDS), random, look });
   }
   return { puzzles, rejected };
 }
 
 interface Table {
-  readonly bank: Dealer;
   readonly bots: readonly Bot[];
   readonly random: Random;
   readonly look: (game: Game) => void;
@@ -73,7 +70,7 @@ interface Table {
 const SEEDS = 2 ** 31;
 
 /** Plays a game to its end; returns it before every turn. */
-function playOn(from: Game, { bank, bots, random, look }: Table): readonly Game[] {
+function playOn(from: Game, { bots, random, look }: Table): readonly Game[] {
   const moments: Game[] = [];
   let game = from;
   while (decider(game.state) !== NOBODY) {
@@ -82,9 +79,7 @@ function playOn(from: Game, { bank, bots, random, look }: Table): readonly Game[
     const player = bots[decider(game.state)];
     if (player === undefined) throw new RangeError('nobody sits there');
     for (const action of player.decide(game.state, below(random, SEEDS)).actions) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(`a bot played against the rules: ${next.code}`);
-      ({ game } = next);
+      ({ game } = play(game, action));
     }
   }
   return moments;
@@ -92,6 +87,7 @@ function playOn(from: Game, { bank, bots, random, look }: Table): readonly Game[
 
 /** A puzzle shows what was dealt and played, not what would be dealt later. */
 function linkOf(game: Game): string {
-  const { seed: _seed, commitment: _commitment, ...record } = game.record;
-  return toLink({ ...game, record });
+  const { seed: _known, ...unseeded } = game;
+  const { commitment: _commitment, ...record } = game.record;
+  return toLink({ ...unseeded, record });
 }

@@ -1,6 +1,6 @@
-import { legal, score, toAct, type State } from '@la-stanza/engine';
+import { score, type State } from '@la-stanza/engine';
 import { apply } from '@la-stanza/engine/apply';
-import { copy, turn } from '@la-stanza/engine/search';
+import { copy, turn, legal, toAct } from '@la-stanza/engine/search';
 
 /*
  * A second solver, written without the first: it goes from decision to decision instead of from turn to turn, merges nothing but

@@ -1,6 +1,6 @@
-import { legal, MOST_LEGAL, type ActionId, type State } from '@la-stanza/engine';
+import type { ActionId, State } from '@la-stanza/engine';
 import { apply } from '@la-stanza/engine/apply';
-import { actionId, copy, turn } from '@la-stanza/engine/search';
+import { actionId, copy, turn, legal, MOST_LEGAL } from '@la-stanza/engine/search';
 
 import { decider, isTurnDone } from '../turns/decider.ts';
 import { positionKey } from '../turns/position-key.ts';

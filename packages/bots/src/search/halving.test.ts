@@ -1,4 +1,4 @@
-import { setup } from '@la-stanza/engine';
+import { setup } from '@la-stanza/engine/search';
 import { expect, test } from 'vitest';
 import { JUDGED } from '../evaluation/evaluator.ts';
 import { nextBranch, startHalving } from './halving.ts';

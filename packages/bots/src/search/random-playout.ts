@@ -1,6 +1,6 @@
-import { legal, type State } from '@la-stanza/engine';
+import type { State } from '@la-stanza/engine';
 import { apply } from '@la-stanza/engine/apply';
-import { actionId } from '@la-stanza/engine/search';
+import { actionId, legal } from '@la-stanza/engine/search';
 
 /**
  * Plays on at random in place, deals included, to the end or for a number of decisions; returns how many were played.

@@ -1,4 +1,4 @@
-import { setup } from '@la-stanza/engine';
+import { setup } from '@la-stanza/engine/search';
 import { expect, test } from 'vitest';
 import { JUDGED, WIN } from '../evaluation/evaluator.ts';
 import { handEvaluator } from '../evaluation/hand-evaluator.ts';

@@ -1,5 +1,5 @@
-import { setup, type State } from '@la-stanza/engine';
-import { STATE_BYTES } from '@la-stanza/engine/search';
+import type { State } from '@la-stanza/engine';
+import { STATE_BYTES, setup } from '@la-stanza/engine/search';
 import { JUDGED } from '../evaluation/evaluator.ts';
 import { below, randomFrom, unit } from '../random/random.ts';
 import { createNet, rowLength, type Net } from '../value/net.ts';

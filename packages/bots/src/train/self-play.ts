@@ -1,5 +1,4 @@
-import { setup } from '@la-stanza/engine';
-import { scoreInto, STATE_BYTES } from '@la-stanza/engine/search';
+import { scoreInto, STATE_BYTES, setup } from '@la-stanza/engine/search';
 import { JUDGED, type Evaluator } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
 import { playTurn } from '../policy/factored-policy.ts';

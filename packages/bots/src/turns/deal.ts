@@ -1,6 +1,6 @@
-import { legal, MOST_LEGAL, type State } from '@la-stanza/engine';
+import type { State } from '@la-stanza/engine';
 import { apply } from '@la-stanza/engine/apply';
-import { actionId } from '@la-stanza/engine/search';
+import { actionId, legal, MOST_LEGAL } from '@la-stanza/engine/search';
 import { below, randomFrom, type Random } from '../random/random.ts';
 import { CHANCE, decider } from './decider.ts';
 

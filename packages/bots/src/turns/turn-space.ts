@@ -1,6 +1,6 @@
-import { legal, MOST_LEGAL, type State } from '@la-stanza/engine';
+import type { State } from '@la-stanza/engine';
 import { apply } from '@la-stanza/engine/apply';
-import { actionId, copy, turn } from '@la-stanza/engine/search';
+import { actionId, copy, turn, legal, MOST_LEGAL } from '@la-stanza/engine/search';
 import { decider, isTurnDone } from './decider.ts';
 import { prune } from './prune.ts';
 

@@ -19,6 +19,8 @@ export interface Adder {
   readonly sums: Float32Array;
   /** Writes to sum `to` the sum `from` plus the rows of the first `count` inputs. */
   readonly add: (count: number, from: number, to: number) => void;
+  /** Whether WebAssembly adds. */
+  readonly compiled: boolean;
 }
 
 export function createAdder(net: Net, kept: number, plain = false): Adder {
@@ -27,36 +29,44 @@ export function createAdder(net: Net, kept: number, plain = false): Adder {
   const sumsBytes = BYTES_PER_NUMBER * length * (1 + kept);
   const rowsFrom = listBytes + sumsBytes;
   const pages = Math.ceil((rowsFrom + BYTES_PER_NUMBER * net.rows.length) / PAGE);
-  const memory = plain || length !== MODULE_ROW ? undefined : openMemory(pages);
-  const buffer = memory?.buffer ?? new ArrayBuffer(pages * PAGE);
+  const module = plain || length !== MODULE_ROW ? undefined : openModule(pages);
+  const buffer = module?.memory.buffer ?? new ArrayBuffer(pages * PAGE);
   const inputs = new Uint16Array(buffer, 0, MOST_ACTIVE);
   const sums = new Float32Array(buffer, listBytes, length * (1 + kept));
   const rows = new Float32Array(buffer, rowsFrom, net.rows.length);
   rows.set(net.rows);
-  const addRows = memory === undefined ? undefined : openModule(memory);
-  if (addRows === undefined) return { inputs, sums, add: addPlainly(inputs, sums, rows, length) };
+  if (module === undefined) return { inputs, sums, add: addPlainly(inputs, sums, rows, length), compiled: false };
   const rowBytes = BYTES_PER_NUMBER * length;
   return {
     inputs,
     sums,
     add: (count, from, to) => {
-      addRows(0, 2 * count, rowsFrom, listBytes + rowBytes * from, listBytes + rowBytes * to);
+      module.addRows(0, 2 * count, rowsFrom, listBytes + rowBytes * from, listBytes + rowBytes * to);
     },
+    compiled: true,
   };
 }
 
-function openMemory(pages: number): WebAssembly.Memory | undefined {
-  return typeof WebAssembly === 'undefined' ? undefined : new WebAssembly.Memory({ initial: pages });
+interface AddModule {
+  readonly memory: WebAssembly.Memory;
+  readonly addRows: (list: number, end: number, rows: number, from: number, to: number) => void;
 }
 
-type AddRows = (list: number, end: number, rows: number, from: number, to: number) => void;
-
-/** The compiled module; undefined where the engine has no SIMD. */
-function openModule(memory: WebAssembly.Memory): AddRows | undefined {
-  const bytes = Uint8Array.from(atob(ADD_ROWS), (char) => char.codePointAt(0) ?? 0);
-  if (!WebAssembly.validate(bytes)) return undefined;
-  const { add } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { m: { m: memory } }).exports;
-  return typeof add === 'function' ? (list, end, rows, from, to) => void add(list, end, rows, from, to) : undefined;
+/**
+ * The compiled module; undefined where the engine has no SIMD, where no memory is left, or where the policy of the page
+ * forbids compiling. `WebAssembly.validate` knows nothing of a policy and says yes, so the only way to know is to try;
+ * browsers throw different errors then (`CompileError`, `EvalError`), so every error counts.
+ */
+function openModule(pages: number): AddModule | undefined {
+  try {
+    const memory = new WebAssembly.Memory({ initial: pages });
+    const bytes = Uint8Array.from(atob(ADD_ROWS), (char) => char.codePointAt(0) ?? 0);
+    const { add } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { m: { m: memory } }).exports;
+    if (typeof add !== 'function') return undefined;
+    return { memory, addRows: (list, end, rows, from, to) => void add(list, end, rows, from, to) };
+  } catch {
+    return undefined;
+  }
 }
 
 function addPlainly(inputs: Uint16Array, sums: Float32Array, rows: Float32Array, length: number): Adder['add'] {

@@ -1,5 +1,6 @@
+import { setup } from '@la-stanza/engine/search';
 import { readFileSync, statSync } from 'node:fs';
-import { EDITIONS, score, setup, STANDARD_FIGURES } from '@la-stanza/engine';
+import { EDITIONS, score, STANDARD_FIGURES } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import { positionsOf } from '../../test/kit/positions.ts';
 import { JUDGED, WIN } from '../evaluation/evaluator.ts';

@@ -1,6 +1,8 @@
-import { setup, type Figures, type Options, type Rulings, type State, type Table } from '@la-stanza/engine';
+import { setup } from '@la-stanza/engine/search';
+import type { Figures, Options, Rulings, State, Table } from '@la-stanza/engine';
 import type { Bot, Budget, Choice } from '../bot.ts';
 import { createBot, type Level } from '../levels.ts';
+import { wallClock } from '../search/wall-clock.ts';
 import type { StyleName } from '../style/style.ts';
 import { valueFor } from '../value/value-for.ts';
 import type { WeightsFault, WeightsFile } from '../value/weights.ts';
@@ -12,8 +14,6 @@ export interface ThinkRequest {
   readonly options: Options;
   readonly figures: Figures;
   readonly rulings: Rulings;
-  /** The pinned engine that plays the game; it must be loaded. */
-  readonly pinned: string | undefined;
   readonly bytes: Uint8Array;
   readonly level: Level;
   /** Its way of playing; without one it plays for prestige alone. */
@@ -32,16 +32,20 @@ export interface ThinkAnswer {
 /** A request for a position. */
 export function requestOf(
   state: State,
-  rest: Omit<ThinkRequest, 'players' | 'options' | 'figures' | 'rulings' | 'pinned' | 'bytes'>,
+  rest: Omit<ThinkRequest, 'players' | 'options' | 'figures' | 'rulings' | 'bytes'>,
 ): ThinkRequest {
-  const { players, options, figures, rulings, pinned } = state.table;
-  return { ...rest, players, options, figures, rulings, pinned, bytes: Uint8Array.from(state.bytes) };
+  const { players, options, figures, rulings } = state.table;
+  return { ...rest, players, options, figures, rulings, bytes: Uint8Array.from(state.bytes) };
 }
 
 /**
- * Answers requests with the shipped weights. For a game with other figures it uses the handwritten evaluation and says so.
+ * Answers requests with the shipped weights. For a game with other figures it uses the handwritten evaluation and says so. The
+ * search reads `clock` again and again while it works.
  */
-export function createThinker(weights: WeightsFile | undefined): (request: ThinkRequest) => ThinkAnswer {
+export function createThinker(
+  weights: WeightsFile | undefined,
+  clock: Budget['clock'] = wallClock,
+): (request: ThinkRequest) => ThinkAnswer {
   const bots = new Map<string, { bot: Bot; fault: WeightsFault | undefined }>();
   const botFor = ({ level, figures, style }: ThinkRequest): { bot: Bot; fault: WeightsFault | undefined } => {
     const { evaluator, fault } = valueFor(weights, figures);
@@ -49,10 +53,9 @@ export function createThinker(weights: WeightsFile | undefined): (request: Think
   };
   // the search buffers are reused while the table stays the same
   let known: { readonly key: string; readonly table: Table } | undefined;
-  const tableFor = ({ players, options, figures, rulings, pinned }: ThinkRequest): Table => {
-    const key = JSON.stringify([players, options, figures, rulings, pinned]);
-    known =
-      known?.key === key ? known : { key, table: { ...setup({ players, options, figures, rulings }).table, pinned } };
+  const tableFor = ({ players, options, figures, rulings }: ThinkRequest): Table => {
+    const key = JSON.stringify([players, options, figures, rulings]);
+    known = known?.key === key ? known : { key, table: setup({ players, options, figures, rulings }).table };
     return known.table;
   };
   return (request) => {
@@ -60,7 +63,7 @@ export function createThinker(weights: WeightsFile | undefined): (request: Think
     const key = `${level} ${style ?? ''} ${JSON.stringify(figures)}`;
     const player = bots.get(key) ?? botFor(request);
     bots.set(key, player);
-    const choice = player.bot.decide({ table: tableFor(request), bytes }, seed, budget);
+    const choice = player.bot.decide({ table: tableFor(request), bytes }, seed, { ...budget, clock });
     return player.fault === undefined ? { id, choice } : { id, choice, fault: player.fault };
   };
 }

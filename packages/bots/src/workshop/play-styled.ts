@@ -1,10 +1,9 @@
-import { ACTIONS, advance, dealer, DISCIPLINES, MAX_REWARD, type Game, type Seat } from '@la-stanza/engine';
+import { ACTIONS, DISCIPLINES, MAX_REWARD, newGame, type Game, type Seat, play } from '@la-stanza/engine';
 import { seatOf } from '@la-stanza/engine/search';
 import type { Bot } from '../bot.ts';
 import { JUDGED, WIN } from '../evaluation/evaluator.ts';
 import { judgeEnd } from '../evaluation/outcome.ts';
 import { createBot, type Level } from '../levels.ts';
-import { openGame } from '../table/open-game.ts';
 import { decider, NOBODY } from '../turns/decider.ts';
 import { createNetEvaluator } from '../value/net-evaluator.ts';
 import { unpackNet, type WeightsFile } from '../value/weights.ts';
@@ -44,17 +43,14 @@ export function playStyled(match: StyleMatch, weights: WeightsFile): readonly St
 }
 
 function playGame(bots: readonly Bot[], styled: Seat, deal: number, simulations: number): StyledGame {
-  const bank = dealer(deal.toString(16).padStart(8, '0'));
-  let { game } = openGame({ players: bots.length }, bank);
+  let game = newGame({ players: bots.length, seed: deal.toString(16).padStart(8, '0') });
   for (let move = 0; ; move++) {
     const seat = decider(game.state);
     const bot = bots[seat];
     if (seat === NOBODY || bot === undefined) break;
     const seed = Math.imul(deal + 1, 0x9e3779b1) ^ Math.imul(move + 1, 0x85ebca6b);
     for (const action of bot.decide(game.state, seed, { simulations }).actions) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(`a bot played against the rules: ${next.code}`);
-      ({ game } = next);
+      ({ game } = play(game, action));
     }
   }
   judgeEnd(game.state, judged);

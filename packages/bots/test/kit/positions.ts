@@ -1,5 +1,6 @@
-import { dealer, setup, type Options, type State } from '@la-stanza/engine';
-import { copy } from '@la-stanza/engine/search';
+import { dealer } from '@la-stanza/engine/fair';
+import type { Options, State } from '@la-stanza/engine';
+import { copy, setup } from '@la-stanza/engine/search';
 import { playTurn } from '../../src/policy/factored-policy.ts';
 import { randomFrom } from '../../src/random/random.ts';
 import { CHANCE, decider, NOBODY } from '../../src/turns/decider.ts';

@@ -1,5 +1,6 @@
+import { toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { parse, STANDARD_FIGURES, toAct, view } from '../index.ts';
+import { STANDARD_FIGURES, view, parseAction } from '../index.ts';
 import { choices, choicesOf, counts, landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, refusalOf } from '../../test/kit/position.ts';
 
@@ -71,7 +72,7 @@ describe('condition 1', () => {
 
   test('4.1 Politics by meeple takes a white one', () => {
     const state = landed(2, 'c32', { seats: { 0: { meeples: { politics: 2 } } } });
-    expect(parse('activate politics meeple')).toBeUndefined();
+    expect(parseAction('activate politics meeple')?.id).toBeUndefined();
     expect(choicesOf(state, 'activate')).toEqual(['activate politics wild']);
     expect(playAll(state, 'activate politics wild')).toEqual([
       { type: 'activated', seat: 0, discipline: 'politics', by: 'wild' },

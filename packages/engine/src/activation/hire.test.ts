@@ -1,5 +1,6 @@
+import { toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_FIGURES, toAct, view, type State } from '../index.ts';
+import { STANDARD_FIGURES, view, type State } from '../index.ts';
 import { choices, choicesOf, discarded, landed, recruits, seatAt, setAside, workers } from '../../test/kit/readable.ts';
 import { playAll, refusalOf, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
 

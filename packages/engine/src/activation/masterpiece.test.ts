@@ -1,5 +1,6 @@
+import { toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { toAct, view, type State } from '../index.ts';
+import { view, type State } from '../index.ts';
 import { choices, choicesOf, landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, refusalOf, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
 

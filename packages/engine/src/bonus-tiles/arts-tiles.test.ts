@@ -1,5 +1,6 @@
+import { legal, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { legal, score, toAct, view } from '../index.ts';
+import { score, view } from '../index.ts';
 import { atTheGrid, FIRST_TILE, names, ONE_PER_ROOM, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf } from '../../test/kit/position.ts';
 
@@ -114,6 +115,37 @@ describe('Ad', () => {
       { type: 'worker-pushed', seat: 0, tile: 8, from: 2, to: 3 },
       { type: 'turn', seat: 1, finalTurn: 0 },
     ]);
+  });
+
+  test('9.6 by the ruling adSlide left whoever is on the leftmost space is pushed off it, and nobody else moves', () => {
+    const spec = { grid: ['Ad'], rulings: { adSlide: 'left' } } as const;
+    const workers = ['c0', 'c8', null, 'c16', null, 'c24'];
+    const state = atTheGrid({ artworks, financier: 5, workers }, { ...spec, grid: [...spec.grid] });
+    const events = playAll(state, 'take Ad meeple');
+    expect(seatIn(state, 0).financier).toEqual({ worker: 1, flipped: false });
+    expect(names(seatIn(state, 0).workers)).toBe('- c8 - c16 - c24');
+    expect(names(view(state).pile.discard)).toBe('c0');
+    expect(events.slice(3)).toEqual([
+      { type: 'financier-moved', seat: 0, from: 5, to: 1 },
+      { type: 'left', seat: 0, tile: 0, from: 'workers', space: 1, to: 'discard' },
+      { type: 'turn', seat: 1, finalTurn: 0 },
+    ]);
+    const free = atTheGrid({ artworks, financier: 2, workers: [null, null, 's4'] }, { ...spec, grid: [...spec.grid] });
+    playAll(free, 'take Ad meeple');
+    expect(names(seatIn(free, 0).workers)).toBe('- - s4 - - -');
+    const there = atTheGrid({ artworks, financier: 1, workers: [null, 'c8'] }, { ...spec, grid: [...spec.grid] });
+    playAll(there, 'take Ad meeple');
+    expect(names(seatIn(there, 0).workers)).toBe('- c8 - - - -');
+  });
+
+  test('8.2 by the ruling adSlide left a flipped financier still pushes right', () => {
+    const state = position({
+      ring: ONE_PER_ROOM,
+      rulings: { adSlide: 'left' },
+      seats: { 0: { financier: 6, workers: ['c8', 'c9', null, 'c16', null, null] } },
+    });
+    playAll(state, 'land 1', 'money');
+    expect(names(seatIn(state, 0).workers)).toBe('- c8 c9 c16 - -');
   });
 
   test('9.6 without other gaps the characters push right up to the space the financier left, none falls off', () => {

@@ -1,5 +1,6 @@
+import { legal } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { legal, type BonusTile, type State } from '../index.ts';
+import type { BonusTile, State } from '../index.ts';
 import { atTheGrid, FIRST_TILE, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, refusalOf, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
 
@@ -46,6 +47,23 @@ describe('Literature', () => {
       const short = atGridWith(wanted, { books: { ...books, [colour]: columns - 1 }, tiles: [...tiles] });
       expect(refusalOf(short, `take ${wanted} meeple`)).toEqual(refusal);
     }
+  });
+
+  test.each([
+    ['1st', 'La', [], { religion: 4 }, { religion: 3, arts: 3, politics: 3, discoveries: 3 }],
+    ['2nd', 'Lb', ['La'], { religion: 4, arts: 4 }, { religion: 4, arts: 3, politics: 3 }],
+    ['3rd', 'Lc', ['La', 'Lb'], { religion: 4, arts: 4, discoveries: 4 }, { religion: 4, arts: 4, politics: 3 }],
+  ] as const)('9.2 by the ruling rows the %s tile needs as many complete rows', (_, wanted, tiles, full, short) => {
+    const rulings = { shelf: 'rows' } as const;
+    const met = atGridWith(wanted, { books: full, tiles: [...tiles] }, { rulings });
+    expect(refusalOf(met, `take ${wanted} meeple`)).toBeUndefined();
+    expect(seatIn(met, 0).conditions.literature).toEqual({
+      owned: tiles.length,
+      have: tiles.length + 1,
+      need: tiles.length + 1,
+    });
+    const missing = atGridWith(wanted, { books: short, tiles: [...tiles] }, { rulings });
+    expect(refusalOf(missing, `take ${wanted} meeple`)?.code).toBe('condition-not-met');
   });
 
   test('9.2 four books of one colour are no column, four columns are the most', () => {

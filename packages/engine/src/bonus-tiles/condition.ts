@@ -1,9 +1,10 @@
+import { BOOKS_PER_ROW } from '../literature/book.ts';
 import { ownsTile } from '../state/game-bytes.ts';
 import { artworks, boat, books, box } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
 import { TILES_PER_DISCIPLINE } from '../words/bonus-tile.ts';
 import { ARTWORKS } from '../words/artwork.ts';
-import { ARTS, DISCIPLINES, DISCOVERIES, LITERATURE, POLITICS, RELIGION } from '../words/discipline.ts';
+import { ARTS, BOOK_COLOURS, DISCIPLINES, DISCOVERIES, LITERATURE, POLITICS, RELIGION } from '../words/discipline.ts';
 import type { Seat } from '../words/seat.ts';
 import { numberAt } from '../words/number-at.ts';
 
@@ -18,7 +19,19 @@ export function tilesOwned(state: State, seat: Seat, discipline: number): number
   return owned;
 }
 
-/** Rule 9.2, Literature: columns with all four colours. */
+/** Rule 9.2, Literature: what counts of the bookshelf, by the ruling `shelf`. */
+function countedShelf(state: State, seat: Seat): number {
+  return state.table.rulings.shelf === 'rows' ? fullRows(state, seat) : fullColumns(state, seat);
+}
+
+/** Colours with all four books. */
+function fullRows(state: State, seat: Seat): number {
+  let full = 0;
+  for (const colour of BOOK_COLOURS) if (books(state, seat, colour) === BOOKS_PER_ROW) full++;
+  return full;
+}
+
+/** Columns with all four colours. */
 export function fullColumns(state: State, seat: Seat): number {
   return Math.min(
     books(state, seat, DISCOVERIES),
@@ -46,10 +59,10 @@ export function museumValue(state: State, seat: Seat): number {
   return value;
 }
 
-/** What a player has towards the condition of a discipline: icons reached, columns, boxes or artwork value. */
+/** What a player has towards the condition of a discipline: icons reached, columns or rows, boxes or artwork value. */
 export function conditionProgress(state: State, seat: Seat, discipline: number): number {
   if (discipline === DISCOVERIES) return at(state.table.iconsReached, boat(state, seat));
-  if (discipline === LITERATURE) return fullColumns(state, seat);
+  if (discipline === LITERATURE) return countedShelf(state, seat);
   if (discipline === RELIGION) return countedBoxes(state, seat);
   return museumValue(state, seat);
 }

@@ -1,5 +1,6 @@
+import { legal, MOST_LEGAL, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { legal, MOST_LEGAL, score, toAct, view } from '../index.ts';
+import { score, view } from '../index.ts';
 import { atTheGrid, dealOut, FIRST_TILE, names, ONE_PER_ROOM, ringNames, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf } from '../../test/kit/position.ts';
 

@@ -1,5 +1,6 @@
+import { legal, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { legal, score, STANDARD_FIGURES, toAct, view } from '../index.ts';
+import { score, STANDARD_FIGURES, view } from '../index.ts';
 import { atTheGrid, FIRST_TILE, ONE_PER_ROOM, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf, type SeatSpec } from '../../test/kit/position.ts';
 

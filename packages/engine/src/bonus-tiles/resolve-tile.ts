@@ -7,7 +7,8 @@ import { openReturnIfOver, takeMeeple } from '../politics/meeple-supply.ts';
 import { placeReligionDisc } from '../religion/box.ts';
 import { pushFrame } from '../state/frame.ts';
 import { F_BOOK, F_BOX, F_FETCH } from '../catalogue/catalogue.ts';
-import { boat, changeMoney, financier } from '../state/seat-bytes.ts';
+import { leave } from '../refill/leave.ts';
+import { boat, changeMoney, financier, setWorker, worker } from '../state/seat-bytes.ts';
 import type { State } from '../state/state.ts';
 import { AC, AD, AE, DC, DD, LB, LD, RB, RC, RE } from '../words/bonus-tile.ts';
 import { ARTS, RELIGION, WHITE } from '../words/discipline.ts';
@@ -38,7 +39,7 @@ export function resolveTile(state: State, seat: Seat, tile: number, events: Even
       return rewardFrame.open(state, F_BOX, 2, FROM_TILE);
     case AD:
       writeBook(state, seat, ARTS, events);
-      if (financier(state, seat) > 0) moveFinancier(state, seat, 0, events);
+      if (financier(state, seat) > 0) returnFinancier(state, seat, events);
       return;
     case AE:
       takeMeeple(state, seat, WHITE, 'tile', events);
@@ -51,6 +52,14 @@ function florins(state: State, seat: Seat, events: EventSink): void {
   const amount = state.table.figures.tiles.florins;
   changeMoney(state, seat, amount);
   events?.push({ type: 'money', seat, amount, cause: 'tile' });
+}
+
+/** Ad: by the ruling `left` whoever is on the leftmost space is pushed off it, and nobody else moves. */
+function returnFinancier(state: State, seat: Seat, events: EventSink): void {
+  const pushed = state.table.rulings.adSlide === 'left' ? worker(state, seat, 0) : -1;
+  if (pushed >= 0) setWorker(state, seat, 0, -1);
+  moveFinancier(state, seat, 0, events);
+  if (pushed >= 0) leave(state, seat, pushed, 'workers', 0, events);
 }
 
 /** Ld: to the leader's space; leading or tied, the boat stays. */

@@ -1,5 +1,6 @@
+import { legal, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { legal, parse, toAct, view } from '../index.ts';
+import { view, parseAction } from '../index.ts';
 import { apply } from '../flow/apply.ts';
 import { atTheGrid, FIRST_TILE, ONE_PER_ROOM, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
@@ -149,7 +150,7 @@ describe('the player who takes it', () => {
     playAll(told, ...texts);
     const silent = atTheGrid(seat, { grid: [tile], ...others });
     for (const text of texts) {
-      const action = parse(text);
+      const action = parseAction(text)?.id;
       if (action !== undefined) apply(silent, action);
     }
     expect(silent.bytes).toEqual(told.bytes);

@@ -219,6 +219,13 @@ for (const recruit of upTo(MAX_RECRUITS)) {
 /** The finite catalogue of everything that can ever be done, each action at the index of its id. */
 export const ACTIONS: readonly Action[] = rows.map((row) => row.action);
 
+const byText: ReadonlyMap<string, Action> = new Map(ACTIONS.map((action) => [action.text, action]));
+
+/** The action a text of the notation names. */
+export function actionNamed(text: string): Action | undefined {
+  return byText.get(text);
+}
+
 /** The two numbers of each action (space, discipline, tile …), counted from 0, for the search path. */
 export const FIRST: Uint8Array = Uint8Array.from(rows, (row) => row.first);
 export const SECOND: Uint8Array = Uint8Array.from(rows, (row) => row.second);

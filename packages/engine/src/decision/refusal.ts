@@ -1,4 +1,4 @@
-import type { ActionKind, Decision } from '../catalogue/catalogue.ts';
+import { ACTIONS, type ActionId, type ActionKind, type Decision } from '../catalogue/catalogue.ts';
 import type { Artwork } from '../words/artwork.ts';
 import type { BonusTile } from '../words/bonus-tile.ts';
 import type { Discipline } from '../words/discipline.ts';
@@ -6,6 +6,7 @@ import type { Seat } from '../words/seat.ts';
 
 /** Why an action cannot be done now: a stable code, and what a sentence about it needs. Spaces of mats count from 1. */
 export type Refusal =
+  | { readonly code: 'no-such-action'; readonly action: number }
   | { readonly code: 'game-over' }
   | { readonly code: 'chance-first'; readonly decision: Decision }
   | { readonly code: 'not-a-choice'; readonly kind: ActionKind }
@@ -94,3 +95,14 @@ export type Refusal =
 export type BonusGap = 'disc' | 'condition' | 'meeple' | 'tile';
 
 export type RefusalCode = Refusal['code'];
+
+/** Thrown where a caller skips the question whether an action is legal; carries what `explain` answers. */
+export class IllegalAction extends Error {
+  readonly refusal: Refusal;
+
+  constructor(action: ActionId, refusal: Refusal) {
+    super(`illegal action ${ACTIONS[action]?.text ?? String(action)}: ${refusal.code}`);
+    this.name = 'IllegalAction';
+    this.refusal = refusal;
+  }
+}

@@ -1,5 +1,6 @@
+import { toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_FIGURES, toAct, view, type State } from '../index.ts';
+import { STANDARD_FIGURES, view, type State } from '../index.ts';
 import { choices, counts, landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
 
@@ -50,6 +51,19 @@ describe('the sailboat', () => {
     const leaving = sailing(4);
     playAll(leaving, 'reward 1');
     expect(seatAt(leaving, 0)).toMatchObject({ boat: 5, meeples: { politics: 0 } });
+  });
+
+  test('5.1 by the ruling reached only the icon of the space it stops on gives one', () => {
+    const rulings = { icons: 'reached' } as const;
+    const passing = sailing(8, {}, { rulings });
+    playAll(passing, 'reward 3');
+    expect(seatAt(passing, 0)).toMatchObject({ boat: 11, meeples: { politics: 0 } });
+    const stopping = sailing(7, {}, { rulings });
+    playAll(stopping, 'reward 2');
+    expect(seatAt(stopping, 0)).toMatchObject({ boat: 9, meeples: { politics: 1 } });
+    const both = sailing(0, {}, { rulings, figures: { ...STANDARD_FIGURES, whiteMeeples: [1, 2, 3] } });
+    playAll(both, 'reward 3');
+    expect(seatAt(both, 0).meeples.politics).toBe(1);
   });
 
   test('5.1 several icons in one move give one meeple each', () => {

@@ -1,13 +1,6 @@
 import type { Figures } from '../figures/figures.ts';
 import type { Provenance } from '../figures/provenance.ts';
-
-/** How the rulebook is read where its languages differ. */
-export interface Rulings {
-  /** Rule 11.3: in a final turn a player may withdraw before the walk only, or also in place of the action. */
-  readonly withdraw: 'turn' | 'turn-or-action';
-  /** Rule 11.1: the refill that ends the last round is the last one, or the refill before it. */
-  readonly ending: 'after-last-refill' | 'before-last-refill';
-}
+import type { Rulings } from './rulings.ts';
 
 export type PlayerCount = 2 | 3 | 4;
 

@@ -1,7 +1,23 @@
+import { setup } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { checkFigures, EDITIONS, figuresFor, NEWEST_EDITION, setup, STANDARD_FIGURES } from '../index.ts';
+import {
+  checkFigures,
+  EDITIONS,
+  figuresFor,
+  NEWEST_EDITION,
+  RECRUITMENT_BY_PLAYERS,
+  STANDARD_FIGURES,
+} from '../index.ts';
 import type { Edition } from './edition.ts';
+import { READINGS, rulingsCode, rulingsOf, type Rulings } from './rulings.ts';
 import { SOURCES } from './sources.ts';
+
+function everyRuling(): Rulings[] {
+  return Object.entries(READINGS).reduce<Rulings[]>(
+    (all, [name, readings]) => all.flatMap((rulings) => readings.map((reading) => ({ ...rulings, [name]: reading }))),
+    [NEWEST_EDITION.rulings],
+  );
+}
 
 describe('editions', () => {
   test('are numbered from 1, the newest last', () => {
@@ -11,8 +27,25 @@ describe('editions', () => {
 
   test('11.3 edition 2 differs from edition 1 in when a player may withdraw, and in nothing else', () => {
     const [first, second] = EDITIONS;
-    expect(first?.rulings).toEqual({ withdraw: 'turn', ending: 'after-last-refill' });
+    expect(first?.rulings.withdraw).toBe('turn');
     expect(second).toEqual({ ...first, number: 2, rulings: { ...first?.rulings, withdraw: 'turn-or-action' } });
+  });
+
+  test('edition 3 plays like edition 2', () => {
+    const [, second, third] = EDITIONS;
+    expect(third).toEqual({ ...second, number: 3 });
+  });
+
+  test('the standard reading of a ruling is the one that the newest edition plays', () => {
+    expect(Object.entries(READINGS).map(([name, [first]]) => [name, first])).toEqual(
+      Object.entries(NEWEST_EDITION.rulings),
+    );
+  });
+
+  test('every ruling has a code of its own, and is read back from it', () => {
+    const all = everyRuling();
+    expect(new Set(all.map(rulingsCode)).size).toBe(all.length);
+    for (const rulings of all) expect(rulingsOf(rulingsCode(rulings))).toEqual(rulings);
   });
 
   test.each(EDITIONS)(
@@ -34,6 +67,17 @@ describe('editions', () => {
     expect(figuresFor(edition, 2)).toBe(figuresFor(edition, 2));
   });
 
+  test('1.10, 1.18 the alternative has 3, 4 and 5 recruitment spaces with 2, 3 and 4 players', () => {
+    const alternative: Edition = { ...NEWEST_EDITION, withPlayers: RECRUITMENT_BY_PLAYERS };
+    const spaces = [2, 3, 4].map((players) => {
+      const figures = figuresFor(alternative, players);
+      expect(checkFigures(figures)).toEqual({ figures: { ...STANDARD_FIGURES, recruitmentSpaces: players + 1 } });
+      return setup({ players, figures }).table.figures.recruitmentSpaces;
+    });
+    expect(spaces).toEqual([3, 4, 5]);
+    expect([2, 3, 4].map((players) => figuresFor(NEWEST_EDITION, players).recruitmentSpaces)).toEqual([4, 4, 4]);
+  });
+
   test('1.15 the museum majority is printed for four players and assumed for fewer', () => {
     expect(SOURCES[NEWEST_EDITION.number]?.museumMajority).toEqual({
       from: 'rulebook',
@@ -42,10 +86,14 @@ describe('editions', () => {
     });
   });
 
-  test('4.4, 11.1, 11.3 the rulings are assumed', () => {
+  test('3.4, 4.4, 5.1, 9.2, 9.6, 11.1, 11.3 the rulings are assumed', () => {
     expect(SOURCES[NEWEST_EDITION.number]).toMatchObject({
       withdraw: { from: 'assumed', rule: '11.3' },
       ending: { from: 'assumed', rule: '11.1' },
+      recruitSlide: { from: 'assumed', rule: '3.4' },
+      shelf: { from: 'assumed', rule: '9.2' },
+      adSlide: { from: 'assumed', rule: '9.6' },
+      icons: { from: 'assumed', rule: '5.1' },
       openHiring: { from: 'assumed', rule: '4.4' },
     });
   });

@@ -18,7 +18,8 @@ export type GameEvent =
   | { readonly type: 'covered'; readonly discipline: Discipline; readonly place: number }
   | { readonly type: 'turn'; readonly seat: Seat; readonly finalTurn: number }
   | { readonly type: 'walked'; readonly seat: Seat; readonly from: number; readonly to: number; readonly steps: number }
-  | { readonly type: 'recruits-slid'; readonly seat: Seat }
+  /** Those left of the space `to` moved one space to the right. */
+  | { readonly type: 'recruits-slid'; readonly seat: Seat; readonly to: number }
   | {
       readonly type: 'recruited';
       readonly seat: Seat;

@@ -1,17 +1,8 @@
+import { legal, setup, toAct } from '../search.ts';
+import { dealer } from '../fair.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import {
-  ACTIONS,
-  BONUS_TILES,
-  dealer,
-  legal,
-  preview,
-  setup,
-  STANDARD_FIGURES,
-  toAct,
-  view,
-  type State,
-} from '../index.ts';
+import { ACTIONS, BONUS_TILES, preview, STANDARD_FIGURES, view, type State } from '../index.ts';
 import { apply } from '../flow/apply.ts';
 import { playedGame, SEED } from '../../test/kit/finished-game.ts';
 import { playAll, position, type SeatSpec } from '../../test/kit/position.ts';

@@ -25,10 +25,8 @@ import { copy, type State } from '../state/state.ts';
 import { DRAWN_PER_DISCIPLINE, GRID_SPACES, TILES_PER_DISCIPLINE } from '../words/bonus-tile.ts';
 import { CHARACTERS, starterOf, STARTERS, STARTERS_PER_SEAT } from '../words/character.ts';
 import { DISCIPLINES } from '../words/discipline.ts';
-import { pinnedAction } from '../versions/pinned-action.ts';
-import { pinned } from '../versions/pinned.ts';
-import { play } from '../versions/play.ts';
-import { toAct } from '../versions/to-act.ts';
+import { apply } from '../flow/apply.ts';
+import { toAct } from '../flow/to-act.ts';
 import { fromHex, toHex } from './bytes.ts';
 import { sha256 } from './sha256.ts';
 import { shuffled } from './stream.ts';
@@ -72,10 +70,7 @@ export function dealer(seed: string): Dealer {
     orders.set(label, drawn);
     return drawn;
   };
-  const deal = (state: State): ActionId => {
-    const old = pinned(state);
-    return old === undefined ? actionId(drawOutcome(state, order)) : pinnedAction(old.engine.deal(old.position, seed));
-  };
+  const deal = (state: State): ActionId => actionId(drawOutcome(state, order));
   return { commitment: toHex(sha256(bytes)), deal, dealOut: (state) => dealOut(copy(state), deal) };
 }
 
@@ -85,7 +80,7 @@ function dealOut(state: State, deal: Dealer['deal']): Dealt {
   while (toAct(state).who === 'chance') {
     const action = deal(state);
     actions.push(action);
-    play(state, action, events);
+    apply(state, action, events);
   }
   return { state, actions, events };
 }

@@ -1,12 +1,14 @@
 import type { Figures } from './figures.ts';
+import { iconSpaces } from './icons.ts';
+
+const TRACK = { florins: [7, 8, 9, 10, 11, 12, 13, 14, 15], prestige: [1, 3, 5, 7, 9, 11, 13, 15] };
 
 /** The figures as docs/rules.md gives them. An owner of the box who finds another number on a board corrects it here. */
 export const STANDARD_FIGURES: Figures = {
   hiringCosts: [6, 5, 4, 3, 2, 1],
   recruitmentSpaces: 4,
-  florins: [7, 8, 9, 10, 11, 12, 13, 14, 15],
-  prestige: [1, 3, 5, 7, 9, 11, 13, 15],
-  whiteMeeples: [4, 9, 14],
+  ...TRACK,
+  whiteMeeples: iconSpaces(TRACK, { florins: [11], prestige: [1, 11] }),
   masterpieceStrength: [4, 5, 6, 6],
   masterpiecePrestige: [5, 8, 12, 17],
   coverTiles: [2, 2, 2],

@@ -1,5 +1,6 @@
+import { toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { toAct, view, type State } from '../index.ts';
+import { view, type State } from '../index.ts';
 import { setStartSeat } from '../state/game-bytes.ts';
 import { seatOf } from '../words/seat.ts';
 import { dealOut, ONE_PER_ROOM } from '../../test/kit/look.ts';

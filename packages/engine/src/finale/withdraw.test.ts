@@ -1,5 +1,6 @@
+import { legal, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { legal, score, toAct, view } from '../index.ts';
+import { score, view } from '../index.ts';
 import { setStartSeat } from '../state/game-bytes.ts';
 import { seatOf } from '../words/seat.ts';
 import { seatIn } from '../../test/kit/look.ts';

@@ -1,12 +1,13 @@
+import { setup, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { parse, setup, toAct, view, type GameEvent } from '../index.ts';
+import { view, type GameEvent, parseAction } from '../index.ts';
 import { apply } from './apply.ts';
 import { actionId } from '../catalogue/catalogue.ts';
 import { dealOut } from '../../test/kit/deal-out.ts';
 import { landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, position } from '../../test/kit/position.ts';
 
-const idOf = (text: string) => actionId(parse(text) ?? -1);
+const idOf = (text: string) => actionId(parseAction(text)?.id ?? -1);
 
 describe('whose decision it is', () => {
   test('2.1 chance decides first', () => {

@@ -1,11 +1,14 @@
+import { replay } from '../record/replay.ts';
+import { parseAction } from '../index.ts';
+import { legal, toAct } from '../search.ts';
+import { explain } from '../legality/explain.ts';
 import { expect, test } from 'vitest';
-import { explain, legal, parse, replay, toAct } from '../index.ts';
 import { playedGame } from '../../test/kit/finished-game.ts';
 import { apply } from './apply.ts';
 
 test('when the game is over nothing can be done, and playing on is a bug', () => {
   const played = replay(playedGame({ players: 2, seed: '00', choices: 1 }));
-  const pass = parse('pass');
+  const pass = parseAction('pass')?.id;
   if ('fault' in played || pass === undefined) throw new RangeError('the game does not replay');
   const { state } = played.game;
   expect(toAct(state).who).toBe('nobody');

@@ -1,5 +1,6 @@
+import { setup, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { setup, STANDARD_FIGURES, toAct, view } from '../index.ts';
+import { STANDARD_FIGURES, view } from '../index.ts';
 import { dealOut } from '../../test/kit/deal-out.ts';
 import { choices, seatAt, workers } from '../../test/kit/readable.ts';
 import { playAll, refusalOf } from '../../test/kit/position.ts';

@@ -1,7 +1,7 @@
 import { checkPlayable } from '../setup/check-figures.ts';
-import type { Rulings } from '../editions/edition.ts';
 import { editionNumbered, EDITIONS, NEWEST_EDITION } from '../editions/editions.ts';
 import { figuresFor, PLAYER_COUNTS } from '../editions/figures-for.ts';
+import type { OwnRulings } from '../editions/rulings.ts';
 import type { Figures } from '../figures/figures.ts';
 import { settle } from './settle.ts';
 import type { State } from '../state/state.ts';
@@ -16,7 +16,7 @@ export interface SetupConfig {
   readonly edition?: number;
   /** Figures and rulings of their own, in place of the edition's. */
   readonly figures?: Figures;
-  readonly rulings?: Rulings;
+  readonly rulings?: OwnRulings;
 }
 
 /** Figures that have been checked once need no second look: bots set up thousands of games with the same ones. */
@@ -49,7 +49,8 @@ export function setup({ players, options, edition: number = NEWEST_EDITION.numbe
   if (edition === undefined) throw new RangeError(`there is no edition ${number}`);
   const figures = own.figures ?? figuresFor(edition, players);
   mustBePlayable(figures);
-  const table = openTable(players, { ...STANDARD_OPTIONS, ...options }, figures, own.rulings ?? edition.rulings);
+  const rulings = own.rulings === undefined ? edition.rulings : { ...edition.rulings, ...own.rulings };
+  const table = openTable(players, { ...STANDARD_OPTIONS, ...options }, figures, rulings);
   const state = setupState(table);
   settle(state, undefined);
   return state;

@@ -11,7 +11,12 @@ export type ToAct =
   | { readonly who: 'chance'; readonly decision: Exclude<Decision, 'over'> }
   | { readonly who: 'nobody'; readonly decision: 'over' };
 
-/** Says who must decide what now. */
+/**
+ * Says who must decide what now.
+ *
+ * @example
+ * toAct(setup({ players: 2 })); // { who: 'chance', decision: 'start' }
+ */
 export function toAct(state: State): ToAct {
   const decision = DECISIONS[frameKind(state)];
   if (decision === undefined || decision === 'over') return { who: 'nobody', decision: 'over' };

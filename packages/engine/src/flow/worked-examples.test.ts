@@ -1,5 +1,6 @@
+import { setup } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { score, setup, view } from '../index.ts';
+import { score, view } from '../index.ts';
 import { dealOut } from '../../test/kit/deal-out.ts';
 import { choices, landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, position } from '../../test/kit/position.ts';

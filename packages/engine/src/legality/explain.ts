@@ -8,11 +8,19 @@ const OF_CHANCE: ReadonlySet<ActionKind> = new Set(
   DECISION_RULES.filter(({ isChance }) => isChance).flatMap(({ judges }) => judges),
 );
 
-/** Why an action cannot be done now; `undefined` if it is legal. */
+/**
+ * Says why an action cannot be done now: a code with parameters, which clients turn into a sentence. `undefined` means it
+ * is legal.
+ *
+ * @example
+ * const state = setup({ players: 2 });
+ * explain(state, parse('start 3')); // { code: 'no-such-seat', seat: 3 }
+ */
 export function explain(state: State, id: ActionId): Refusal | undefined {
   const action = ACTIONS[id];
+  if (action === undefined) return { code: 'no-such-action', action: id };
   const decision = DECISIONS[frameKind(state)];
-  if (action === undefined || decision === undefined) throw new RangeError(`no action ${id}`);
+  if (decision === undefined) throw new RangeError('the position has no decision');
   if (decision === 'over') return { code: 'game-over' };
   const { kind } = action;
   const rules = openRules(state);

@@ -7,7 +7,14 @@ export const MOST_LEGAL = 64;
 
 const buffer = new Uint16Array(MOST_LEGAL);
 
-/** The legal actions of the open decision, listed or written into a buffer. */
+/**
+ * Lists the legal actions of the open decision, outcomes of chance included. With a buffer of `MOST_LEGAL` numbers it fills
+ * that and returns how many there are; nothing is allocated then.
+ *
+ * @example
+ * const state = setup({ players: 2 });
+ * legal(state).map((id) => ACTIONS[id].text); // ['start 0', 'start 1']
+ */
 export function legal(state: State): ActionId[];
 export function legal(state: State, into: Uint16Array): number;
 export function legal(state: State, into?: Uint16Array): ActionId[] | number {

@@ -1,5 +1,7 @@
+import { legal, MOST_LEGAL, setup, toAct } from '../search.ts';
+import { explain } from '../legality/explain.ts';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, explain, legal, MOST_LEGAL, parse, setup, toAct, type State } from '../index.ts';
+import { ACTIONS, type State, parseAction } from '../index.ts';
 import { actionId } from '../catalogue/catalogue.ts';
 import { choices, landed, recruits } from '../../test/kit/readable.ts';
 import { playAll, position, refusalOf } from '../../test/kit/position.ts';
@@ -79,8 +81,9 @@ describe('explain', () => {
     expect(choices(state)).toEqual([]);
   });
 
-  test('3.1 a number that is no action is a bug of the caller', () => {
-    expect(() => explain(position(), actionId(ACTIONS.length))).toThrow('no action 302');
+  test('3.1 a number that is no action is refused', () => {
+    const none = actionId(ACTIONS.length);
+    expect(explain(position(), none)).toEqual({ code: 'no-such-action', action: none });
   });
 });
 
@@ -90,7 +93,12 @@ describe('legal', () => {
     const into = new Uint16Array(MOST_LEGAL);
     expect(legal(state, into)).toBe(4);
     expect([...into.subarray(0, 5)]).toEqual([...legal(state), 0]);
-    expect(legal(state)).toEqual([parse('land 1'), parse('land 2'), parse('land 3'), parse('land 4')]);
+    expect(legal(state)).toEqual([
+      parseAction('land 1')?.id,
+      parseAction('land 2')?.id,
+      parseAction('land 3')?.id,
+      parseAction('land 4')?.id,
+    ]);
   });
 
   test('3.1 no decision offers more than the buffer holds', () => {

@@ -1,5 +1,6 @@
+import { toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { score, toAct, view, type State } from '../index.ts';
+import { score, view, type State } from '../index.ts';
 import { choices, counts, seatAt, workers } from '../../test/kit/readable.ts';
 import { playAll, position, refusalOf, type SeatSpec } from '../../test/kit/position.ts';
 

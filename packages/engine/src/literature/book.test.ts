@@ -1,5 +1,6 @@
+import { toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { score, STANDARD_FIGURES, toAct, view, type Discipline, type State } from '../index.ts';
+import { score, STANDARD_FIGURES, view, type Discipline, type State } from '../index.ts';
 import { choices, counts, landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, refusalOf, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
 

@@ -1,5 +1,6 @@
+import { legal, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { legal, score, STANDARD_FIGURES, toAct } from '../index.ts';
+import { score, STANDARD_FIGURES } from '../index.ts';
 import { ONE_PER_ROOM, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf, type SeatSpec } from '../../test/kit/position.ts';
 

@@ -1,5 +1,6 @@
+import { toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { parse, toAct, view, type State } from '../index.ts';
+import { view, type State, parseAction } from '../index.ts';
 import { choices, counts, landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, position, refusalOf, type PositionSpec, type SeatSpec } from '../../test/kit/position.ts';
 
@@ -50,7 +51,7 @@ describe('the Politics reward', () => {
   });
 
   test('7.1 never a white one', () => {
-    expect(parse('meeple politics')).toBeUndefined();
+    expect(parseAction('meeple politics')?.id).toBeUndefined();
   });
 
   test('7.1 as available', () => {

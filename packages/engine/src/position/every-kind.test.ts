@@ -1,9 +1,11 @@
+import { legal } from '../search.ts';
+import { readPosition } from '../position/from-text.ts';
 import { describe, expect, test } from 'vitest';
 import { EVERY_KIND, fieldOf, lineWith, partOf, withField, withPart } from '../../test/kit/position-lines.ts';
-import { fromText, legal, toText, type PositionFault } from '../index.ts';
+import { toText, type PositionFault } from '../index.ts';
 
 function faultOf(line: string): PositionFault | undefined {
-  const result = fromText(line);
+  const result = readPosition(line);
   return 'fault' in result ? result.fault : undefined;
 }
 
@@ -13,7 +15,7 @@ describe('a position of every kind is read back', () => {
   test.each(EVERY_KIND.map((line, index) => [index + 1, fieldOf(line, 'open'), line] as const))(
     'line %i, %s',
     (_index, _open, line) => {
-      const result = fromText(line);
+      const result = readPosition(line);
       if ('fault' in result) throw new Error(JSON.stringify(result.fault));
       expect(toText(result.state)).toBe(line);
       expect(legal(result.state).length > 0).toBe(fieldOf(line, 'phase') !== 'over');

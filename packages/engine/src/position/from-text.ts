@@ -66,16 +66,8 @@ const MOST = 255;
 /** More open decisions than any position has; the bytes have space for eight. */
 const MOST_OPEN = 6;
 
-/**
- * Reads a position from its line. A line is refused, with the first reason found, unless its position can be played on from.
- *
- * @example
- * const { state } = fromText(toText(setup({ players: 2 })));
- * toAct(state); // { who: 'chance', decision: 'start' }
- * fromText('stanza:1 players:5').fault;
- * // { code: 'out-of-range', field: 'players', value: 5, least: 2, most: 4 }
- */
-export function fromText(text: string): { readonly state: State } | { readonly fault: PositionFault } {
+/** Reads a position from its line. A line is refused, with the first reason found, unless its position can be played on from. */
+export function readPosition(text: string): { readonly state: State } | { readonly fault: PositionFault } {
   if (text.length > MOST_CHARACTERS || !text.startsWith('stanza:')) return { fault: { code: 'not-a-position' } };
   const reader = new PositionReader(text);
   const version = reader.take('stanza');

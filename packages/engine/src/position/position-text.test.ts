@@ -1,13 +1,15 @@
+import { setup, toAct } from '../search.ts';
+import { readPosition } from '../position/from-text.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ABUNDANT } from '../../test/kit/games.ts';
-import { fromText, setup, STANDARD_FIGURES, toAct, toText, view, type PositionFault } from '../index.ts';
+import { STANDARD_FIGURES, toText, view, type PositionFault } from '../index.ts';
 
 const [, LINE = ''] =
   /^(stanza:1 .*)$/m.exec(readFileSync(new URL('../../../../docs/guide/notation.md', import.meta.url), 'utf8')) ?? [];
 
 function stateOf(line: string) {
-  const result = fromText(line);
+  const result = readPosition(line);
   if ('fault' in result) throw new Error(JSON.stringify(result.fault));
   return result.state;
 }
@@ -16,7 +18,7 @@ function stateOf(line: string) {
 function faultAfter(from: string | RegExp, to: string): PositionFault | undefined {
   const changed = LINE.replace(from, to);
   expect(changed).not.toBe(LINE);
-  const result = fromText(changed);
+  const result = readPosition(changed);
   return 'fault' in result ? result.fault : undefined;
 }
 
@@ -60,7 +62,7 @@ describe('own figures', () => {
     ['recruitmentSpaces=5', 'spaces=5', { code: 'field-unreadable', field: 'figures', text: 'spaces=5' }],
     ['recruitmentSpaces=5', 'extraRounds=6', { code: 'field-unreadable', field: 'figures', text: 'extraRounds=6' }],
   ])('%s cannot be %s', (from, to, fault) => {
-    expect(fromText(start.replace(from, to))).toMatchObject({ fault });
+    expect(readPosition(start.replace(from, to))).toMatchObject({ fault });
   });
 });
 
@@ -174,7 +176,7 @@ describe('a field that cannot be read is named with its text', () => {
 
   test('a line is not read beyond any position’s length', () => {
     const start = 'stanza:1 players:';
-    const long = (length: number) => fromText(start + 'x'.repeat(length - start.length));
+    const long = (length: number) => readPosition(start + 'x'.repeat(length - start.length));
     expect(long(5000)).toMatchObject({ fault: { code: 'field-unreadable' } });
     expect(long(5001)).toEqual({ fault: { code: 'not-a-position' } });
   });
@@ -186,20 +188,28 @@ describe('a field that cannot be read is named with its text', () => {
   });
 });
 
-test.each(['turn+after-last-refill', 'turn+before-last-refill', 'turn-or-action+before-last-refill'])(
-  '11.1, 11.3 the rulings %s are read back',
-  (rulings) => {
-    const line = LINE.replace(/rulings:\S+/, `rulings:${rulings}`);
-    expect(toText(stateOf(line))).toBe(line);
-  },
-);
+test.each([
+  'turn+after-last-refill',
+  'turn+before-last-refill',
+  'turn-or-action+before-last-refill',
+  'turn-or-action+after-last-refill+recruitSlide=toGap',
+  'turn+after-last-refill+recruitSlide=leftmostFree',
+  'turn-or-action+after-last-refill+shelf=rows+adSlide=left+icons=reached',
+])('3.4, 11.1, 11.3 the rulings %s are read back', (rulings) => {
+  const line = LINE.replace(/rulings:\S+/, `rulings:${rulings}`);
+  expect(toText(stateOf(line))).toBe(line);
+});
 
-test('rulings that there are not are refused', () => {
-  expect(faultAfter(/rulings:\S+/, 'rulings:never+after-last-refill')).toEqual({
-    code: 'field-unreadable',
-    field: 'rulings',
-    text: 'never+after-last-refill',
-  });
+test.each([
+  'never+after-last-refill',
+  'turn',
+  'turn+after-last-refill+recruitSlide=never',
+  'turn+after-last-refill+recruitSlide=all',
+  'turn+after-last-refill+recruitSlide',
+  'turn+after-last-refill+icons=reached+shelf=rows',
+  'turn+after-last-refill+shuffle=never',
+])('the rulings %s are refused', (text) => {
+  expect(faultAfter(/rulings:\S+/, `rulings:${text}`)).toEqual({ code: 'field-unreadable', field: 'rulings', text });
 });
 
 describe('an open decision is read only in the words of the notation', () => {
@@ -237,5 +247,5 @@ describe('an open decision is read only in the words of the notation', () => {
 });
 
 test.each(['', ' ', 'stanza:', 'stanza:1', `stanza:1 ${'x'.repeat(100_000)}`])('%.20s is no position', (text) => {
-  expect(fromText(text)).toHaveProperty('fault');
+  expect(readPosition(text)).toHaveProperty('fault');
 });

@@ -1,4 +1,4 @@
-import type { Rulings } from '../editions/edition.ts';
+import { areRulings, rulingsOf, type Rulings } from '../editions/rulings.ts';
 import { openTable, type Options, type Table } from '../table/table.ts';
 import { MAX_PLAYERS } from '../words/seat.ts';
 import { figuresText, readFigures } from './figures-text.ts';
@@ -26,14 +26,20 @@ function readOptions(reader: PositionReader, text: string): Options {
   return options;
 }
 
-const rulingsText = ({ withdraw, ending }: Rulings): string => `${withdraw}+${ending}`;
+const STANDARD_RULINGS: Rulings = rulingsOf(0);
+
+/** The first two rulings always, any other only where its reading is not the standard one: `turn+after-last-refill+recruitSlide=toGap`. */
+function rulingsText({ withdraw, ending, ...others }: Rulings): string {
+  const named = Object.entries(others).flatMap(([name, reading]) =>
+    reading === Reflect.get(STANDARD_RULINGS, name) ? [] : [`${name}=${reading}`],
+  );
+  return [withdraw, ending, ...named].join('+');
+}
 
 function readRulings(reader: PositionReader, text: string): Rulings {
-  const [withdraw, ending] = text.split('+');
-  const rulings: Rulings = {
-    withdraw: withdraw === 'turn' ? 'turn' : 'turn-or-action',
-    ending: ending === 'before-last-refill' ? 'before-last-refill' : 'after-last-refill',
-  };
+  const [withdraw, ending, ...named] = text.split('+');
+  const own: unknown = { withdraw, ending, ...Object.fromEntries(named.map((each) => each.split('='))) };
+  const rulings = areRulings(own) ? { ...STANDARD_RULINGS, ...own } : STANDARD_RULINGS;
   if (rulingsText(rulings) !== text) reader.unreadable('rulings', text);
   return rulings;
 }

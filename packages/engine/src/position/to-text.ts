@@ -61,8 +61,8 @@ const perArtwork = (count: (artwork: number) => number): string => upTo(ARTWORKS
 const onSpace = (tile: number): string => (tile < 0 ? EMPTY_SPACE : tileName(tile));
 const listOf = (tiles: readonly number[]): string => (tiles.length === 0 ? NOTHING : tiles.map(tileName).join(''));
 
-/** Writes a position as one line of text (docs/guide/notation.md, section Positions). `fromText` reads it back. */
-export function toText(state: State): string {
+/** Writes a position as one line of text (docs/guide/notation.md, section Positions). `readPosition` reads it back. */
+export function positionText(state: State): string {
   const { players } = state.table;
   const characters = tilesInGame(players).filter(isCharacter);
   const starters = tilesInGame(players).filter((tile) => !isCharacter(tile));

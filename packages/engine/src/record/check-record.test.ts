@@ -1,9 +1,10 @@
+import { replay } from '../record/replay.ts';
 import { describe, expect, test } from 'vitest';
-import { replay, STANDARD_FIGURES, STANDARD_OPTIONS } from '../index.ts';
+import { STANDARD_FIGURES, STANDARD_OPTIONS } from '../index.ts';
 
 const RECORD = {
-  format: 1,
-  engine: '1.0.0',
+  format: 3,
+  edition: 2,
   players: 2,
   options: STANDARD_OPTIONS,
   figures: 'standard',
@@ -26,7 +27,7 @@ describe('the form of a record', () => {
     expect(faultOf(value)).toEqual({ code: 'not-a-record' });
   });
 
-  test.each(['format', 'engine', 'players', 'options', 'figures', 'entries'])('the field %s is needed', (field) => {
+  test.each(['format', 'edition', 'players', 'options', 'figures', 'entries'])('the field %s is needed', (field) => {
     expect(changed({ [field]: undefined })).toEqual({ code: 'field-missing', field });
   });
 
@@ -43,39 +44,25 @@ describe('the form of a record', () => {
     expect(changed({ format })).toEqual(malformed('format'));
   });
 
-  test('another format or engine is named', () => {
-    expect(changed({ format: 3 })).toEqual({ code: 'format-unknown', format: 3 });
-    expect(changed({ engine: '0.0.1' })).toEqual({ code: 'engine-unknown', engine: '0.0.1' });
-    expect(changed({ engine: 1 })).toEqual(malformed('engine'));
+  test('another format is named', () => {
+    expect(changed({ format: 4 })).toEqual({ code: 'format-unknown', format: 4 });
+    expect(changed({ format: 0 })).toEqual({ code: 'format-unknown', format: 0 });
   });
 
-  test('since format 2 the edition is named, and one that exists', () => {
-    const now = { format: 2, engine: '1.1.0' };
-    expect(changed({ ...now, edition: 1 })).toBeUndefined();
-    expect(changed({ ...now, edition: 2 })).toBeUndefined();
-    expect(changed(now)).toEqual({ code: 'field-missing', field: 'edition' });
-    expect(changed({ ...now, edition: 99 })).toEqual({ code: 'edition-unknown', edition: 99 });
-    expect(changed({ ...now, edition: '2' })).toEqual(malformed('edition'));
-    expect(changed({ edition: 1 })).toEqual({ code: 'field-unknown', field: 'edition' });
+  test('the edition is one that exists', () => {
+    expect(changed({ edition: 1 })).toBeUndefined();
+    expect(changed({ edition: 99 })).toEqual({ code: 'edition-unknown', edition: 99 });
+    expect(changed({ edition: '2' })).toEqual(malformed('edition'));
   });
 
-  test('11.1, 11.3 rulings of their own are whole', () => {
-    const now = { format: 2, engine: '1.1.0', edition: 2 };
+  test('3.4, 11.1, 11.3 rulings of their own are some that there are', () => {
     const rulings = { withdraw: 'turn', ending: 'before-last-refill' };
-    expect(changed({ ...now, rulings })).toBeUndefined();
-    expect(changed({ ...now, rulings: { withdraw: 'turn' } })).toEqual(malformed('rulings'));
-    expect(changed({ ...now, rulings: { ...rulings, ending: 'never' } })).toEqual(malformed('rulings'));
-    expect(changed({ rulings })).toEqual({ code: 'field-unknown', field: 'rulings' });
-  });
-
-  test('figures that fall are refused, but not in a record of format 1', () => {
-    const figures = { ...STANDARD_FIGURES, florins: [7, 6, 9, 10, 11, 12, 13, 14, 15] };
-    expect(changed({ figures })).toBeUndefined();
-    const fault = { code: 'figure-falls', figure: 'florins' };
-    expect(changed({ format: 2, engine: '1.1.0', edition: 2, figures })).toMatchObject({
-      code: 'figures-unplayable',
-      fault,
-    });
+    expect(changed({ rulings })).toBeUndefined();
+    expect(changed({ rulings: { recruitSlide: 'toGap' } })).toBeUndefined();
+    expect(changed({ rulings: { ...rulings, ending: 'never' } })).toEqual(malformed('rulings'));
+    expect(changed({ rulings: { ...rulings, shuffle: 'never' } })).toEqual(malformed('rulings'));
+    expect(changed({ rulings: ['turn'] })).toEqual(malformed('rulings'));
+    expect(changed({ rulings: null })).toEqual(malformed('rulings'));
   });
 
   test('2.1 players must be 2, 3 or 4', () => {
@@ -145,5 +132,37 @@ describe('the form of a record', () => {
   test('checks are a text', () => {
     expect(changed({ checks: 12 })).toEqual(malformed('checks'));
     expect(changed({ checks: [] })).toEqual(malformed('checks'));
+  });
+});
+
+describe('records of earlier formats', () => {
+  const { format: _format, edition: _edition, ...agreed } = RECORD;
+  const FIRST = { ...agreed, format: 1, engine: '1.0.0' };
+  const SECOND = { ...agreed, format: 2, engine: '1.1.0', edition: 2 };
+  const opened = (value: unknown) => {
+    const replayed = replay(value);
+    return 'fault' in replayed ? replayed : replayed.game.record;
+  };
+
+  test('become records of this one: format 1 had the rules of edition 1', () => {
+    expect(opened(FIRST)).toEqual({ ...RECORD, edition: 1 });
+    expect(opened(SECOND)).toEqual(RECORD);
+    expect(opened({ ...SECOND, edition: 1 })).toEqual({ ...RECORD, edition: 1 });
+  });
+
+  test('lose their checks, which covered the engine', () => {
+    expect(opened({ ...SECOND, checks: 'c0ffee00' })).toEqual(RECORD);
+    expect(changed({ checks: 'c0ffee00' })).toEqual({ code: 'head-changed' });
+  });
+
+  test('a name for the engine has no place in the present format', () => {
+    expect(changed({ engine: '1.1.0' })).toEqual({ code: 'field-unknown', field: 'engine' });
+  });
+
+  test('may have figures that fall, which are refused now', () => {
+    const figures = { ...STANDARD_FIGURES, florins: [7, 6, 9, 10, 11, 12, 13, 14, 15] };
+    expect(faultOf({ ...FIRST, figures })).toBeUndefined();
+    const fault = { code: 'figure-falls', figure: 'florins' };
+    expect(changed({ figures })).toMatchObject({ code: 'figures-unplayable', fault });
   });
 });

@@ -1,22 +1,25 @@
 import { checkFigures, checkPlayable } from '../setup/check-figures.ts';
+import { readPosition } from '../position/from-text.ts';
+import { tableText } from '../position/table-text.ts';
 import { fromHex } from '../fair/bytes.ts';
 import { MAX_PLAYERS } from '../words/seat.ts';
 import { editionNumbered } from '../editions/editions.ts';
-import { isOpened } from '../versions/load-engine.ts';
-import { FIRST_EDITION } from './first-state.ts';
-import { OLD_FORMAT, RECORD_FORMAT, type GameRecord } from './record.ts';
+import { areRulings } from '../editions/rulings.ts';
+import { setupOf } from './first-state.ts';
+import { fromOldFormat, isOldFormat } from './old-formats.ts';
+import { RECORD_FORMAT, type GameRecord } from './record.ts';
 import type { RecordFault } from './record-fault.ts';
 
 const FIELDS: Readonly<
   Record<keyof GameRecord, { readonly needed: boolean; readonly isValid: (value: unknown) => boolean }>
 > = {
   format: { needed: true, isValid: Number.isInteger },
-  engine: { needed: true, isValid: (value) => typeof value === 'string' },
-  edition: { needed: false, isValid: Number.isInteger },
+  edition: { needed: true, isValid: Number.isInteger },
   players: { needed: true, isValid: (value) => isWhole(value, 2, MAX_PLAYERS) },
   options: { needed: true, isValid: isOptions },
   figures: { needed: true, isValid: (value) => value === 'standard' || isObject(value) },
-  rulings: { needed: false, isValid: isRulings },
+  rulings: { needed: false, isValid: areRulings },
+  position: { needed: false, isValid: (value) => typeof value === 'string' },
   commitment: { needed: false, isValid: (value) => isHex(value, 64) },
   shares: { needed: false, isValid: isShares },
   entries: { needed: true, isValid: (value) => isListOf(value, (entry) => typeof entry === 'string') },
@@ -59,13 +62,6 @@ function isOptions(value: unknown): boolean {
   });
 }
 
-function isRulings(value: unknown): boolean {
-  return hasOnly(value, {
-    withdraw: (ruling) => ruling === 'turn' || ruling === 'turn-or-action',
-    ending: (ruling) => ruling === 'after-last-refill' || ruling === 'before-last-refill',
-  });
-}
-
 function isShares(value: unknown): boolean {
   const secret = isObject(value) && Object.hasOwn(value, 'secret') ? { secret: isSecret } : {};
   return hasOnly(value, {
@@ -98,6 +94,13 @@ function findFault(value: unknown): RecordFault | undefined {
   return undefined;
 }
 
+/** The position a record starts from is one of the game it states. */
+function isPlaced({ position, ...agreed }: GameRecord): boolean {
+  if (position === undefined) return true;
+  const read = readPosition(position);
+  return 'state' in read && String(tableText(read.state.table)) === String(tableText(setupOf(agreed).table));
+}
+
 /** The id of a game at a server. */
 const GAME = /^[0-9a-zA-Z-]{1,64}$/;
 
@@ -105,23 +108,22 @@ const NO_RECORD: RecordFault = { code: 'not-a-record' };
 
 const isRecord = (value: unknown): value is GameRecord => findFault(value) === undefined;
 
-/** Checks the form of a record that came from outside; what it says is checked by replaying it. */
-export function checkRecord(value: unknown): { readonly record: GameRecord } | { readonly fault: RecordFault } {
+/**
+ * Checks the form of a record that came from outside; what it says is checked by replaying it. Records of older formats become ones of
+ * this format.
+ */
+export function checkRecord(given: unknown): { readonly record: GameRecord } | { readonly fault: RecordFault } {
+  const value = fromOldFormat(given);
   if (!isRecord(value)) return { fault: findFault(value) ?? NO_RECORD };
-  const { format, engine, edition = FIRST_EDITION, figures } = value;
-  if (format !== OLD_FORMAT && format !== RECORD_FORMAT) return { fault: { code: 'format-unknown', format } };
-  if (!isOpened(engine)) return { fault: { code: 'engine-unknown', engine } };
-  const isOld = format === OLD_FORMAT;
-  if (isOld && value.edition !== undefined) return { fault: { code: 'field-unknown', field: 'edition' } };
-  if (isOld && value.shares !== undefined) return { fault: { code: 'field-unknown', field: 'shares' } };
-  if (isOld && value.rulings !== undefined) return { fault: { code: 'field-unknown', field: 'rulings' } };
-  if (!isOld && value.edition === undefined) return { fault: { code: 'field-missing', field: 'edition' } };
+  const { format, edition, figures } = value;
+  if (format !== RECORD_FORMAT) return { fault: { code: 'format-unknown', format } };
   if (editionNumbered(edition) === undefined) return { fault: { code: 'edition-unknown', edition } };
   if (figures !== 'standard') {
-    const checked = isOld ? checkPlayable(figures) : checkFigures(figures);
+    // figures of an old game may lie outside of today's bounds, as long as they can be played
+    const checked = isOldFormat(given) ? checkPlayable(figures) : checkFigures(figures);
     if ('fault' in checked) return { fault: { code: 'figures-unplayable', fault: checked.fault } };
   }
   if (value.shares !== undefined && value.shares.nonces.length !== value.players)
     return { fault: { code: 'field-malformed', field: 'shares' } };
-  return { record: value };
+  return isPlaced(value) ? { record: value } : { fault: { code: 'field-malformed', field: 'position' } };
 }

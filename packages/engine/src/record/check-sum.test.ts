@@ -1,6 +1,7 @@
+import { replay } from '../record/replay.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { replay, STANDARD_FIGURES, type GameRecord, type RecordFault } from '../index.ts';
+import { STANDARD_FIGURES, type GameRecord, type RecordFault } from '../index.ts';
 import { playedGame, SEED } from '../../test/kit/finished-game.ts';
 import { toHex } from '../fair/bytes.ts';
 import { checkSums } from './check-sum.ts';
@@ -26,7 +27,7 @@ describe('the checks', () => {
 
   test('each is eight digits of a chain of SHA-256: the head, then ten entries at a time', () => {
     const record = closed();
-    const { format, engine, edition, players, commitment } = record;
+    const { format, edition, players, commitment } = record;
     const options = [
       ['arranged', false],
       ['expert', false],
@@ -35,7 +36,7 @@ describe('the checks', () => {
     ];
     const hash = (...parts: (string | Uint8Array)[]): Uint8Array =>
       parts.reduce((digest, part) => digest.update(part), createHash('sha256')).digest();
-    const head = hash(JSON.stringify([format, engine, players, options, 'standard', commitment, edition, null]));
+    const head = hash(JSON.stringify([format, edition, players, options, 'standard', null, commitment]));
     const first = hash(head, record.entries.slice(0, 10).join('\n'));
     const second = hash(first, record.entries.slice(10, 20).join('\n'));
     const digits = [head, first, second].map((digest) => toHex(digest).slice(0, 8));
@@ -59,11 +60,8 @@ describe('the checks', () => {
     const record = { ...closed(), figures };
     const digits = (head: readonly unknown[]) =>
       createHash('sha256').update(JSON.stringify(head)).digest('hex').slice(0, 8);
-    const agreed = [3, inOrder(record.options), spelt, record.commitment];
-    expect(checkSums(record).slice(0, 8)).toBe(digits([2, '1.1.0', ...agreed, 2, null]));
-    // format 1, from before there were editions, keeps its checks
-    const { edition: _, ...old } = record;
-    expect(checkSums({ ...old, format: 1, engine: '1.0.0' }).slice(0, 8)).toBe(digits([1, '1.0.0', ...agreed]));
+    const agreed = [3, record.edition, 3, inOrder(record.options), spelt, null, record.commitment];
+    expect(checkSums(record).slice(0, 8)).toBe(digits(agreed));
   });
 
   test('a record of exactly ten entries has two checks, of eleven three, of none one', () => {
@@ -125,8 +123,7 @@ describe('an altered record says where', () => {
     expect(faultOf({ ...open, commitment: 'ab'.repeat(32) })).toEqual(head);
     expect(faultOf({ ...record, edition: 1 })).toEqual(head);
     expect(faultOf({ ...record, rulings: { withdraw: 'turn', ending: 'after-last-refill' } })).toEqual(head);
-    expect(faultOf({ ...record, format: 3 })).toEqual({ code: 'format-unknown', format: 3 });
-    expect(faultOf({ ...record, engine: '1.0.1' })).toEqual({ code: 'engine-unknown', engine: '1.0.1' });
+    expect(faultOf({ ...record, format: 4 })).toEqual({ code: 'format-unknown', format: 4 });
   });
 
   test('the seed, the commitment, the result', () => {

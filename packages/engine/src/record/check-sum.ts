@@ -1,6 +1,6 @@
 import { asciiBytes, joinBytes, toHex } from '../fair/bytes.ts';
 import { sha256 } from '../fair/sha256.ts';
-import { OLD_FORMAT, type GameRecord } from './record.ts';
+import type { GameRecord } from './record.ts';
 
 /** How many entries one check covers. */
 export const ENTRIES_PER_CHECK = 10;
@@ -20,11 +20,19 @@ export function checkSums(record: Omit<GameRecord, 'checks'>): string {
 
 /** What was agreed before the first entry, as one text. */
 export function headText(record: Omit<GameRecord, 'checks'>): string {
-  const { format, engine, edition, players, options, figures, rulings, commitment, shares } = record;
-  const agreed = [format, engine, players, sorted(options), sorted(figures), commitment ?? null];
-  if (format === OLD_FORMAT) return JSON.stringify(agreed);
+  const { format, edition, players, options, figures, rulings, commitment, shares, position } = record;
+  const agreed = [
+    format,
+    edition,
+    players,
+    sorted(options),
+    sorted(figures),
+    sorted(rulings ?? null),
+    commitment ?? null,
+  ];
   const added = shares === undefined ? [] : [[shares.game, shares.promise, ...shares.nonces]];
-  return JSON.stringify([...agreed, edition, sorted(rulings ?? null), ...added]);
+  const placed = position === undefined ? [] : [{ position }];
+  return JSON.stringify([...agreed, ...added, ...placed]);
 }
 
 /** The same figures give the same text, whatever order their names were written in. */

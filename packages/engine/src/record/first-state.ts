@@ -1,15 +1,21 @@
+import { setup } from '../flow/setup.ts';
+import { readPosition } from '../position/from-text.ts';
 import type { State } from '../state/state.ts';
-import { freshState } from '../versions/fresh-state.ts';
 import type { GameRecord } from './record.ts';
 
-/** Format 1 had no editions: what it played is edition 1. */
-export const FIRST_EDITION = 1;
-
-type Head = Pick<GameRecord, 'engine' | 'edition' | 'players' | 'options' | 'figures' | 'rulings'>;
+type Agreed = Pick<GameRecord, 'edition' | 'players' | 'options' | 'figures' | 'rulings' | 'position'>;
 
 /** The position before the first entry of a record. */
-export function firstState({ engine, edition = FIRST_EDITION, players, options, figures, rulings }: Head): State {
-  return freshState(engine, {
+export function firstState({ position, ...agreed }: Agreed): State {
+  if (position === undefined) return setupOf(agreed);
+  const read = readPosition(position);
+  if ('fault' in read) throw new RangeError(`the position of this record cannot be read: ${read.fault.code}`);
+  return read.state;
+}
+
+/** A game set up as a record says, without regard to a position of its own. */
+export function setupOf({ edition, players, options, figures, rulings }: Omit<Agreed, 'position'>): State {
+  return setup({
     players,
     options,
     edition,

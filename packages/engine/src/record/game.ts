@@ -30,8 +30,7 @@ export interface UndoRange {
   readonly consent: number;
 }
 
-/** A record that has been replayed. Nothing changes it: `advance` and `undo` give the next one. */
-export interface Game {
+interface GameSoFar {
   readonly record: GameRecord;
   /** The position after the last entry. */
   readonly state: State;
@@ -39,6 +38,20 @@ export interface Game {
   readonly undo: UndoRange;
   /** Whether the deals are proven by a seed, promised by a commitment, or neither. */
   readonly fair: 'verified' | 'committed' | 'open';
-  /** What a finished game's record states at its end. */
-  readonly closing?: { readonly result: RecordResult; readonly checks: string };
+  /** What the deals are drawn from, if it is known here: then the game deals by itself. */
+  readonly seed?: string;
 }
+
+export interface RunningGame extends GameSoFar {
+  readonly isOver: false;
+  readonly closing?: undefined;
+}
+
+export interface FinishedGame extends GameSoFar {
+  readonly isOver: true;
+  /** What the record states at its end. */
+  readonly closing: { readonly result: RecordResult; readonly checks: string };
+}
+
+/** A game with its whole history. Nothing changes it: every move gives the next one. */
+export type Game = RunningGame | FinishedGame;

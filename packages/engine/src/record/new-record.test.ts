@@ -1,11 +1,12 @@
+import { replay } from '../record/replay.ts';
+import { newRecord } from '../record/new-record.ts';
 import { describe, expect, test } from 'vitest';
-import { ENGINE_VERSION, newRecord, NEWEST_EDITION, replay, STANDARD_OPTIONS } from '../index.ts';
+import { NEWEST_EDITION, STANDARD_OPTIONS } from '../index.ts';
 
 describe('a new record', () => {
   test('is of the newest edition and names nothing that it has from there', () => {
     expect(newRecord({ players: 3 })).toEqual({
-      format: 2,
-      engine: ENGINE_VERSION,
+      format: 3,
       edition: NEWEST_EDITION.number,
       players: 3,
       options: STANDARD_OPTIONS,
@@ -26,9 +27,8 @@ describe('a new record', () => {
     expect(newRecord({ players: 2, commitment: null })).not.toHaveProperty('commitment');
   });
 
-  test('may be of a game from before there were editions', () => {
-    const record = newRecord({ players: 2, engine: '1.0.0', edition: null });
-    expect(record).toMatchObject({ format: 1, engine: '1.0.0' });
-    expect(record).not.toHaveProperty('edition');
+  test('11.3 may be of an earlier edition, and is played by its rulings', () => {
+    const record = newRecord({ players: 2, edition: 1 });
+    expect(replay(record)).toMatchObject({ game: { state: { table: { rulings: { withdraw: 'turn' } } } } });
   });
 });

@@ -8,9 +8,6 @@ export type RecordFault =
   | { readonly code: 'field-unknown'; readonly field: string }
   | { readonly code: 'field-malformed'; readonly field: string }
   | { readonly code: 'format-unknown'; readonly format: number }
-  | { readonly code: 'engine-unknown'; readonly engine: string }
-  /** The pinned engine it needs could not be fetched. */
-  | { readonly code: 'engine-unloaded'; readonly engine: string }
   | { readonly code: 'edition-unknown'; readonly edition: number }
   | { readonly code: 'figures-unplayable'; readonly fault: FigureFault }
   | { readonly code: 'entry-unknown'; readonly entry: number; readonly text: string }

@@ -1,13 +1,10 @@
-import type { Rulings } from '../editions/edition.ts';
+import type { OwnRulings } from '../editions/rulings.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { DecidedBy } from '../scoring/score.ts';
 import type { Options } from '../table/table.ts';
 
 /** The version of the record's own form. */
-export const RECORD_FORMAT = 2;
-
-/** The form before there were editions: its games are of edition 1. */
-export const OLD_FORMAT = 1;
+export const RECORD_FORMAT = 3;
 
 /** The end of a game as its record states it, for checking. */
 export interface RecordResult {
@@ -31,15 +28,16 @@ export interface Shares {
 /** A whole game: what was agreed and what happened, in plain JSON. It replays without any secret. */
 export interface GameRecord {
   readonly format: number;
-  readonly engine: string;
-  /** Since format 2. */
-  readonly edition?: number;
+  /** Figures and rulings, by the number of their edition. */
+  readonly edition: number;
   readonly players: number;
   readonly options: Options;
   /** Those of the edition, or figures of their own. */
   readonly figures: 'standard' | Figures;
-  /** If not those of the edition. */
-  readonly rulings?: Rulings;
+  /** Those that are not the edition's. */
+  readonly rulings?: OwnRulings;
+  /** The position it starts from as a line of text, if that is not the setup of a game. */
+  readonly position?: string;
   /** The hash of the seed, published before the first deal. */
   readonly commitment?: string;
   /** Of games played at a server: what the seed was made from. */

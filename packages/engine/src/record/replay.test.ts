@@ -1,20 +1,19 @@
+import { replay } from '../record/replay.ts';
+import { dealer } from '../fair.ts';
 import { describe, expect, test } from 'vitest';
 import {
   ACTIONS,
-  dealer,
-  parse,
   preview,
-  replay,
   score,
   STANDARD_FIGURES,
   STANDARD_OPTIONS,
-  toAct,
   view,
   type Game,
   type GameRecord,
   type Step,
+  parseAction,
 } from '../index.ts';
-import { copy } from '../search.ts';
+import { copy, toAct } from '../search.ts';
 import { playedGame, SEED } from '../../test/kit/finished-game.ts';
 import { changeMoney } from '../state/seat-bytes.ts';
 import { seatOf } from '../words/seat.ts';
@@ -24,12 +23,12 @@ const finished = () => playedGame(PLAN);
 const opening = () => playedGame({ ...PLAN, entries: 60 });
 
 function gameOf(value: unknown, from?: Game): Game {
-  const checked = replay(value, from);
+  const checked = replay(value, { from });
   if ('fault' in checked) throw new Error(JSON.stringify(checked.fault));
   return checked.game;
 }
 const faultOf = (value: unknown, from?: Game) => {
-  const checked = replay(value, from);
+  const checked = replay(value, { from });
   return 'fault' in checked ? checked.fault : undefined;
 };
 const withEntry = (record: GameRecord, index: number, text: string): GameRecord => ({
@@ -43,7 +42,7 @@ describe('folding', () => {
     expect(record).toEqual(opening());
     expect(line.map(({ action }) => ACTIONS[action]?.text)).toEqual(opening().entries);
     expect(line.map(({ seq }) => seq)).toEqual(opening().entries.map((_, seq) => seq));
-    expect(line[0]).toEqual({ seq: 0, action: parse(opening().entries[0] ?? ''), seat: 'chance', turn: 0 });
+    expect(line[0]).toEqual({ seq: 0, action: parseAction(opening().entries[0] ?? '')?.id, seat: 'chance', turn: 0 });
     const lastChance = line.findLastIndex(({ seat }) => seat === 'chance');
     const start = view(state).startSeat;
     expect(line[lastChance + 1]).toMatchObject({ seat: start, turn: 1 });
@@ -128,7 +127,7 @@ describe('the seed', () => {
 
 describe('steps', () => {
   const stepsOf = (value: unknown, from?: Game): readonly Step[] => {
-    const checked = replay(value, from);
+    const checked = replay(value, { from });
     if ('fault' in checked) throw new Error(JSON.stringify(checked.fault));
     return checked.steps;
   };
@@ -167,7 +166,7 @@ describe('steps', () => {
 describe('a dealer', () => {
   const start = () => playedGame({ ...PLAN, entries: 0 });
   const dealt = (value: unknown, from?: Game) => {
-    const checked = replay(value, from, dealer(SEED));
+    const checked = replay(value, { from, seed: SEED });
     if ('fault' in checked) throw new Error(JSON.stringify(checked.fault));
     return checked;
   };

@@ -1,8 +1,8 @@
-import { ACTIONS } from '../catalogue/catalogue.ts';
-import { parse } from '../catalogue/parse.ts';
+import { actionNamed, ACTIONS } from '../catalogue/catalogue.ts';
 import type { Dealer } from '../fair/dealer.ts';
-import { toAct } from '../versions/to-act.ts';
-import { explain } from '../versions/explain.ts';
+import { promiseOf } from '../fair/shared-seed.ts';
+import { toAct } from '../flow/to-act.ts';
+import { explain } from '../legality/explain.ts';
 import { checkRecord } from './check-record.ts';
 import { ENTRIES_PER_CHECK, firstBrokenCheck, headText } from './check-sum.ts';
 import { beginFold, foldAction, foldDeals, foldShare, foldUndo, gameOf, resumeFold, type Fold } from './fold.ts';
@@ -14,43 +14,51 @@ import { parseShare } from './share.ts';
 
 const UNDO = /^undo (0|[1-9]\d{0,8})$/;
 
-/** A replayed game, and what its entries brought about. */
+/** A game, and what its entries brought about. */
 export interface Replayed {
   readonly game: Game;
   /** The entries in force, in order; of a game that went on from an earlier one, only those that one did not have. */
   readonly steps: readonly Step[];
 }
 
+export interface Known {
+  /** A game opened earlier: if the record continues it, only the new entries are replayed. */
+  readonly from?: Game | undefined;
+  readonly record?: never;
+  /** What the deals to come are drawn from. */
+  readonly seed?: string | undefined;
+}
+
 /**
- * Replays a record: every entry must be legal where it stands, and if the seed is there, every deal must be the one it gives.
- * With a game replayed earlier whose entries this record continues, only the new entries are folded. With a dealer, the deals
- * that are due at the end are made.
- *
- * @example
- * const options = { start: 'first', arranged: true, expert: false, openHiring: false };
- * const record = { format: 1, engine: '1.0.0', players: 2, options, figures: 'standard', entries: ['deal c7'] };
- * const { game, steps } = replay(record);
- * steps[0].events; // [{ type: 'dealt', tile: 7, space: 1 }]
- * replay({ ...record, entries: ['deal c7', 'deal c7'] }, game).fault;
- * // { code: 'entry-refused', entry: 1, text: 'deal c7', refusal: { code: 'tile-not-available', tile: 7 } }
+ * Replays a record: every entry must be legal where it stands, and if the seed is in it, every deal must be the one it gives. The deals
+ * that are due at the end are made only if the seed is told beside the record: opening a record adds nothing to it.
  */
-export function replay(value: unknown, from?: Game, bank?: Dealer): Replayed | { readonly fault: RecordFault } {
+export function replay(value: unknown, { from, seed }: Known = {}): Replayed | { readonly fault: RecordFault } {
   const checked = checkRecord(value);
   if ('fault' in checked) return checked;
   const { record } = checked;
-  const change = checkSeed(record) ?? findChange(record);
+  const change = checkSeed(record) ?? checkKnown(record, seed) ?? findChange(record);
   if (change !== undefined) return { fault: change };
-  const fold = from !== undefined && continues(record, from) ? resumeFold(from, record) : beginFold(record);
-  let proof = dealerAfter(record, fold.entries);
+  const earlier = from !== undefined && continues(record, from) ? from : undefined;
+  const told = seed ?? (record.seed === undefined ? earlier?.seed : undefined);
+  const known = told ?? record.seed;
+  const fold = earlier === undefined ? beginFold(record, known) : resumeFold(earlier, record, known);
+  let proof = dealerAfter(record.seed, fold.entries);
   for (const text of record.entries.slice(fold.entries.length)) {
     const fault = foldEntry(fold, text, proof);
     if (fault !== undefined) return { fault };
-    if (parseShare(text) !== undefined) proof = dealerAfter(record, fold.entries);
+    if (parseShare(text) !== undefined) proof = dealerAfter(record.seed, fold.entries);
   }
-  if (bank !== undefined) foldDeals(fold, bank);
-  const game = gameOf(fold, proof !== undefined ? 'verified' : record.commitment !== undefined ? 'committed' : 'open');
+  if (told !== undefined) foldDeals(fold);
+  const game = gameOf(fold);
   const fault = checkClosing(record, game.closing?.result);
   return fault === undefined ? { game, steps: fold.steps } : { fault };
+}
+
+/** A seed told beside the record must be the one whose hash it states. */
+function checkKnown({ commitment }: GameRecord, seed: string | undefined): RecordFault | undefined {
+  if (commitment === undefined || seed === undefined || promiseOf(seed) === commitment) return undefined;
+  return { code: 'commitment-mismatch' };
 }
 
 /** A game to continue from must have the same head, and its entries must be the first ones of the record. */
@@ -70,7 +78,7 @@ function foldEntry(fold: Fold, text: string, proof: Dealer | undefined): RecordF
     foldShare(fold, text);
     return undefined;
   }
-  const action = parse(text);
+  const action = actionNamed(text)?.id;
   if (action === undefined) return { code: 'entry-unknown', entry, text };
   const refusal = explain(fold.state, action);
   if (refusal !== undefined) return { code: 'entry-refused', entry, text, refusal };

@@ -1,18 +1,10 @@
+import { replay } from '../record/replay.ts';
+import { newRecord } from '../record/new-record.ts';
+import { legal, toAct } from '../search.ts';
+import { readLink } from '../record/link.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  advance,
-  dealer,
-  fromLink,
-  legal,
-  newRecord,
-  replay,
-  toAct,
-  toLink,
-  type Game,
-  type GameRecord,
-  type RecordFault,
-} from '../index.ts';
-import { joinedSeed, promiseOf, shareText, sharedSeed } from '../fair.ts';
+import { toLink, type Game, type GameRecord, type RecordFault, play } from '../index.ts';
+import { joinedSeed, promiseOf, shareText, sharedSeed, dealOut, dealer } from '../fair.ts';
 import { randomFrom } from '../../test/kit/random.ts';
 import { againstPins, type PinFault, type Pins } from './against-pins.ts';
 
@@ -24,7 +16,7 @@ const JOINED = { seat: 1, nonce: 'b2'.repeat(32) };
 const JOINED_AT = 60;
 
 function gameOf(record: GameRecord, from?: Game): Game {
-  const replayed = replay(record, from);
+  const replayed = replay(record, { from });
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
   return replayed.game;
 }
@@ -48,9 +40,7 @@ function played(withJoin: boolean): GameRecord {
     const choices = legal(game.state);
     const action = toAct(game.state).who === 'chance' ? dealer(seed).deal(game.state) : choices[random(choices.length)];
     if (action === undefined) throw new RangeError('a decision without an action');
-    const next = advance(game, action, dealer(seed));
-    if ('code' in next) throw new Error(next.code);
-    game = next.game;
+    game = dealOut(play(game, action).game, dealer(seed)).game;
   }
   return {
     ...game.record,
@@ -101,7 +91,7 @@ describe('a record with everybody’s share', () => {
     ['with somebody who joined', joined],
   ])('comes back from a link: %s', (_, record) => {
     const { result: _result, checks: _checks, ...told } = record;
-    const read = fromLink(toLink(gameOf(record)));
+    const read = readLink(toLink(gameOf(record)));
     expect(read).toEqual({ record: told });
   });
 
@@ -121,7 +111,6 @@ describe('a record with everybody’s share', () => {
       [{ shares: { ...shares, more: 1 } }, 'field-malformed'],
       [{ shares: 1 }, 'field-malformed'],
       [{ seed: '00'.repeat(32) }, 'commitment-mismatch'],
-      [{ format: 1, edition: undefined }, 'field-unknown'],
       // a server that leaves the players out altogether
       [{ shares: undefined }, 'head-changed'],
     ];

@@ -18,7 +18,7 @@ export function checkSeed({ seed, commitment, shares }: Proven): RecordFault | u
 }
 
 /** The dealer of the entry that follows; `undefined` if the seed is not known. */
-export function dealerAfter({ seed }: Proven, entries: readonly string[]): Dealer | undefined {
+export function dealerAfter(seed: string | undefined, entries: readonly string[]): Dealer | undefined {
   return seed === undefined ? undefined : dealer(entries.reduce(seedAfter, seed));
 }
 

@@ -1,5 +1,7 @@
+import { replay } from '../record/replay.ts';
+import { legal, setup, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { ACTIONS, legal, replay, setup, toAct, view, type Game, type GameRecord, type UndoRange } from '../index.ts';
+import { ACTIONS, view, type Game, type GameRecord, type UndoRange } from '../index.ts';
 import { playedGame, SEED } from '../../test/kit/finished-game.ts';
 import { dealOut } from '../../test/kit/look.ts';
 import { legalTexts, playAll } from '../../test/kit/position.ts';
@@ -148,7 +150,7 @@ describe('going back', () => {
   test('going on from an earlier game works across an undo', () => {
     const before = gameOf(after('land 1'));
     const record = after('land 1', 'undo 42', 'land 2');
-    const checked = replay(record, before);
+    const checked = replay(record, { from: before });
     expect(checked).toMatchObject({ steps: [{ entry: { seq: 44 }, before: gameOf(after()).state }] });
     expect('game' in checked && checked.game).toEqual(gameOf(record));
   });

@@ -1,6 +1,6 @@
 import type { State } from '../state/state.ts';
-import { toAct } from '../versions/to-act.ts';
-import { turn } from '../versions/turn.ts';
+import { toAct } from '../flow/to-act.ts';
+import { turn } from '../state/game-bytes.ts';
 import type { LineEntry, UndoRange } from './game.ts';
 
 /** Works out the range from the entries in force; `next` is the number of the entry to come. */

@@ -1,5 +1,6 @@
+import { legal, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { legal, STANDARD_FIGURES, toAct, view, type Figures, type State } from '../index.ts';
+import { STANDARD_FIGURES, view, type Figures, type State } from '../index.ts';
 import { dealOut, names, ONE_PER_ROOM, ringNames, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf, type SeatSpec } from '../../test/kit/position.ts';
 

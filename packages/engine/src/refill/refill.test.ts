@@ -1,5 +1,6 @@
+import { legal, setup, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { legal, setup, toAct, view } from '../index.ts';
+import { view } from '../index.ts';
 import { dealOut, names, ONE_PER_ROOM, ringNames, seatIn } from '../../test/kit/look.ts';
 import { legalTexts, playAll, position, refusalOf } from '../../test/kit/position.ts';
 

@@ -1,5 +1,6 @@
+import { setup, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { setup, toAct, type State } from '../index.ts';
+import type { State } from '../index.ts';
 import { dealOut } from '../../test/kit/deal-out.ts';
 import { choices, setAside, workers } from '../../test/kit/readable.ts';
 import { playAll, refusalOf } from '../../test/kit/position.ts';

@@ -1,5 +1,6 @@
+import { setup, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { setup, STANDARD_FIGURES, toAct, view, type State } from '../index.ts';
+import { STANDARD_FIGURES, view, type State } from '../index.ts';
 import { dealOut } from '../../test/kit/deal-out.ts';
 import { choices, eventTypes, seatAt } from '../../test/kit/readable.ts';
 import { playAll, refusalOf } from '../../test/kit/position.ts';

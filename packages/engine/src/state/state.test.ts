@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DECISIONS, setup, STANDARD_FIGURES } from '../index.ts';
-import { copy } from '../search.ts';
+import { DECISIONS, STANDARD_FIGURES } from '../index.ts';
+import { copy, setup } from '../search.ts';
 import { NEWEST_EDITION } from '../editions/editions.ts';
 import { openTable, STANDARD_OPTIONS } from '../table/table.ts';
 import { starterOf } from '../words/character.ts';

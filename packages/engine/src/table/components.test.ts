@@ -1,5 +1,6 @@
+import { setup } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { score, setup, STANDARD_FIGURES, view } from '../index.ts';
+import { score, STANDARD_FIGURES, view } from '../index.ts';
 import { choicesOf, landed, seatAt } from '../../test/kit/readable.ts';
 import { playAll, position, type SeatSpec } from '../../test/kit/position.ts';
 

@@ -1,4 +1,4 @@
-import type { Rulings } from '../editions/edition.ts';
+import { rulingsCode, type Rulings } from '../editions/rulings.ts';
 import type { Figures } from '../figures/figures.ts';
 import { DISCIPLINES, type Discipline } from '../words/discipline.ts';
 
@@ -22,8 +22,6 @@ export interface Table {
   readonly options: Options;
   readonly figures: Figures;
   readonly rulings: Rulings;
-  /** The version of the pinned engine that plays the game; `undefined` for this one. */
-  readonly pinned: string | undefined;
   /** The figures the search path reads, as bytes. */
   readonly hiringCosts: Uint8Array;
   readonly masterpieceStrength: Uint8Array;
@@ -60,8 +58,7 @@ export function openTable(players: number, options: Options, figures: Figures, r
     (arranged ? 16 : 0) +
     (expert ? 32 : 0) +
     (openHiring ? 64 : 0) +
-    (rulings.withdraw === 'turn' ? 128 : 0) +
-    (rulings.ending === 'before-last-refill' ? 256 : 0);
+    128 * rulingsCode(rulings);
   const table = known.get(key) ?? layTable(players, options, figures, rulings);
   if (!known.has(key)) known.set(key, table);
   return table;
@@ -86,7 +83,6 @@ function layTable(players: number, options: Options, figures: Figures, rulings: 
     options,
     figures,
     rulings,
-    pinned: undefined,
     hiringCosts: Uint8Array.from(figures.hiringCosts),
     masterpieceStrength: Uint8Array.from(figures.masterpieceStrength),
     cheapestHire: Uint8Array.from(figures.hiringCosts, (_, financier) =>

@@ -1,5 +1,6 @@
+import { setup, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { DECISIONS, setup, toAct, view, type State } from '../index.ts';
+import { DECISIONS, view, type State } from '../index.ts';
 import { atTheGrid, dealOut, FIRST_TILE, ONE_PER_ROOM } from '../../test/kit/look.ts';
 import { playAll, position } from '../../test/kit/position.ts';
 

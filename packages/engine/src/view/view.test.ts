@@ -1,5 +1,6 @@
+import { setup } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { setup, STANDARD_FIGURES, STANDARD_OPTIONS, view } from '../index.ts';
+import { STANDARD_FIGURES, STANDARD_OPTIONS, view } from '../index.ts';
 import { names, ONE_PER_ROOM, seatIn } from '../../test/kit/look.ts';
 import { playAll, position } from '../../test/kit/position.ts';
 

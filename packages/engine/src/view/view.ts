@@ -42,7 +42,7 @@ import {
 } from '../state/seat-bytes.ts';
 import { at, type State } from '../state/state.ts';
 import type { Options } from '../table/table.ts';
-import type { Rulings } from '../editions/edition.ts';
+import type { Rulings } from '../editions/rulings.ts';
 import type { Figures } from '../figures/figures.ts';
 import type { Artwork } from '../words/artwork.ts';
 import { BONUS_TILES, type BonusTile, bonusTileName, GRID_SPACES } from '../words/bonus-tile.ts';
@@ -150,7 +150,14 @@ const byArtwork = <T>(make: (artwork: number) => T): ByArtwork<T> => ({
   painting: make(2),
 });
 
-/** Makes a position readable. */
+/**
+ * Makes a position readable.
+ *
+ * @example
+ * const state = setup({ players: 2, options: { start: 'first' } });
+ * view(state).seats[1].money; // 11
+ * view(state).niches.arts[3]; // { place: 4, strength: 6, prestige: 17, holds: 'nothing' }
+ */
 export function view(state: State): View {
   const { players, options, figures, rulings, rounds } = state.table;
   const seats = upTo(players).map(seatOf);

@@ -1,8 +1,9 @@
+import { setup, toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { setup, toAct, view } from '../index.ts';
+import { view, type State } from '../index.ts';
 import { dealOut } from '../../test/kit/deal-out.ts';
 import { choices, discarded, landed, recruits } from '../../test/kit/readable.ts';
-import { playAll, position, refusalOf } from '../../test/kit/position.ts';
+import { playAll, position, refusalOf, type TileWord } from '../../test/kit/position.ts';
 
 /** Tiles in every room, one each. */
 const ONE_EACH = { 1: 'c0', 4: 'c8', 7: 'c16', 10: 'c24', 13: 'c32' };
@@ -73,7 +74,7 @@ describe('recruiting', () => {
     });
     expect(playAll(state, 'land 2')).toEqual([
       { type: 'walked', seat: 0, from: 1, to: 2, steps: 1 },
-      { type: 'recruits-slid', seat: 0 },
+      { type: 'recruits-slid', seat: 0, to: 4 },
       { type: 'recruited', seat: 0, tile: 3, space: 2, recruit: 1 },
     ]);
     expect(recruits(state, 0)).toEqual(['c3', 'c9', null, 'c10']);
@@ -86,7 +87,7 @@ describe('recruiting', () => {
     });
     expect(playAll(state, 'land 2')).toEqual([
       { type: 'walked', seat: 0, from: 1, to: 2, steps: 1 },
-      { type: 'recruits-slid', seat: 0 },
+      { type: 'recruits-slid', seat: 0, to: 4 },
       { type: 'left', seat: 0, tile: 10, from: 'recruitment', space: 4, to: 'discard' },
       { type: 'recruited', seat: 0, tile: 3, space: 2, recruit: 1 },
     ]);
@@ -100,6 +101,44 @@ describe('recruiting', () => {
     expect(recruits(state, 0)).toEqual(['c3', 'c0', 'c9', null]);
     const falling = landed(2, 'c3', { seats: { 0: { recruits: ['c8', 'c9', 'c10', 'c0'] } } });
     expect(discarded(falling)).toEqual(['c0']);
+  });
+
+  test('3.4 by the ruling toGap only recruits left of the first gap slide', () => {
+    const rulings = { recruitSlide: 'toGap' } as const;
+    const holding = (...held: (TileWord | null)[]): State =>
+      position({ rulings, ring: ONE_EACH, seats: { 0: { recruits: held } } });
+    const state = holding('c9', null, 'c10', 'c11');
+    expect(playAll(state, 'land 1').slice(1)).toEqual([
+      { type: 'recruits-slid', seat: 0, to: 2 },
+      { type: 'recruited', seat: 0, tile: 0, space: 1, recruit: 1 },
+    ]);
+    expect(recruits(state, 0)).toEqual(['c0', 'c9', 'c10', 'c11']);
+    const gaps = holding('c9', 'c10', null, null);
+    playAll(gaps, 'land 1');
+    expect(recruits(gaps, 0)).toEqual(['c0', 'c9', 'c10', null]);
+    const free = holding(null, 'c9', null, 'c10');
+    playAll(free, 'land 1');
+    expect(recruits(free, 0)).toEqual(['c0', 'c9', null, 'c10']);
+    const full = holding('c9', 'c10', 'c11', 'c12');
+    playAll(full, 'land 1');
+    expect(recruits(full, 0)).toEqual(['c0', 'c9', 'c10', 'c11']);
+    expect(discarded(full)).toEqual(['c12']);
+  });
+
+  test('3.4 by the ruling leftmostFree a recruit takes the leftmost free space, and all slide only if none is free', () => {
+    const rulings = { recruitSlide: 'leftmostFree' } as const;
+    const holding = (...held: (TileWord | null)[]): State =>
+      position({ rulings, ring: ONE_EACH, seats: { 0: { recruits: held } } });
+    const state = holding('c9', null, 'c10', null);
+    expect(playAll(state, 'land 1').slice(1)).toEqual([{ type: 'recruited', seat: 0, tile: 0, space: 1, recruit: 2 }]);
+    expect(recruits(state, 0)).toEqual(['c9', 'c0', 'c10', null]);
+    const free = holding(null, 'c9', null, null);
+    playAll(free, 'land 1');
+    expect(recruits(free, 0)).toEqual(['c0', 'c9', null, null]);
+    const full = holding('c9', 'c10', 'c11', 'c12');
+    playAll(full, 'land 1');
+    expect(recruits(full, 0)).toEqual(['c0', 'c9', 'c10', 'c11']);
+    expect(discarded(full)).toEqual(['c12']);
   });
 
   test('1.3, 3.4 a starting character that falls off is set aside, not discarded', () => {

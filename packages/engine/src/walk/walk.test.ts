@@ -1,5 +1,6 @@
+import { toAct } from '../search.ts';
 import { describe, expect, test } from 'vitest';
-import { STANDARD_FIGURES, toAct } from '../index.ts';
+import { STANDARD_FIGURES } from '../index.ts';
 import { choices, seatAt } from '../../test/kit/readable.ts';
 import { playAll, position, refusalOf } from '../../test/kit/position.ts';
 

@@ -1,6 +1,7 @@
+import { legal, toAct } from '../../src/search.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'vitest';
-import { ACTIONS, DISCIPLINES, ARTWORKS, legal, score, toAct, view, type State } from '../../src/index.ts';
+import { ACTIONS, DISCIPLINES, ARTWORKS, score, view, type State } from '../../src/index.ts';
 import { legalTexts, scores, snapshot, whoDecides, winners, type ReferenceGame } from '../reference/reference.ts';
 
 /* The same question put to the engine and to the reference implementation, answered in the same words. */

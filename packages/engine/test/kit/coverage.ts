@@ -1,10 +1,10 @@
+import { toAct } from '../../src/search.ts';
+import { explain } from '../../src/legality/explain.ts';
 import {
   ACTIONS,
   BONUS_TILES,
   DISCIPLINES,
-  explain,
   score,
-  toAct,
   view,
   type ActionId,
   type BonusTile,
@@ -19,7 +19,7 @@ import {
 /* What games must have met together before their agreement means anything. */
 
 /** Listed so that a new code does not compile until games meet it. */
-const REFUSALS: Readonly<Record<RefusalCode, true>> = {
+const REFUSALS: Readonly<Record<Exclude<RefusalCode, 'no-such-action'>, true>> = {
   'game-over': true,
   'chance-first': true,
   'not-a-choice': true,

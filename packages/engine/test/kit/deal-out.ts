@@ -1,4 +1,5 @@
-import { dealer, type State } from '../../src/index.ts';
+import { dealer } from '../../src/fair.ts';
+import type { State } from '../../src/index.ts';
 import { copy } from '../../src/search.ts';
 import { playAll } from './position.ts';
 

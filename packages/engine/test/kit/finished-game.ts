@@ -1,15 +1,7 @@
-import {
-  ACTIONS,
-  dealer,
-  legal,
-  newRecord,
-  setup,
-  STANDARD_OPTIONS,
-  toAct,
-  type Figures,
-  type GameRecord,
-  type Options,
-} from '../../src/index.ts';
+import { newRecord } from '../../src/record/new-record.ts';
+import { legal, setup, toAct } from '../../src/search.ts';
+import { dealer } from '../../src/fair.ts';
+import { ACTIONS, STANDARD_OPTIONS, type Figures, type GameRecord, type Options } from '../../src/index.ts';
 import { apply } from '../../src/flow/apply.ts';
 import { randomFrom } from './random.ts';
 

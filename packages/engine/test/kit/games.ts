@@ -1,12 +1,10 @@
+import { newRecord } from '../../src/record/new-record.ts';
+import { legal, setup, toAct } from '../../src/search.ts';
+import { dealer } from '../../src/fair.ts';
 import fc from 'fast-check';
 import {
   ACTIONS,
-  dealer,
-  legal,
-  newRecord,
-  setup,
   STANDARD_FIGURES,
-  toAct,
   type ActionId,
   type Figures,
   type GameRecord,

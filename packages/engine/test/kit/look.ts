@@ -1,4 +1,5 @@
-import { legal, toAct, view, type GameEvent, type SeatView, type State } from '../../src/index.ts';
+import { legal, toAct } from '../../src/search.ts';
+import { view, type GameEvent, type SeatView, type State } from '../../src/index.ts';
 import { apply } from '../../src/flow/apply.ts';
 import { playAll, position, type PositionSpec, type SeatSpec } from './position.ts';
 

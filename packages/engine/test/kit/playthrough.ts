@@ -1,10 +1,9 @@
+import { legal, toAct } from '../../src/search.ts';
 import {
   ACTIONS,
   CATEGORIES,
   DISCIPLINES,
-  legal,
   score,
-  toAct,
   view,
   type Game,
   type GameEvent,

@@ -1,5 +1,6 @@
+import { legal, toAct } from '../../src/search.ts';
 import { expect, test } from 'vitest';
-import { legal, toAct, view } from '../../src/index.ts';
+import { view } from '../../src/index.ts';
 import { legalTexts, playAll, position } from './position.ts';
 
 test('a described position holds what was asked for and keeps every tile once', () => {

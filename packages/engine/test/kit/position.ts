@@ -1,13 +1,10 @@
+import { explain } from '../../src/legality/explain.ts';
+import { dealer } from '../../src/fair.ts';
 import {
   ACTIONS,
   ARTWORKS,
   BONUS_TILES,
-  dealer,
   DISCIPLINES,
-  explain,
-  legal,
-  parse,
-  setup,
   type Artwork,
   type BonusTile,
   type Discipline,
@@ -15,11 +12,12 @@ import {
   type GameEvent,
   type Options,
   type Refusal,
-  type Rulings,
+  type OwnRulings,
   type State,
+  parseAction,
 } from '../../src/index.ts';
 import { apply } from '../../src/flow/apply.ts';
-import { copy } from '../../src/search.ts';
+import { copy, legal, setup } from '../../src/search.ts';
 import {
   NICHE_COVERED,
   NICHE_FREE,
@@ -71,7 +69,7 @@ import { CHARACTERS, disciplineOf, starterOf } from '../../src/words/character.t
 import { seatOf, type Seat } from '../../src/words/seat.ts';
 
 /** `c0` to `c39`, `s0` to `s19`, or a discipline for any character of it that is not used elsewhere in the position. */
-type TileWord = string;
+export type TileWord = string;
 
 export interface SeatSpec {
   money?: number;
@@ -100,7 +98,7 @@ export interface PositionSpec {
   players?: 2 | 3 | 4;
   options?: Partial<Options>;
   figures?: Figures;
-  rulings?: Rulings;
+  rulings?: OwnRulings;
   active?: number;
   phase?: Phase;
   round?: number;
@@ -304,7 +302,7 @@ export function refusalOf(state: State, text: string): Refusal | undefined {
 }
 
 function idOf(text: string) {
-  const id = parse(text);
+  const id = parseAction(text)?.id;
   if (id === undefined) throw new RangeError(`no action ${text}`);
   return id;
 }

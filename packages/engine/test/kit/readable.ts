@@ -1,6 +1,8 @@
+import { legal } from '../../src/search.ts';
 import {
+  type Action,
   DISCIPLINES,
-  legal,
+  parseAction,
   view,
   type Discipline,
   type GameEvent,
@@ -29,6 +31,13 @@ export const workers = (state: State, seat: number): (string | null)[] => names(
 export const discarded = (state: State): string[] => view(state).pile.discard.map(({ name }) => name);
 export const setAside = (state: State): string[] => view(state).pile.aside.map(({ name }) => name);
 
+/** The action a text names. */
+export function named(text: string): Action {
+  const action = parseAction(text);
+  if (action === undefined) throw new RangeError(`no action ${text}`);
+  return action;
+}
+
 /** What can be done now. */
 export const choices = (state: State): string[] => legalTexts(legal(state));
 
@@ -37,8 +46,8 @@ export const choicesOf = (state: State, ...kinds: readonly string[]): string[] =
   choices(state).filter((text) => kinds.includes(text.split(' ')[0] ?? ''));
 
 /** The meeples, discs … of each discipline; those not named are 0. */
-export function counts(named: Partial<Record<Discipline, number>>): Record<Discipline, number> {
-  return { discoveries: 0, literature: 0, religion: 0, arts: 0, politics: 0, ...named };
+export function counts(own: Partial<Record<Discipline, number>>): Record<Discipline, number> {
+  return { discoveries: 0, literature: 0, religion: 0, arts: 0, politics: 0, ...own };
 }
 
 export const eventTypes = (events: readonly GameEvent[]): string[] => events.map(({ type }) => type);

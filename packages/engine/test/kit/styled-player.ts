@@ -1,8 +1,6 @@
 import {
   ACTIONS,
   DISCIPLINES,
-  legal,
-  MOST_LEGAL,
   view,
   type Action,
   type ActionId,
@@ -11,7 +9,7 @@ import {
   type State,
   type View,
 } from '../../src/index.ts';
-import { actionId } from '../../src/search.ts';
+import { actionId, legal, MOST_LEGAL } from '../../src/search.ts';
 
 /*
  * Players with a plan. Play at random hardly meets what makes the game: bonus tiles, third and fourth books, masterpieces of

@@ -3,6 +3,7 @@ import {
   activeSeat,
   ARTWORKS,
   BOOK_COLOURS,
+  BOOKS_PER_COLOUR,
   characterSpaces,
   DISCIPLINES,
   doNext,
@@ -42,8 +43,12 @@ function meetsCondition(game: ReferenceGame, seat: SeatState, discipline: Discip
       return icon !== undefined && seat.boat >= icon;
     }
     case 'literature': {
-      const completeColumns = Math.min(...BOOK_COLOURS.map((colour) => seat.books[colour]));
-      return completeColumns >= owned + 1;
+      // a column is complete when every colour has a book in it, a row when its colour has one in every column
+      const shelf = BOOK_COLOURS.map((colour) => seat.books[colour]);
+      const columns = Array.from({ length: BOOKS_PER_COLOUR }, (_, column) => shelf.every((books) => books > column));
+      const rows = shelf.map((books) => books === BOOKS_PER_COLOUR);
+      const complete = game.rulings.shelf === 'columns' ? columns : rows;
+      return complete.filter((isComplete) => isComplete).length > owned;
     }
     case 'religion':
       return DISCIPLINES.filter((box) => seat.boxes[box] >= 2).length >= owned + 1;

@@ -24,10 +24,14 @@ export interface Options {
   openHiring: boolean;
 }
 
-/** How rules 11.1 and 11.3 are read. */
+/** How rules 11.3, 11.1, 3.4, 9.2, 9.6 and 5.1 are read. */
 export interface Rulings {
   withdraw: 'turn' | 'turn-or-action';
   ending: 'after-last-refill' | 'before-last-refill';
+  recruitSlide: 'all' | 'toGap' | 'leftmostFree';
+  shelf: 'columns' | 'rows';
+  adSlide: 'right' | 'left';
+  icons: 'reachedOrPassed' | 'reached';
 }
 
 export interface SeatState {

@@ -25,7 +25,16 @@ export function receiveMoney(game: ReferenceGame): void {
 /** Rule 9.6 Ad: as in 8.2 without flipping; already there: nothing. */
 export function financierToTheLeft(game: ReferenceGame): void {
   const seat = activeSeat(game);
-  if (seat.financier !== 1) placeFinancier(game, seat, 1);
+  if (seat.financier === 1) return;
+  if (game.rulings.adSlide === 'right') {
+    placeFinancier(game, seat, 1);
+    return;
+  }
+  // pushed to the left from the leftmost space is off the track
+  const [first = null, ...others] = seat.workers;
+  seat.financier = 1;
+  seat.workers = [null, ...others];
+  if (first !== null) leaveTrack(game, first);
 }
 
 /** Rules 8.1, 8.2: the old space becomes a gap; characters on the new one push right until a gap or off the end. */

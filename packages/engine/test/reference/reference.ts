@@ -12,8 +12,15 @@ export type { ReferenceGame } from './game.ts';
 
 const CHANCE: ReadonlySet<string> = new Set(['start', 'starter', 'deal', 'tile', 'cover']);
 
-/** Rules 11.1 and 11.3 as edition 2 reads them. */
-const RULINGS: Rulings = { withdraw: 'turn-or-action', ending: 'after-last-refill' };
+/** The standard reading of each. */
+const RULINGS: Rulings = {
+  withdraw: 'turn-or-action',
+  ending: 'after-last-refill',
+  recruitSlide: 'all',
+  shelf: 'columns',
+  adSlide: 'right',
+  icons: 'reachedOrPassed',
+};
 
 export function startReference(
   players: number,

@@ -3,13 +3,16 @@ import { activeSeat, ARTWORKS, BOOK_COLOURS, BOOKS_PER_COLOUR, DISCIPLINES, doNe
 
 const STOP: Option = { text: 'stop', perform: () => undefined };
 
-/** Rule 5.1: forward, at most to the end; a white meeple for each icon reached or passed, if any is left. */
+/** Rule 5.1: forward, at most to the end; a white meeple for each icon reached or passed, or only the last, if any is left. */
 export function sail(game: ReferenceGame, spaces: number): void {
   const seat = activeSeat(game);
   const lastSpace = game.figures.florins.length + game.figures.prestige.length - 1;
-  for (let step = 0; step < spaces && seat.boat < lastSpace; step += 1) {
-    seat.boat += 1;
-    if (game.figures.whiteMeeples.includes(seat.boat)) takeMeeple(game, seat, 'politics');
+  const sailed = Array.from({ length: spaces }, (_, step) => seat.boat + step + 1).filter(
+    (space) => space <= lastSpace,
+  );
+  seat.boat = sailed.at(-1) ?? seat.boat;
+  for (const space of game.rulings.icons === 'reached' ? sailed.slice(-1) : sailed) {
+    if (game.figures.whiteMeeples.includes(space)) takeMeeple(game, seat, 'politics');
   }
   doNext(game, { kind: 'return' });
 }

@@ -56,13 +56,27 @@ function land(game: ReferenceGame, space: number): void {
   doNext(game, { kind: 'check-refill' }, { kind: 'action' });
 }
 
-/** Rule 3.4: to the leftmost recruitment space; if it is taken all slide one space to the right first. */
+/** Rule 3.4: where a new recruit goes, and who makes room for it. */
 function recruit(game: ReferenceGame, seat: SeatState, tile: string): void {
-  if (elementOf(seat.recruits, 0) === null) {
-    seat.recruits[0] = tile;
-    return;
+  const track = seat.recruits;
+  const free = track.indexOf(null);
+  switch (game.rulings.recruitSlide) {
+    case 'all':
+      // the leftmost space; if it is taken all slide, gaps too
+      seat.recruits = free === 0 ? [tile, ...track.slice(1)] : [tile, ...track.slice(0, -1)];
+      if (free !== 0) discardFallen(game, elementOf(track, track.length - 1));
+      return;
+    case 'toGap':
+      // inserted on the left, and the first gap is closed up
+      seat.recruits = free < 0 ? [tile, ...track.slice(0, -1)] : [tile, ...track.toSpliced(free, 1)];
+      if (free < 0) discardFallen(game, elementOf(track, track.length - 1));
+      return;
+    case 'leftmostFree':
+      seat.recruits = free < 0 ? [tile, ...track.slice(0, -1)] : track.with(free, tile);
+      if (free < 0) discardFallen(game, elementOf(track, track.length - 1));
   }
-  const fallen = elementOf(seat.recruits, seat.recruits.length - 1);
-  seat.recruits = [tile, ...seat.recruits.slice(0, -1)];
+}
+
+function discardFallen(game: ReferenceGame, fallen: string | null): void {
   if (fallen !== null) leaveTrack(game, fallen);
 }

@@ -26,7 +26,7 @@ function clause(t: Translate, players: readonly NamedPlayer[], gain: Gain): stri
       return t('advice.gain.masterpiece', {
         points: points(t, gain.prestige),
         room: t(`terms.room.${gain.discipline}`),
-        rival: gain.rival === undefined ? 'none' : 'some',
+        rival: gain.rival === undefined ? 'none' : players[gain.rival]?.isReader === true ? 'you' : 'some',
         player: gain.rival === undefined ? '' : (players[gain.rival]?.name ?? ''),
       });
     case 'artwork':

@@ -1,13 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replay, view, type Step } from '@la-stanza/engine';
+import { view, type Step, openRecord } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { createChronicler } from './chronicler.ts';
 
 const FOLDER = join(import.meta.dirname, '../../../../fixtures/games');
 
 function stepsOf(file: string): readonly Step[] {
-  const replayed = replay(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  const replayed = openRecord(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
   return replayed.steps;
 }

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replay, view as viewOf, type GameEvent, type Replayed, type Seat } from '@la-stanza/engine';
+import { view as viewOf, type GameEvent, type Replayed, type Seat, openRecord } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import { SPOKEN } from '../../test/languages.ts';
 import { shortName } from '../people/cast.ts';
@@ -21,7 +21,7 @@ const FILES = globSync('{*-all-options-*,*-standard-strong-level-4-*,*-some-with
 const PLAYERS = [{ name: 'Sofie' }, { name: 'Ambrogio' }, { name: 'Fiammetta' }, { name: 'Øystein' }];
 
 function golden(file: string): Replayed {
-  const replayed = replay(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  const replayed = openRecord(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
   return replayed;
 }

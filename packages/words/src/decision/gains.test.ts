@@ -1,10 +1,7 @@
 import {
   ACTIONS,
-  explain,
-  legal,
   preview,
   STANDARD_FIGURES,
-  toAct,
   view as viewOf,
   type Action,
   type ActionKind,
@@ -12,6 +9,9 @@ import {
   type Discipline,
   type Game,
   type State,
+  whyNot,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
 import { beforeAll, expect, test } from 'vitest';
 import { english } from '../../test/languages.ts';
@@ -28,7 +28,7 @@ const positions: State[] = [];
 
 beforeAll(() => {
   const look = ({ state }: Game): void => {
-    if (toAct(state).decision === 'action') positions.push(state);
+    if (whoseTurn(state).decision === 'action') positions.push(state);
   };
   playWithBots('00000c', {}, look);
   playWithBots('4d5e6f', { options: { expert: true } }, look);
@@ -46,7 +46,8 @@ beforeAll(() => {
 type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
 
 function open<Kind extends ActionKind>(state: State, kind: Kind): ActionOf<Kind>[] {
-  return legal(state)
+  return legalActions(state)
+    .map(({ id }) => id)
     .map((id) => ACTIONS[id])
     .filter((action): action is ActionOf<Kind> => action?.kind === kind);
 }
@@ -75,8 +76,10 @@ function rewarded(state: State): Played {
 }
 
 function playedOut({ state, events }: Played, turn: number): Played {
-  const next = legal(state).findLast((id) => ACTIONS[id]?.kind !== 'stop');
-  if (viewOf(state).turn !== turn || toAct(state).who !== 'seat' || next === undefined) return { state, events };
+  const next = legalActions(state)
+    .map(({ id }) => id)
+    .findLast((id) => ACTIONS[id]?.kind !== 'stop');
+  if (viewOf(state).turn !== turn || whoseTurn(state).who !== 'seat' || next === undefined) return { state, events };
   const then = preview(state, next);
   return playedOut({ state: then.state, events: [...events, ...then.events] }, turn);
 }
@@ -180,7 +183,7 @@ test('where nothing is open a row gives the reason', () => {
   for (const state of positions) {
     if (open(state, 'activate').length > 0) continue;
     const view = viewOf(state);
-    const refusals = ACTIONS.flatMap((action) => (action.kind === 'activate' ? (explain(state, action.id) ?? []) : []));
+    const refusals = ACTIONS.flatMap((action) => (action.kind === 'activate' ? (whyNot(state, action.id) ?? []) : []));
     const said = closedWords(english, closedBecause(state)) ?? '';
     const money = view.seats[view.activeSeat]?.money ?? 0;
     const short = refusals.flatMap((refusal) => (refusal.code === 'cannot-afford-hire' ? [refusal.short] : []));

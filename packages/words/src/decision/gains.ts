@@ -1,8 +1,6 @@
 import {
   ACTIONS,
   DISCIPLINES,
-  explain,
-  legal,
   preview,
   view as viewOf,
   type Action,
@@ -12,6 +10,8 @@ import {
   type Discipline,
   type GameEvent,
   type State,
+  whyNot,
+  legalActions,
 } from '@la-stanza/engine';
 
 /** What an activation gives at its strength: the best masterpiece, or else the highest reward. */
@@ -128,7 +128,7 @@ export type Closed =
 
 export function closedBecause(state: State): Closed | undefined {
   const refused = ACTIONS.flatMap((action) => {
-    const refusal = action.kind === 'activate' ? explain(state, action.id) : undefined;
+    const refusal = action.kind === 'activate' ? whyNot(state, action.id) : undefined;
     return action.kind === 'activate' && refusal !== undefined ? [{ by: action.by, refusal }] : [];
   });
   for (const { refusal } of refused) {
@@ -146,7 +146,8 @@ export function closedBecause(state: State): Closed | undefined {
 type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
 
 function actionsOf<Kind extends ActionKind>(state: State, kind: Kind): ActionOf<Kind>[] {
-  return legal(state)
+  return legalActions(state)
+    .map(({ id }) => id)
     .map((id) => ACTIONS[id])
     .filter((action): action is ActionOf<Kind> => action?.kind === kind);
 }

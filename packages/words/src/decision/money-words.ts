@@ -19,7 +19,8 @@ export function moneyNote(
     return t('decision.action.flip', { loss: points(t, -figures.flipPenalty) });
   }
   const falls = events.find((event) => event.type === 'left');
-  if (falls !== undefined) return t('decision.action.money-falls', { name: shortName(t, falls.tile) });
+  if (falls !== undefined)
+    return t('decision.action.money-falls', { name: shortName(t, falls.tile), gain: income > money ? 'some' : 'none' });
   return income > money
     ? t('decision.action.money-note', { place: moneySpace(t, figures, boat) })
     : t('decision.action.money-none');

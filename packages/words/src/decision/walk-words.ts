@@ -1,4 +1,12 @@
-import { ACTIONS, legal, toAct, type Discipline, type Figures, type State, type TileView } from '@la-stanza/engine';
+import {
+  ACTIONS,
+  type Discipline,
+  type Figures,
+  type State,
+  type TileView,
+  whoseTurn,
+  legalActions,
+} from '@la-stanza/engine';
 import { shortName } from '../people/cast.ts';
 import { disciplineName } from '../pieces/amounts.ts';
 import type { Translate } from '../translate.ts';
@@ -13,7 +21,7 @@ export function whoAndWhere(t: Translate, { tile, discipline }: TileView, room: 
 
 /** What a landing brings next, or why it brings so little; `state` is the position after it. */
 export function afterLanding(t: Translate, figures: Figures, state: State): string {
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   if (acting.who !== 'seat') return t('decision.walk.then-refill');
   if (acting.decision === 'take') return t('decision.walk.then-tile', { count: openTiles(state) });
   const best = bestGain(state);
@@ -22,9 +30,11 @@ export function afterLanding(t: Translate, figures: Figures, state: State): stri
 }
 
 function openTiles(state: State): number {
-  const tiles = legal(state).flatMap((id) => {
-    const action = ACTIONS[id];
-    return action?.kind === 'take' ? [action.tile] : [];
-  });
+  const tiles = legalActions(state)
+    .map(({ id }) => id)
+    .flatMap((id) => {
+      const action = ACTIONS[id];
+      return action?.kind === 'take' ? [action.tile] : [];
+    });
   return new Set(tiles).size;
 }

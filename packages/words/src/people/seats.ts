@@ -2,7 +2,11 @@ import type { Seat, SeatView, View } from '@la-stanza/engine';
 import type { Translate } from '../translate.ts';
 
 /** A player, as far as sentences are concerned. */
-export type NamedPlayer = { readonly name: string };
+export type NamedPlayer = {
+  readonly name: string;
+  /** Whether sentences speak to them. */
+  readonly isReader?: boolean;
+};
 
 export function playerName(players: readonly NamedPlayer[], seat: Seat): string {
   return players[seat]?.name ?? '';

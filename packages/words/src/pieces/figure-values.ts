@@ -16,7 +16,7 @@ export function figureValues(t: Translate, view: View): Readonly<Record<string, 
   const track = [...figures.florins, ...figures.prestige];
   const icons = figures.whiteMeeples.map((space) => florinsOrPoints(t, view, space));
   return {
-    withdraw: rulings.withdraw,
+    ...rulings,
     steps: figures.steps,
     recruitSpaces: figures.recruitmentSpaces,
     workerSpaces: figures.hiringCosts.length,

@@ -115,7 +115,7 @@ function shelf(telling: Telling, own: SeatView): string[] {
       const reward = nextBook(telling, own, colour);
       return reward === undefined ? books : t('text.books-of', { books, reward });
     }),
-    t('table.mat.columns', { count: own.fullColumns }),
+    t('table.mat.columns', { shelf: telling.view.rulings.shelf, count: own.conditions.literature.have }),
   ];
 }
 
@@ -136,11 +136,11 @@ function tiles({ t, view }: Telling, own: SeatView): string[] {
   });
 }
 
-function conditions({ t }: Telling, own: SeatView): string[] {
+function conditions({ t, view }: Telling, own: SeatView): string[] {
   return CONDITIONS.map((discipline) => {
     const { have, need } = own.conditions[discipline];
     return Number.isFinite(need)
-      ? t('text.condition', { discipline, have, need })
+      ? t('text.condition', { discipline, have, need, shelf: view.rulings.shelf })
       : t('text.no-more-tiles', { discipline: disciplineName(t, discipline) });
   });
 }

@@ -14,8 +14,6 @@ const FAULTS: { readonly [Code in RecordFault['code']]: Extract<RecordFault, { c
   'field-malformed': { code: 'field-malformed', field: 'players' },
   'format-unknown': { code: 'format-unknown', format: 9 },
   'edition-unknown': { code: 'edition-unknown', edition: 9 },
-  'engine-unloaded': { code: 'engine-unloaded', engine: '1.0.0' },
-  'engine-unknown': { code: 'engine-unknown', engine: '0.1.0' },
   'figures-unplayable': { code: 'figures-unplayable', fault: FIGURE_FAULT },
   'entry-unknown': { code: 'entry-unknown', entry: 3, text: 'dance' },
   'entry-refused': { code: 'entry-refused', entry: 3, text: 'pass', refusal: { code: 'can-walk' } },

@@ -36,13 +36,8 @@ export function faultSentence(
     case 'format-unknown':
       return t('fault.format-unknown', { format: fault.format });
     case 'edition-unknown':
-      return t('fault.engine-unknown', { engine: String(fault.edition) });
-    case 'link-engine':
-      return t('fault.engine-unknown', { engine: fault.engine ?? '' });
-    case 'engine-unloaded':
-      return t('fault.engine-unloaded', { engine: fault.engine });
-    case 'engine-unknown':
-      return t('fault.engine-unknown', { engine: fault.engine });
+    case 'link-edition':
+      return t('fault.edition-unknown', { edition: fault.edition });
     case 'figures-unplayable':
       return t('fault.figures-unplayable', { why: figureFaultSentence(t, fault.fault) });
     case 'entry-unknown':

@@ -1,9 +1,9 @@
-import { fromText, setup, toText, view, type PositionFault, type Seat } from '@la-stanza/engine';
+import { fromText, toText, view, type PositionFault, type Seat, newGame } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import { english, SPOKEN } from '../../test/languages.ts';
 import { positionFaultSentence } from './position-fault-sentence.ts';
 
-const seat: Seat = view(setup({ players: 2 })).activeSeat;
+const seat: Seat = view(newGame({ players: 2 }).state).activeSeat;
 
 /** An example of every fault; a new code does not compile until it has one. */
 const FAULTS: { readonly [Code in PositionFault['code']]: Extract<PositionFault, { code: Code }> } = {
@@ -50,7 +50,7 @@ describe.each(SPOKEN)('in %s', (_, t) => {
 });
 
 test('a sentence names what the line says', () => {
-  const result = fromText(toText(setup({ players: 2 })).replace('c3c4', 'c3c3'));
+  const result = fromText(toText(newGame({ players: 2 }).state).replace('c3c4', 'c3c3'));
   expect('fault' in result && positionFaultSentence(english, result.fault)).toBe(
     'The character c3 is in this position twice.',
   );

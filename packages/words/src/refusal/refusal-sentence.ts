@@ -7,6 +7,7 @@ import type { Translate } from '../translate.ts';
 /** Why something cannot be done now, in a sentence. A code without one does not compile. */
 export function refusalSentence(t: Translate, refusal: Refusal, players: readonly NamedPlayer[]): string {
   switch (refusal.code) {
+    case 'no-such-action':
     case 'game-over':
     case 'chance-first':
     case 'not-a-choice':

@@ -1,14 +1,14 @@
+import { dealer } from '@la-stanza/engine/fair';
 import { createSparring } from '@la-stanza/bots';
 import {
-  dealer,
   preview,
   score,
-  setup,
   STANDARD_FIGURES,
-  toAct,
   view,
   type Figures,
   type State,
+  whoseTurn,
+  newGame,
 } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import type { Translate } from '../translate.ts';
@@ -22,8 +22,8 @@ const sparring = createSparring();
 
 function playedOut(seed: string, figures: Figures = STANDARD_FIGURES): State {
   const bank = dealer(seed);
-  let { state } = bank.dealOut(setup({ players: 3, figures }));
-  while (toAct(state).who === 'seat') {
+  let { state } = bank.dealOut(newGame({ players: 3, figures }).state);
+  while (whoseTurn(state).who === 'seat') {
     ({ state } = bank.dealOut(preview(state, ...sparring.decide(state, 1).actions).state));
   }
   return state;
