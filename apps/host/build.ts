@@ -10,7 +10,9 @@ import { build, type Plugin } from 'vite';
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
-const DIST = join(HERE, 'dist');
+/** For tests of the commands: without the client, whose build takes longer than everything here. */
+const isWithoutClient = process.argv.includes('--without-client');
+const DIST = join(HERE, isWithoutClient ? 'node_modules/.commands/dist' : 'dist');
 const SERVER = join(ROOT, 'apps/server/src');
 const CLIENT = join(ROOT, 'apps/web/dist');
 
@@ -53,7 +55,8 @@ function places(): Plugin {
   };
 }
 
-if (!existsSync(join(CLIENT, 'index.html'))) throw new Error('the client is not built: run pnpm build first');
+if (!isWithoutClient && !existsSync(join(CLIENT, 'index.html')))
+  throw new Error('the client is not built: run pnpm build first');
 const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSON.parse(
   readFileSync(join(HERE, 'package.json'), 'utf8'),
 );
@@ -82,10 +85,14 @@ await build({
     },
   },
 });
-for (const [name, from] of Object.entries(FILES)) cpSync(from, join(DIST, name), { recursive: true });
-// the client has its own, with its fonts and sounds
-execFileSync(
-  process.execPath,
-  [join(ROOT, 'tools/licences/write-licences.ts'), '--dependencies', join(DIST, 'licences.txt'), HERE],
-  { stdio: 'inherit' },
-);
+for (const [name, from] of Object.entries(FILES))
+  if (name !== 'client' || !isWithoutClient) cpSync(from, join(DIST, name), { recursive: true });
+if (isWithoutClient) cpSync(join(HERE, 'package.json'), join(DIST, '../package.json'));
+else {
+  // the client has its own, with its fonts and sounds
+  execFileSync(
+    process.execPath,
+    [join(ROOT, 'tools/licences/write-licences.ts'), '--dependencies', join(DIST, 'licences.txt'), HERE],
+    { stdio: 'inherit' },
+  );
+}

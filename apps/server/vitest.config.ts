@@ -10,7 +10,7 @@ const config: ViteUserConfig = defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     // every file starts real nodes on a database of its own and mostly waits for them
-    maxWorkers: 2,
+    maxWorkers: 3,
   },
 });
 export default config;

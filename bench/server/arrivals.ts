@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { seededRandom } from '../../apps/server/src/bots/seeded-random.ts';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
+import { isShort } from '../../apps/server/test/kit/size.ts';
 import { percentile } from './percentile.ts';
 import { visit, type Visit } from './visitor.ts';
 
@@ -12,17 +13,21 @@ import { visit, type Visit } from './visitor.ts';
  */
 
 const { values } = parseArgs({
-  options: { json: { type: 'boolean', default: false }, seed: { type: 'string', default: '1' } },
+  options: {
+    json: { type: 'boolean', default: false },
+    seed: { type: 'string', default: '1' },
+    short: { type: 'boolean' },
+  },
 });
 
 const FACTOR = 20;
 const STAY = 3_600_000 / FACTOR;
 const THINKING = 20_000 / FACTOR;
 /** How long people come, in milliseconds as they pass here. */
-const COMING = 50_000;
+const COMING = isShort ? 3_000 : 50_000;
 /** With one person online there are few arrivals: their visits are repeated, each alone on the server. */
-const REPEATS = 8;
-const ALONE = 6_000;
+const REPEATS = isShort ? 1 : 8;
+const ALONE = isShort ? 4_000 : 6_000;
 
 interface World {
   readonly online: number;
@@ -30,8 +35,8 @@ interface World {
 }
 
 const WORLDS: readonly World[] = [
-  ...[1, 5, 10, 40].map((online) => ({ online, isClosed: false })),
-  { online: 40, isClosed: true },
+  ...(isShort ? [1, 5] : [1, 5, 10, 40]).map((online) => ({ online, isClosed: false })),
+  { online: isShort ? 5 : 40, isClosed: true },
 ];
 
 await requireServices();

@@ -1,44 +1,58 @@
 import { execFile } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { appendOf, type NewEntries } from '../../apps/server/src/play/append-statement.ts';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
-import { APPEND } from '../../apps/server/src/play/append-statement.ts';
+import { startedGame } from '../../apps/server/test/kit/tables.ts';
 
 const GAMES = 1_000;
 
+const idOf = (n: string): string => `('00000000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))`;
+
+/** What a command of the mix writes, as SQL. */
+const VALUES: Readonly<Record<keyof NewEntries, string>> = {
+  id: idOf(':n'),
+  version: '0',
+  revision: '0',
+  mark: 'gen_random_uuid()',
+  next: 'gen_random_uuid()',
+  texts: `array['land 3']`,
+  seats: 'array[0]',
+  client: 'gen_random_uuid()',
+  acting: '1',
+  deadline: '(1900000000000 + :n)',
+  remind: 'null',
+  banks: 'array[600000, 590000]',
+  revised: '0',
+  status: `'running'`,
+  ending: 'null',
+  result: 'null',
+  botSeats: 'null',
+  notices: 'null',
+};
+
 /** The statement of a command as pgbench sends it: with a random game, and no version to compare. */
 function script(): string {
-  const deadline = '1900000000000 + :n';
-  const values: readonly string[] = [
-    `('00000000-0000-7000-8000-' || lpad((:n)::text, 12, '0'))`,
-    '0',
-    '0',
-    'gen_random_uuid()',
-    'gen_random_uuid()',
-    `array['land 3']`,
-    'array[0]',
-    `'0192d7a0-0000-7000-8000-000000000001'`,
-    '1',
-    deadline,
-    'null',
-    'array[600000, 590000]',
-    '0',
-    `'running'`,
-    'null',
-    'null',
-    'null',
-  ];
+  const append = appendOf((name) => VALUES[name]);
   const compared = 'g.version = given.version and g.revision = given.revision and g.mark = given.mark';
-  if (!APPEND.includes(compared)) throw new Error('the statement compares something else');
-  const bare = APPEND.replace(compared, 'g.version >= 0').replace(
-    'given.version as first',
-    'g.version - cardinality(given.texts) as first',
+  if (!append.includes(compared)) throw new Error('the statement compares something else');
+  const bare = append
+    .replace(compared, 'g.version >= 0')
+    .replace('given.version as first', 'g.version - cardinality(given.texts) as first');
+  return `\\set n random(1, ${GAMES})\n${bare.replaceAll(/\s+/g, ' ')};\n`;
+}
+
+/** Running games, all copies of one that a node has started, whatever columns it has. */
+async function fill(cluster: Cluster): Promise<void> {
+  const game = await startedGame([await cluster.guest(), await cluster.guest()]);
+  await cluster.nodes[0]?.stop();
+  await cluster.pool.query(
+    `insert into games select (jsonb_populate_record(g, jsonb_build_object('id', ${idOf('n')}))).*
+     from games g, generate_series(1, ${GAMES}) as n where id = $1`,
+    [game],
   );
-  const filled = bare.replaceAll(/\$(\d+)/g, (_, number) => values[Number(number) - 1] ?? '');
-  return `\\set n random(1, ${GAMES})\n${filled.replaceAll(/\s+/g, ' ')};\n`;
 }
 
 /** PostgreSQL alone, with the same statement on the same tables. */
@@ -53,15 +67,8 @@ export class Bare {
   }
 
   static async start(): Promise<Bare> {
-    const cluster = await Cluster.start({ nodes: 0, workers: 0 });
-    const host = `0192d7a0-0000-7000-8000-${randomBytes(6).toString('hex')}`;
-    await cluster.pool.query(`insert into users (id, name) values ($1, 'host')`, [host]);
-    await cluster.pool.query(
-      `insert into games (id, host_id, engine, options, figures, pace, listed, status)
-       select ('00000000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, $1, '1', '{}', '"standard"', '{}', false, 'running'
-       from generate_series(1, ${GAMES}) as n`,
-      [host],
-    );
+    const cluster = await Cluster.start({ nodes: 1, workers: 0 });
+    await fill(cluster);
     return new Bare(cluster);
   }
 

@@ -2,13 +2,14 @@ import { parseArgs } from 'node:util';
 import { dayOf } from '@la-stanza/bots/daily';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
+import { size } from '../../apps/server/test/kit/size.ts';
 import { percentile } from './percentile.ts';
 
 /* How long the board of a day takes when a hundred thousand people have played it. */
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
-const PEOPLE = 100_000;
-const REQUESTS = 400;
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, short: { type: 'boolean' } } });
+const PEOPLE = size('STANZA_TEST_PEOPLE', 100_000, 500);
+const REQUESTS = size('STANZA_TEST_REQUESTS', 400, 10);
 
 await requireServices();
 const cluster = await Cluster.start({ nodes: 1, workers: 0 });

@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
+import { isShort, size } from '../../apps/server/test/kit/size.ts';
 import { cpuUsed } from './cpu.ts';
 import { loadGames } from './load-games.ts';
 import { percentile, round } from './percentile.ts';
@@ -14,16 +15,17 @@ import { deletions, requestTimes } from './requests.ts';
  * main query instead. STANZA_TEST_STORED is the number of games, STANZA_TEST_STORED_DATABASE a database that has been loaded before.
  */
 
-const STORED = Number(process.env['STANZA_TEST_STORED'] ?? 1_000_000);
+const STORED = size('STANZA_TEST_STORED', 1_000_000, 1_000);
 const FEW = 100;
 const LOADED = process.env['STANZA_TEST_STORED_DATABASE'];
 /** Loading stops after so many minutes, with fewer games. */
-const LOAD_MINUTES = Number(process.env['STANZA_TEST_LOAD_MINUTES'] ?? 60);
-const ROUNDS = Number(process.env['STANZA_TEST_ROUNDS'] ?? 5);
-const SECONDS = 6;
+const LOAD_MINUTES = size('STANZA_TEST_LOAD_MINUTES', 60, 1);
+const ROUNDS = size('STANZA_TEST_ROUNDS', 5, 1);
+const SECONDS = size('STANZA_TEST_SECONDS', 6, 0.5);
 const WIDTH = 16;
+const WARM_UP = isShort ? 0.2 : 2;
 /** More than are played to their end within a measurement on a machine at rest. */
-const GAMES_OF_A_PAIR = 30;
+const GAMES_OF_A_PAIR = isShort ? 3 : 30;
 
 interface Cost {
   readonly nodeCpu: number;
@@ -66,7 +68,7 @@ async function cost(cluster: Cluster, players: Players): Promise<Cost> {
 async function seated(cluster: Cluster): Promise<Players> {
   const players = new Players();
   await players.seat(cluster, 0, 6, GAMES_OF_A_PAIR);
-  await players.play(WIDTH, 2);
+  await players.play(WIDTH, WARM_UP);
   return players;
 }
 

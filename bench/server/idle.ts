@@ -3,6 +3,7 @@ import { anyAction, actingSeat } from '../../apps/server/test/kit/choose.ts';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import { Match } from '../../apps/server/test/kit/match.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
+import { size } from '../../apps/server/test/kit/size.ts';
 import { startedGame } from '../../apps/server/test/kit/tables.ts';
 import { until } from '../../apps/server/test/kit/until.ts';
 import { backends, waitedOf } from './cpu.ts';
@@ -13,9 +14,9 @@ import { BareSocket } from './socket.ts';
  * Ten thousand idle sockets on one node: their memory. A thousand spectators of one game: how soon each gets each move.
  */
 
-const IDLE = Number(process.env['STANZA_TEST_IDLE'] ?? 10_000);
-const SPECTATORS = Number(process.env['STANZA_TEST_SPECTATORS'] ?? 1_000);
-const MOVES = Number(process.env['STANZA_TEST_MOVES'] ?? 60);
+const IDLE = size('STANZA_TEST_IDLE', 10_000, 200);
+const SPECTATORS = size('STANZA_TEST_SPECTATORS', 1_000, 50);
+const MOVES = size('STANZA_TEST_MOVES', 60, 5);
 const AT_ONCE = 50;
 
 await requireServices();

@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
-import { advance, dealer, legal, newRecord, replay, STANDARD_OPTIONS, toAct, type Game } from '@la-stanza/engine';
+import { STANDARD_OPTIONS, type Game, play, newGame, whoseTurn, legalActions } from '@la-stanza/engine';
 import type { Pool, PoolClient } from 'pg';
 import { gameResults } from '../../apps/server/src/people/game-results.ts';
 import { packGame } from '../../apps/server/src/play/pack-game.ts';
+import { isShort } from '../../apps/server/test/kit/size.ts';
 
 /*
  * Fills a database as years of play would: finished games packed into one row, with seats, results, ratings, chat and notices, and one
- * game in a hundred still running. Contents repeat (64 games were really played), ids and people do not.
+ * game in a hundred still running. Contents repeat (some games were really played), ids and people do not.
  */
 
-const SOURCES = 64;
+const SOURCES = isShort ? 8 : 64;
 const CHUNK = 50_000;
 const YEARS = 3;
 
@@ -22,20 +23,14 @@ function* numbers(seed: string): Generator<number, never> {
 /** A game played at random to its end. */
 function playedGame(number: number): { readonly game: Game; readonly seed: string } {
   const seed = createHash('sha256').update(`growth ${number}`).digest('hex');
-  const bank = dealer(seed);
   const random = numbers(seed);
   const players = 2 + (number % 3);
-  const record = newRecord({ players, options: STANDARD_OPTIONS, commitment: bank.commitment });
-  const dealt = replay(record, undefined, bank);
-  if ('fault' in dealt) throw new Error(JSON.stringify(dealt.fault));
-  let { game } = dealt;
-  while (toAct(game.state).who === 'seat') {
-    const choices = legal(game.state);
+  let game = newGame({ players, options: STANDARD_OPTIONS, seed });
+  while (whoseTurn(game.state).who === 'seat') {
+    const choices = legalActions(game).map(({ id }) => id);
     const action = choices[Math.floor(random.next().value * choices.length)];
     if (action === undefined) throw new Error('a decision without an action');
-    const next = advance(game, action, bank);
-    if ('code' in next) throw new Error(next.code);
-    game = next.game;
+    ({ game } = play(game, action));
   }
   return { game, seed };
 }
@@ -45,11 +40,10 @@ function sourceRows(): { readonly games: readonly object[]; readonly seats: read
   const seats: object[] = [];
   for (let number = 0; number < SOURCES; number++) {
     const { game, seed } = playedGame(number);
-    const { players, engine, edition, options, commitment, entries } = game.record;
+    const { players, edition, options, commitment, entries } = game.record;
     games.push({
       number,
       players,
-      engine,
       edition,
       options,
       commitment,
@@ -65,7 +59,7 @@ function sourceRows(): { readonly games: readonly object[]; readonly seats: read
 }
 
 const PREPARE = `
-create temporary table source_games as select * from json_to_recordset($1::json) as item (number int, players int, engine text,
+create temporary table source_games as select * from json_to_recordset($1::json) as item (number int, players int,
   edition smallint, options jsonb, commitment text, version int, result jsonb, entries jsonb, seed text, link text, undone jsonb)`;
 const PREPARE_SEATS = `
 create temporary table source_seats as select * from json_to_recordset($1::json) as item (number int, seat smallint, place smallint,
@@ -76,7 +70,7 @@ create temporary table people as select n, gen_random_uuid() as id from generate
 `;
 
 const PERSONS = `
-insert into users (id, name, created_at) select id, 'Person ' || n, now() - random() * interval '${YEARS} years' from people;
+insert into users (id, name, handle, is_ranked, created_at) select id, 'Person ' || n, 'person-' || n, n % 3 = 0, now() - random() * interval '${YEARS} years' from people;
 insert into sessions (token_hash, user_id, device, seen_at)
   select sha256(id::text::bytea), id, 'Firefox on Linux', now() - random() * interval '170 days' from people;
 insert into ratings (user_id, players, mu, sigma, games) select id, 2 + n % 3, 25 + random() * 10, 3, 10 from people;
@@ -97,9 +91,9 @@ insert into taken select d.id, s.seat, p.id, p.n, d.source, d.at, d.is_running f
   join people p on p.n = (d.first + s.seat * (1 + d.number % (:people / 4 - 1))) % :people;
 analyze drawn;
 analyze taken;
-insert into games (id, host_id, engine, edition, options, figures, pace, listed, status, ending, commitment, version, revision, mark,
+insert into games (id, host_id, edition, options, figures, pace, listed, status, ending, commitment, version, revision, mark,
     acting, deadline, result, created_at, started_at, ended_at, counted_at, packed_at)
-  select d.id, t.person, s.engine, s.edition, s.options, '"standard"',
+  select d.id, t.person, s.edition, s.options, '"standard"',
     case d.number % 3 when 0 then '{"kind":"days","days":2}' when 1 then '{"kind":"live","bank":1800,"increment":10}'
       else '{"kind":"none"}' end::jsonb,
     d.number % 2 = 0, case when d.is_running then 'running' else 'over' end, case when not d.is_running then 'played' end, s.commitment,
@@ -130,9 +124,9 @@ insert into outbox (user_id, kind, game_id, params, at, sent_at)
   select person, 'your-turn', id, '{}', at, at from taken where is_running or at > now() - interval '30 days'`;
 
 const OPEN_TABLES = `
-insert into games (id, host_id, engine, edition, options, figures, pace, listed, status)
+insert into games (id, host_id, edition, options, figures, pace, listed, status)
   select (lpad(to_hex((extract(epoch from now()) * 1000)::bigint - p.n), 12, '0') || '7000' || substr(md5('o' || p.n), 1, 16))::uuid,
-    p.id, s.engine, s.edition, s.options, '"standard"', '{"kind":"none"}', true, 'open'
+    p.id, s.edition, s.options, '"standard"', '{"kind":"none"}', true, 'open'
   from people p, source_games s where s.number = 0 and p.n < 2000;
 insert into seats (game_id, seat, kind, user_id, name)
   select g.id, 0, 'human', g.host_id, 'Host' from games g where g.status = 'open'
@@ -151,16 +145,20 @@ insert into commands (game_id, client_id, user_id, version, revision)
   select s.game_id, gen_random_uuid(), s.user_id, 1, 1 from seats s where s.user_id is not null and not s.is_packed`;
 
 /**
- * Loads so many games into a migrated, empty database, with a tenth as many people. `goesOn` is asked after every 50,000: when it
- * says no, the rest is left out.
+ * Loads so many games into a migrated, empty database, with a tenth as many people if not told otherwise. `goesOn` is asked after every
+ * 50,000: when it says no, the rest is left out.
  */
-export async function loadGames(pool: Pool, count: number, goesOn: (loaded: number) => boolean): Promise<void> {
+export async function loadGames(
+  pool: Pool,
+  count: number,
+  goesOn: (loaded: number) => boolean,
+  people: number = Math.max(12, Math.round(count / 10)),
+): Promise<void> {
   const client = await pool.connect();
   try {
     // rows are made to fit: checking every foreign key would double the time
     await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
     const { games, seats } = sourceRows();
-    const people = Math.max(12, Math.round(count / 10));
     await client.query(PREPARE, [JSON.stringify(games)]);
     await client.query(PREPARE_SEATS, [JSON.stringify(seats)]);
     await client.query(PEOPLE.replace('$1', String(people)));

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import type { Guest } from '../../apps/server/test/kit/guest.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
+import { isShort } from '../../apps/server/test/kit/size.ts';
 import { newTable } from '../../apps/server/test/kit/tables.ts';
 import { WebSocket } from '../../apps/server/test/kit/web-socket.ts';
 
@@ -10,12 +11,14 @@ import { WebSocket } from '../../apps/server/test/kit/web-socket.ts';
  * opened, joined or closed. Counted on the wire of every socket, heartbeats included.
  */
 
-const { values } = parseArgs({ options: { json: { type: 'boolean', default: false } } });
+const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, short: { type: 'boolean' } } });
 
 const PEOPLE = 40;
 const TABLES = 20;
 const CHANGES = 6;
-const MINUTE = 60_000;
+const MINUTE = isShort ? 3_000 : 60_000;
+/** The first list and the hosts' presence are not part of an idle minute. */
+const SETTLED = isShort ? 1_500 : 20_000;
 const HEARTBEAT = 12_500;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -60,8 +63,7 @@ try {
   const hosts = people.slice(0, TABLES);
   const games = await Promise.all(hosts.map(open));
   const followers = await Promise.all(people.map(follow));
-  // the first list and the hosts' presence are not part of an idle minute
-  await pause(20_000);
+  await pause(SETTLED);
   const before = followers.map(({ bytes }) => bytes());
   for (let change = 0; change < CHANGES; change++) {
     const host = hosts[change];

@@ -4,6 +4,7 @@ import { anyAction } from '../../apps/server/test/kit/choose.ts';
 import { Match } from '../../apps/server/test/kit/match.ts';
 import { freePort } from '../../apps/server/test/kit/own-services.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
+import { isShort } from '../../apps/server/test/kit/size.ts';
 import { startedGame } from '../../apps/server/test/kit/tables.ts';
 import { until } from '../../apps/server/test/kit/until.ts';
 import { percentile } from './percentile.ts';
@@ -15,9 +16,10 @@ import { percentile } from './percentile.ts';
 
 const { values } = parseArgs({
   options: {
-    tables: { type: 'string', default: '6' },
-    level: { type: 'string', default: '5' },
-    minutes: { type: 'string', default: '2' },
+    tables: { type: 'string', default: isShort ? '2' : '6' },
+    level: { type: 'string', default: isShort ? '2' : '5' },
+    minutes: { type: 'string', default: isShort ? '0.05' : '2' },
+    short: { type: 'boolean' },
     json: { type: 'boolean', default: false },
   },
 });

@@ -126,7 +126,7 @@ async function explainAll(cluster: Cluster, play: ReturnType<typeof ownPlay>, pl
   await plan('counting a game', () => countGame(play, game));
   await plan('a packed game', () => play.store.refresh(packed), 7);
   await plan('the seed of a packed game', () => play.seeds.reveal(packed), 7);
-  await plan('the lobby', () => listedTables(pool), 7);
+  await plan('the lobby', () => listedTables(pool, play.store), 7);
   await plan('own games', () => ownTables(pool, someone), 7);
   await plan('own games of the busiest', () => ownTables(pool, busiest), 7);
   await plan('a profile', () => profileOf(pool, someone, busiest), 7);

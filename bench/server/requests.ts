@@ -1,13 +1,17 @@
 import type { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import type { Guest } from '../../apps/server/test/kit/guest.ts';
+import { isShort } from '../../apps/server/test/kit/size.ts';
 import { newTable } from '../../apps/server/test/kit/tables.ts';
 import { backends, waitedOf } from './cpu.ts';
 import { percentile, round } from './percentile.ts';
 import type { Players } from './players.ts';
 
-const TIMES = 200;
-const WARM_UP = 10;
-const DELETIONS = 30;
+const TIMES = isShort ? 4 : 200;
+const WARM_UP = isShort ? 1 : 10;
+const DELETIONS = isShort ? 3 : 30;
+const DELETION_SECONDS = isShort ? 0.5 : 4;
+/** Percent of a table's pages: a short run has few. */
+const SAMPLE = isShort ? 100 : 5;
 
 /** Milliseconds until the answer; and without what node, database and client waited for a processor that others used. */
 interface Times {
@@ -62,7 +66,7 @@ export async function requestTimes(cluster: Cluster): Promise<Readonly<Record<st
   const times = (count: number, prepare: (nth: number) => Promise<Ask>): Promise<Times> =>
     measure(cluster, count, prepare);
   const { rows: some } = await pool.query<{ id: string }>(
-    `select u.id from users u tablesample system (5) where exists (select 1 from seats where user_id = u.id)
+    `select u.id from users u tablesample system (${SAMPLE}) where exists (select 1 from seats where user_id = u.id)
      and exists (select 1 from sessions where token_hash = sha256(u.id::text::bytea)) order by random() limit ${2 * (TIMES + WARM_UP)}`,
   );
   const people = await Promise.all(some.slice(0, TIMES + WARM_UP).map(({ id }) => person(cluster, id)));
@@ -72,7 +76,7 @@ export async function requestTimes(cluster: Cluster): Promise<Readonly<Record<st
   );
   const busiest = await person(cluster, most[0]?.user_id ?? '');
   const { rows: packed } = await pool.query<{ id: string }>(
-    `select game_id as id from packed_games tablesample system (1) limit ${TIMES + WARM_UP}`,
+    `select game_id as id from packed_games tablesample system (${isShort ? SAMPLE : 1}) limit ${TIMES + WARM_UP}`,
   );
   const nth = (index: number): Guest => people[index % people.length] ?? busiest;
   return {
@@ -123,7 +127,7 @@ export async function deletions(
   const play = async (into: number[], beside: () => Promise<unknown>): Promise<void> => {
     const players = await seated();
     players.reset();
-    await Promise.all([players.play(16, 4), beside()]);
+    await Promise.all([players.play(16, DELETION_SECONDS), beside()]);
     into.push(percentile(players.acknowledged, 0.99));
     players.close();
   };

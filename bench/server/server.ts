@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import type { Pace } from '@la-stanza/protocol';
 import { Cluster } from '../../apps/server/test/kit/cluster.ts';
 import { requireServices } from '../../apps/server/test/kit/services.ts';
+import { size } from '../../apps/server/test/kit/size.ts';
 import { Bare } from './bare.ts';
 import { cpuUsed } from './cpu.ts';
 import { percentile, round } from './percentile.ts';
@@ -15,12 +16,12 @@ import { Players } from './players.ts';
 
 const NODES = 2;
 const POOL = 4;
-const PAIRS = 10;
+const PAIRS = size('STANZA_TEST_PAIRS', 10, 2);
 const GAMES_PER_PAIR = 10;
 /** Concurrent commands: every other game waits for an answer. */
 const WIDTH = (NODES * PAIRS * GAMES_PER_PAIR) / 2;
-const SECONDS = 6;
-const ROUNDS = 3;
+const SECONDS = size('STANZA_TEST_SECONDS', 6, 1);
+const ROUNDS = size('STANZA_TEST_ROUNDS', 3, 1);
 
 const PACES: Readonly<Record<string, Pace>> = {
   live: { kind: 'live', bank: 3_600, increment: 5 },
@@ -32,8 +33,10 @@ const pace = process.argv.includes('--pace') ? named : 'live';
 if (PACES[pace] === undefined) throw new Error(`there is no pace ${pace}: live, days or none`);
 
 await requireServices();
-const cluster = await Cluster.start({ nodes: NODES, workers: 0, settings: { STANZA_POOL: String(POOL) } });
-const bare = await Bare.start();
+const [cluster, bare] = await Promise.all([
+  Cluster.start({ nodes: NODES, workers: 0, settings: { STANZA_POOL: String(POOL) } }),
+  Bare.start(),
+]);
 const rates: number[] = [];
 const bareRates: number[] = [];
 const acknowledged: number[] = [];

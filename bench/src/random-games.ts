@@ -1,6 +1,5 @@
 import { playAtRandom } from '@la-stanza/bots';
-import { MOST_LEGAL, setup } from '@la-stanza/engine';
-import { copy } from '@la-stanza/engine/search';
+import { copy, MOST_LEGAL, setup } from '@la-stanza/engine/search';
 import type { Round } from './measure.ts';
 import type { Random } from './random.ts';
 

@@ -27,10 +27,32 @@ test('what the environment says stays, and an option wins over it', () => {
 });
 
 test('a misspelt option is named, and an operator’s words are passed on', () => {
-  expect(hostSettings('host', ['--prot', '1'], {}, '')).toMatchObject({ fault: expect.stringContaining('--prot') });
+  expect(hostSettings('host', ['--prot', '1'], {}, '')).toEqual({
+    fault: '--prot is no option here: is --port meant?',
+  });
+  expect(hostSettings('migrate', ['--port', '1'], {}, '')).toMatchObject({ fault: expect.stringContaining('--port') });
   expect(hostSettings('admin', ['decide', '--warn'], {}, '')).toEqual({
     environment: {},
     passed: ['decide', '--warn'],
+  });
+});
+
+test.each(['postgres://a:secret@b/c', 'postgres://a:sec%ret@b:x/c', 'postgres://b/c?password=secret'])(
+  'a password on the command line is refused, and not repeated: %s',
+  (address) => {
+    for (const args of [['--database', address], [`--database=${address}`], [address], ['--databse', address]]) {
+      const settings = hostSettings('host', args, {}, '');
+      expect(settings).toHaveProperty('fault');
+      expect(JSON.stringify(settings)).not.toContain('sec');
+    }
+  },
+);
+
+test('the file with the address wins over both variables', () => {
+  const given = { STANZA_DATABASE_URL: 'postgres://b' };
+  expect(hostSettings('migrate', ['--database-file', '/run/database'], given, '')).toEqual({
+    environment: { STANZA_DATABASE_URL: '', STANZA_DATABASE_URL_FILE: '/run/database' },
+    passed: [],
   });
 });
 

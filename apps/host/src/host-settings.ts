@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { optionFault } from '../../server/src/ops/option-fault.ts';
+import { settingOf, verbNamed, type OptionName, type VerbName } from './verbs.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -7,20 +9,28 @@ export type HostSettings =
   | { readonly environment: Readonly<Record<string, string>>; readonly passed: readonly string[] }
   | { readonly fault: string };
 
+const PASSWORD = `--database must not have a password: everybody on this machine could read it in the list of processes. Name a file with the address in --database-file, or set STANZA_DATABASE_URL.`;
+
 /**
  * The settings of a verb. What is given on the command line wins over the environment; where neither says anything, a host serves the
  * client that came with it to everybody on the network, and sends its cookie only over TLS if all its addresses have it.
  */
-export function hostSettings(verb: string, args: readonly string[], given: Environment, client: string): HostSettings {
+export function hostSettings(
+  verb: VerbName,
+  args: readonly string[],
+  given: Environment,
+  client: string,
+): HostSettings {
   if (verb === 'admin') return { environment: {}, passed: args };
-  const read = readOptions(args);
-  if ('fault' in read) return read;
-  const { database, port } = read.options;
-  const environment = {
-    ...(database === undefined ? {} : { STANZA_DATABASE_URL: database }),
-    ...(port === undefined ? {} : { STANZA_PORT: port }),
-  };
-  if (verb !== 'host' && verb !== 'node' && verb !== 'doctor') return { environment, passed: [] };
+  const { options: names, isServing } = verbNamed(verb);
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' } as const]));
+  const fault = optionFault(args, options, 0);
+  if (fault !== undefined) return { fault };
+  const { values } = parseArgs({ args: [...args], options });
+  const { database } = values;
+  if (typeof database === 'string' && hasPassword(database)) return { fault: PASSWORD };
+  const environment = Object.fromEntries(names.flatMap((name) => settingsOf(name, values[name])));
+  if (!isServing) return { environment, passed: [] };
   const usual = {
     STANZA_HOST: '0.0.0.0',
     STANZA_CLIENT: client,
@@ -33,18 +43,19 @@ export function hostSettings(verb: string, args: readonly string[], given: Envir
   };
 }
 
-function readOptions(
-  args: readonly string[],
-): { readonly options: { readonly database?: string; readonly port?: string } } | { readonly fault: string } {
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: { database: { type: 'string' }, port: { type: 'string' } },
-    });
-    return { options: { ...values } };
-  } catch (error) {
-    return { fault: error instanceof Error ? error.message : String(error) };
-  }
+/** The address of the database and its file exclude each other: the option wins over both variables. */
+function settingsOf(name: OptionName, value: unknown): readonly (readonly [string, string])[] {
+  if (typeof value !== 'string') return [];
+  const own = [settingOf(name), value] as const;
+  if (name === 'database') return [own, [settingOf('database-file'), '']];
+  if (name === 'database-file') return [own, [settingOf('database'), '']];
+  return [own];
+}
+
+function hasPassword(address: string): boolean {
+  if (!URL.canParse(address)) return /:\/\/[^/]*:[^/]*@|password=/.test(address);
+  const { password, searchParams } = new URL(address);
+  return password !== '' || searchParams.has('password');
 }
 
 const isAllSecure = (origins: string | undefined): boolean =>

@@ -5,6 +5,7 @@ import { Cluster } from '../test/kit/cluster.ts';
 import type { Guest } from '../test/kit/guest.ts';
 import { Match } from '../test/kit/match.ts';
 import { OwnPostgres } from '../test/kit/own-services.ts';
+import { size } from '../test/kit/size.ts';
 import { startedGame } from '../test/kit/tables.ts';
 import { TcpProxy } from '../test/kit/tcp-proxy.ts';
 import { until } from '../test/kit/until.ts';
@@ -19,8 +20,8 @@ import { until } from '../test/kit/until.ts';
  * Afterwards every client must have the database's record, and every record must replay.
  */
 
-const GAMES = Number(process.env['STANZA_TEST_GAMES'] ?? 8);
-const FAILOVERS = Number(process.env['STANZA_TEST_FAILOVERS'] ?? 6);
+const GAMES = size('STANZA_TEST_GAMES', 8, 2);
+const FAILOVERS = size('STANZA_TEST_FAILOVERS', 6, 1);
 const PLAYED_BETWEEN = 15 * GAMES;
 const PATIENCE = 120_000;
 const KINDS = ['synchronous', 'behind', 'split'] as const;

@@ -8,10 +8,11 @@ import { Guest } from '../test/kit/guest.ts';
 import { Mailbox } from '../test/kit/mailbox.ts';
 import { OwnRedis } from '../test/kit/own-services.ts';
 import type { Settings } from '../test/kit/processes.ts';
+import { isShort } from '../test/kit/size.ts';
 import { TcpProxy } from '../test/kit/tcp-proxy.ts';
 import { until } from '../test/kit/until.ts';
-import { FAULT_KINDS, type Scene } from './kit/fault-kinds.ts';
-import { HaDatabase } from './kit/ha-database.ts';
+import { BRIEF_KINDS, FAULT_KINDS, type Scene } from './kit/fault-kinds.ts';
+import { HaDatabase, plainDatabase } from './kit/ha-database.ts';
 import { ProofTable, type TablePlan } from './kit/proof-table.ts';
 import { judge } from './kit/verdict.ts';
 import { Witness } from './kit/witness.ts';
@@ -24,6 +25,7 @@ import { Witness } from './kit/witness.ts';
  *   --minutes 10        how long faults go on
  *   --seed 1            the order of faults and the players' choices
  *   --only a,b          these kinds of faults alone; --faults 20: so many of them, however long it takes
+ *   --short             a few faults on one PostgreSQL, to see that the proof works
  *   --plant epoch       a node without its check of the database's history; version: without the check of the game's row.
  *                       The proof must fail then.
  */
@@ -33,9 +35,10 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '10' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
-    faults: { type: 'string' },
+    faults: { type: 'string', default: isShort ? String(BRIEF_KINDS.length) : undefined },
     plant: { type: 'string' },
     json: { type: 'boolean', default: false },
+    short: { type: 'boolean' },
   },
 });
 
@@ -62,7 +65,7 @@ const PLANS: readonly TablePlan[] = [
   { pace: { kind: 'live', bank: 600, increment: 5 }, bots: [] },
   { pace: { kind: 'days', days: 3 }, bots: ['level-1'] },
 ];
-const TABLES = 12;
+const TABLES = isShort ? 6 : 12;
 const NODES = 2;
 /** Every table must move again within this time after a fault. */
 const PATIENCE = 90_000;
@@ -105,7 +108,7 @@ function fakeClock(clockFile: string): Settings {
 }
 
 async function suffer(scene: Scene, tables: readonly ProofTable[]): Promise<void> {
-  const all = Object.keys(FAULT_KINDS);
+  const all = isShort ? BRIEF_KINDS : Object.keys(FAULT_KINDS);
   const chosen = values.only === undefined ? all : all.filter((kind) => values.only?.split(',').includes(kind));
   if (chosen.length === 0) throw new Error(`--only names none of ${all.join(', ')}`);
   const end = Date.now() + Number(values.minutes) * 60_000;
@@ -190,7 +193,7 @@ const median = (list: readonly number[]): number =>
 
 const clockFile = join(mkdtempSync(join(tmpdir(), 'stanza-clock-')), 'clock');
 writeFileSync(clockFile, '+0');
-const database = await HaDatabase.start({ STANZA_HA_DISK: '1500m' });
+const database = isShort ? await plainDatabase() : await HaDatabase.start({ STANZA_HA_DISK: '1500m' });
 const redis = new OwnRedis();
 const mailbox = new Mailbox();
 let cluster: Cluster | undefined;
@@ -213,7 +216,7 @@ try {
     postgres: database.url,
     redis: redis.url,
     settings,
-    ofWorker: [fakeClock(clockFile)],
+    ofWorker: isShort ? [] : [fakeClock(clockFile)],
   });
   proxies = await Promise.all(cluster.nodes.map(({ port }) => TcpProxy.start(port)));
   const address = (): string => {

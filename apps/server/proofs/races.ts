@@ -6,6 +6,7 @@ import { Cluster } from '../test/kit/cluster.ts';
 import { Guest } from '../test/kit/guest.ts';
 import { Match } from '../test/kit/match.ts';
 import { requireServices } from '../test/kit/services.ts';
+import { isShort, size } from '../test/kit/size.ts';
 import { startedGame } from '../test/kit/tables.ts';
 import { offerOf } from '../test/kit/offer-of.ts';
 import { until } from '../test/kit/until.ts';
@@ -15,8 +16,8 @@ import { until } from '../test/kit/until.ts';
  * against the next player's move, and the clock against a move. Each must have one winner, and a reason code for the loser.
  */
 
-const ROUNDS = Number(process.env['STANZA_TEST_ROUNDS'] ?? 1_000);
-const LANES = 8;
+const ROUNDS = size('STANZA_TEST_ROUNDS', 1_000, 12);
+const LANES = isShort ? 2 : 8;
 
 interface Tally {
   rounds: number;

@@ -8,6 +8,7 @@ import { checkRecords } from '../test/kit/check-records.ts';
 import { Cluster } from '../test/kit/cluster.ts';
 import { Guest } from '../test/kit/guest.ts';
 import { createDatabase, dropDatabase, requireServices } from '../test/kit/services.ts';
+import { isShort, size } from '../test/kit/size.ts';
 import { until } from '../test/kit/until.ts';
 import { keepPlaying, step, type Seen, type TestTable } from './fault-games.ts';
 
@@ -17,7 +18,7 @@ import { keepPlaying, step, type Seen, type TestTable } from './fault-games.ts';
  * every game must continue.
  */
 
-const GAMES = Number(process.env['STANZA_TEST_GAMES'] ?? 100);
+const GAMES = size('STANZA_TEST_GAMES', 100, 2);
 const run = promisify(execFile);
 const infra = resolve(import.meta.dirname, '../../../infra');
 
@@ -38,7 +39,11 @@ async function deployCheck(): Promise<string[]> {
 }
 
 await requireServices();
-const cluster = await Cluster.start({ nodes: 3, workers: 1, settings: { STANZA_DRAIN: '5' } });
+const cluster = await Cluster.start({
+  nodes: isShort ? 2 : 3,
+  workers: 1,
+  settings: { STANZA_DRAIN: isShort ? '0' : '5' },
+});
 const anyNode = (): string => cluster.url(randomInt(cluster.nodes.length));
 const seen: Seen = { acknowledged: [], matches: [], violations: [], finished: 0 };
 let isStopped = false;

@@ -10,7 +10,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'games.options': 'Options',
   'games.pace': 'Pace',
   'games.result': 'Result',
-  'games.rulings': 'Rulings',
+  'games.rulings': 'OwnRulings',
   'outbox.params': 'Record<string, unknown>',
   'reports.lines': 'readonly string[]',
 };
@@ -64,7 +64,7 @@ export async function schemaSource(client: Client): Promise<string> {
   );
   return `/* Generated from the migrated database by \`pnpm --filter @la-stanza/server schema\`: change a migration instead. */
 
-import type { Figures, Options, Rulings } from '@la-stanza/engine';
+import type { Figures, Options, OwnRulings } from '@la-stanza/engine';
 import type { ActKind, Language, Offer, Pace, PushKeys, Result } from '@la-stanza/protocol';
 import type { ColumnType, Generated } from 'kysely';
 

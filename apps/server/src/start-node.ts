@@ -1,15 +1,17 @@
 import type { AddressInfo } from 'node:net';
 import { Kysely, PostgresDialect } from 'kysely';
+import type { Pool } from 'pg';
 import type { Logger } from 'pino';
 import { readCookie } from './accounts/cookie.ts';
 import { Sessions } from './accounts/sessions.ts';
 import { watchSessions } from './accounts/watch-sessions.ts';
 import { faultOf } from './api/fault.ts';
+import { Reads } from './api/reads.ts';
 import { createServer } from './api/server.ts';
 import type { Services } from './api/services.ts';
 import type { Config } from './ops/config.ts';
 import { Lineage } from './db/lineage.ts';
-import { openPool } from './db/pool.ts';
+import { forCommands, forReads, openPool, type Budget } from './db/pool.ts';
 import type { Schema } from './db/schema.ts';
 import type { Bus } from './live/bus.ts';
 import { Hub } from './live/hub.ts';
@@ -43,12 +45,12 @@ export interface Node {
 /** Starts a node that serves HTTP and sockets. */
 export async function startNode(config: Config, bus: Bus, log: Logger): Promise<Node> {
   const lineage = new Lineage();
-  const pool = openPool(
-    config.STANZA_DATABASE_URL,
-    config.STANZA_POOL,
-    (error) => log.warn({ err: error }, 'idle connection lost'),
-    lineage,
-  );
+  const open = (budget: Budget): Pool =>
+    openPool(config.STANZA_DATABASE_URL, budget, (error) => log.warn({ err: error }, 'idle connection lost'), lineage);
+  const pool = open(forCommands(config.STANZA_POOL));
+  const reads = new Reads(open(forReads(config.STANZA_READ_POOL)), config.STANZA_READ_POOL);
+  // of its own: when everybody else waits for a connection, that is no outage
+  const heartbeat = open(forCommands(1));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const store = new GameStore(pool, config.STANZA_CACHE, lineage);
   const sessions = new Sessions(db);
@@ -59,7 +61,8 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     sockets: () => sockets.size,
     watched: () => hub.watched,
     cached: () => store.size,
-    poolWaiting: () => pool.waitingCount,
+    poolWaiting: () => pool.waitingCount + reads.pool.waitingCount,
+    readsRefused: () => reads.refused,
     clockAhead: () => lineage.clock.ahead,
     busErrors: () => bus.errors,
   });
@@ -69,6 +72,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     bus,
     store,
     pool,
+    chatFrom: (game, from) => chatFrom(db, game, from),
     onFanOut: (count) => metrics.fanOut.inc(count),
     onSessionsEnded: (user) => sessions.dropCached(user),
   });
@@ -80,7 +84,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     hub.reconcile().catch((error: unknown) => log.warn({ err: error }, 'could not compare watched games yet'));
   });
   const service = new Service({
-    pool,
+    pool: heartbeat,
     lineage,
     log,
     onGivenBack: () => void hub.reconcile().catch((error: unknown) => log.warn({ err: error }, 'not compared yet')),
@@ -110,7 +114,13 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     log[reason.code === 'internal' ? 'error' : 'warn']({ err: error, ...about }, reason.code);
     return reason;
   };
-  const lobby: Lobby = new Lobby({ node, pool, log, people: () => sockets.people, users: () => sockets.users() });
+  const lobby: Lobby = new Lobby({
+    node,
+    pool: reads.pool,
+    log,
+    people: () => sockets.people,
+    users: () => sockets.users(),
+  });
   const sockets: SocketServer = new SocketServer({
     node,
     hub,
@@ -150,6 +160,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     {
       config,
       db,
+      reads,
       play,
       execute: carryOut,
       hub,
@@ -202,7 +213,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
       await app.close();
       await bus.close();
       visits.close();
-      await db.destroy();
+      await Promise.all([db.destroy(), reads.close(), heartbeat.end()]);
     },
   };
 }

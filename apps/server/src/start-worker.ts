@@ -1,4 +1,3 @@
-import { OPENED_VERSIONS } from '@la-stanza/engine/open';
 import { Logger as JobLogger, run, type Runner, type Task, type TaskList } from 'graphile-worker';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -13,7 +12,7 @@ import { packFinished } from './jobs/pack-finished.ts';
 import { endQuarantine, sweep } from './jobs/sweep.ts';
 import type { Config } from './ops/config.ts';
 import { Lineage } from './db/lineage.ts';
-import { openPool } from './db/pool.ts';
+import { forCommands, openPool } from './db/pool.ts';
 import type { Bus } from './live/bus.ts';
 import { toBusMessage, gameTopic } from './live/bus-message.ts';
 import { deliver, deliverySchema, mailQueued } from './notify/deliver.ts';
@@ -28,6 +27,7 @@ import { countGame, countRest } from './people/count-game.ts';
 import { botTurnJob, countGameJob } from './play/follow-ups.ts';
 import { EntryWriter } from './play/entry-writer.ts';
 import { GameStore } from './play/game-store.ts';
+import { JOBS_TAKEN } from './play/known-editions.ts';
 import type { Play } from './play/play.ts';
 import { SeedVault } from './play/seed-vault.ts';
 
@@ -43,9 +43,8 @@ const FIELD_TIME = 10_000;
 /** Games packed in one run: about eight a second, a tenth of a processor. */
 const PACKED_AT_ONCE = 500;
 
-/** A task for the games of every engine version that this build replays. */
-const forEachVersion = (job: (engine: string) => string, task: Task): TaskList =>
-  Object.fromEntries(OPENED_VERSIONS.map((engine) => [job(engine), task]));
+const forEachEdition = (job: (edition: number | string) => string, task: Task): TaskList =>
+  Object.fromEntries(JOBS_TAKEN.map((edition) => [job(edition), task]));
 
 /** A running worker. */
 export interface Worker {
@@ -67,7 +66,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
   const pool = openPool(
     config.STANZA_DATABASE_URL,
     // most jobs wait for a bot, not for the database
-    config.STANZA_POOL,
+    forCommands(config.STANZA_POOL),
     (error) => log.warn({ err: error }, 'idle connection lost'),
     lineage,
   );
@@ -81,6 +80,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
     watched: () => 0,
     cached: () => store.size,
     poolWaiting: () => pool.waitingCount,
+    readsRefused: () => 0,
     clockAhead: () => lineage.clock.ahead,
     busErrors: () => bus.errors,
   });
@@ -119,7 +119,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
         );
       }
     } catch (error) {
-      log.warn({ err: error }, 'could not sweep deadlines');
+      if (!isStopping) log.warn({ err: error }, 'could not sweep deadlines');
     }
     if (!isStopping) timer = setTimeout(() => void look(), config.STANZA_SWEEP);
   }
@@ -134,7 +134,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
     try {
       await post();
     } catch (error) {
-      log.warn({ err: error }, 'could not send notices');
+      if (!isStopping) log.warn({ err: error }, 'could not send notices');
     }
     if (!isStopping) postTimer = setTimeout(() => void postRegularly(), config.STANZA_NOTIFY);
   }
@@ -172,10 +172,10 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
       crontab: CRONTAB,
       logger: new JobLogger(() => (level, message) => log.debug({ level }, message)),
       taskList: {
-        ...forEachVersion(botTurnJob, (payload) =>
+        ...forEachEdition(botTurnJob, (payload) =>
           playBots({ play, thinkers, metrics, log }, gameSchema.parse(payload).game),
         ),
-        ...forEachVersion(countGameJob, (payload) => countGame(play, gameSchema.parse(payload).game)),
+        ...forEachEdition(countGameJob, (payload) => countGame(play, gameSchema.parse(payload).game)),
         // added by nodes of earlier builds
         notify: post,
         tidy,

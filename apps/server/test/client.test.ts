@@ -47,7 +47,12 @@ test('the page has the server tag, may load only its own files, and is revalidat
   const page = await fetch(`${cluster.url()}/`);
   expect(await page.text()).toContain('<meta name="la-stanza-server"');
   expect(page.headers.get('content-type')).toContain('text/html');
-  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'");
+  const policy = page.headers.get('content-security-policy');
+  expect(policy).toContain("default-src 'self'");
+  // hints, reviews and bots compile WebAssembly in workers, which follow the policy of their own file
+  expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
+  const script = await fetch(`${cluster.url()}/assets/table-Dx3.js`);
+  expect(script.headers.get('content-security-policy')).toBe(policy);
   expect(page.headers.get('cache-control')).toBe('no-cache');
   const again = await fetch(`${cluster.url()}/`, { headers: { 'if-none-match': page.headers.get('etag') ?? '' } });
   expect(again.status).toBe(304);
@@ -70,6 +75,10 @@ test('every path has the page, with references to its root; an unknown API path 
   expect(await page('/rules')).toContain('src="./assets/table-Dx3.js"');
   expect(await page('/rules/3.2')).toContain('src="../assets/table-Dx3.js"');
   expect(await page('/rules/3.2')).toContain('name="la-stanza-server" content="../"');
+  // of another version: a page in its place would be run as a script, and a cached refusal would outlive the reason
+  const gone = await fetch(`${cluster.url()}/assets/table-Old.js`, { headers: { accept: 'text/html' } });
+  expect(gone.status).toBe(404);
+  expect(gone.headers.get('cache-control')).toBe('no-store');
   const unknown = await fetch(`${cluster.url()}/api/nothing`, { headers: { accept: 'text/html' } });
   expect(await unknown.json()).toMatchObject({ reason: { code: 'not-found' } });
   expect((await fetch(`${cluster.url()}/../package.json`)).status).toBe(404);

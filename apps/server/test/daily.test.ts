@@ -1,6 +1,7 @@
+import { dealer } from '@la-stanza/engine/fair';
 import { randomUUID } from 'node:crypto';
 import { dayOf, dailyLead, daysLater } from '@la-stanza/bots/daily';
-import { ACTIONS, dealer, legal, newRecord, replay, toAct, type ActionId, type Game } from '@la-stanza/engine';
+import { ACTIONS, type ActionId, type Game, newGame, openRecord, whoseTurn, legalActions } from '@la-stanza/engine';
 import { ENDPOINTS } from '@la-stanza/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playField } from '../src/daily/play-field.ts';
@@ -25,7 +26,7 @@ const reasonOf = ({ body }: Answer): unknown => Object(body['reason']).code;
 
 /** The choice of somebody who always does the same in the same position. */
 const sameChoice = (game: Game): ActionId => {
-  const choices = legal(game.state);
+  const choices = legalActions(game).map(({ id }) => id);
   const action = ACTIONS[choices[(7 * game.line.length) % choices.length] ?? 0];
   if (action === undefined) throw new Error('there is nothing to choose');
   return action.id;
@@ -48,7 +49,7 @@ async function* turnsOf(guest: Guest): AsyncGenerator<{ readonly id: string; rea
       table = await tableNow();
       return table['status'] === 'over' || table['acting'] === 0;
     });
-    const replayed = replay({ ...newRecord({ players: 3, commitment }), entries: await entriesOf(guest, id) });
+    const replayed = openRecord({ ...newGame({ players: 3, commitment }).record, entries: await entriesOf(guest, id) });
     if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
     yield { id, game: replayed.game };
     if (table['status'] === 'over') return;
@@ -64,7 +65,7 @@ async function playThrough(guest: Guest, wavers = false): Promise<string> {
   let taken = -1;
   for await (const { id, game } of turnsOf(guest)) {
     played = id;
-    if (toAct(game.state).who !== 'seat') continue;
+    if (whoseTurn(game.state).who !== 'seat') continue;
     const last = game.line.at(-1);
     if (wavers && last !== undefined && last.seq >= game.undo.free && last.turn !== taken) {
       taken = last.turn;
@@ -80,7 +81,7 @@ async function command(guest: Guest, game: string, version: number, what: unknow
 }
 
 const lineOf = (entries: readonly string[]): readonly string[] => {
-  const replayed = replay({ ...newRecord({ players: 3 }), entries });
+  const replayed = openRecord({ ...newGame({ players: 3 }).record, entries });
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
   return replayed.game.line.map(({ action }) => ACTIONS[action]?.text ?? '');
 };

@@ -23,8 +23,8 @@ const run = promisify(execFile);
 const infra = resolve(import.meta.dirname, '../../../infra');
 const folder = mkdtempSync(join(tmpdir(), 'stanza-restore-'));
 
-/** Tables with a row or two. */
-const SMALL = ['lineage', 'service', 'owed_time', 'migrations'];
+/** Tables with a row or two, or one for each node. */
+const SMALL = ['lineage', 'service', 'owed_time', 'migrations', 'nodes'];
 
 let cluster: Cluster;
 let play: Play;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { migrate } from '../src/db/migrate.ts';
-import { inTransaction, openPool } from '../src/db/pool.ts';
+import { forCommands, inTransaction, openPool } from '../src/db/pool.ts';
 import type { NewEntries } from '../src/play/append-statement.ts';
 import { EntryWriter } from '../src/play/entry-writer.ts';
 import { createDatabase, dropDatabase } from './kit/services.ts';
@@ -14,7 +14,7 @@ const host = randomUUID();
 beforeAll(async () => {
   database = await createDatabase(`stanza_${randomBytes(6).toString('hex')}`);
   await migrate(database);
-  pool = openPool(database, 4, () => {});
+  pool = openPool(database, forCommands(4), () => {});
   await pool.query(`insert into users (id, name) values ($1, 'host')`, [host]);
 });
 

@@ -1,4 +1,4 @@
-import { replay, type GameRecord } from '@la-stanza/engine';
+import { type GameRecord, openRecord } from '@la-stanza/engine';
 import { againstPins, promiseOf, sharedSeed } from '@la-stanza/engine/fair';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packFinished } from '../src/jobs/pack-finished.ts';
@@ -58,7 +58,7 @@ async function playToTheEnd(game: string, players: readonly Guest[]): Promise<re
 }
 
 function recordIn(answer: unknown): GameRecord {
-  const replayed = replay(answer);
+  const replayed = openRecord(answer);
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
   return replayed.game.record;
 }

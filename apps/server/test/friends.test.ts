@@ -36,6 +36,7 @@ test('people of the same name have different handles; a handle is chosen once an
   expect((await other.call('PUT', '/api/me', { handle: 'a b' })).status).toBe(400);
   expect(await found(reader, 'dor')).toStrictEqual([{ user: other.user, name: 'Theodora', handle: 'dora' }]);
   expect(await found(reader, 'thedora')).toHaveLength(2);
+  expect(await found(reader, 'theotira')).toHaveLength(2);
   expect(await found(reader, 'th%')).toStrictEqual([]);
   await one.call('PUT', `/api/players/${reader.user}/block`, { blocked: true });
   expect(await found(reader, 'theodora')).toStrictEqual([{ user: other.user, name: 'Theodora', handle: 'dora' }]);

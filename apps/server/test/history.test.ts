@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Lineage } from '../src/db/lineage.ts';
-import { openPool } from '../src/db/pool.ts';
+import { forCommands, openPool } from '../src/db/pool.ts';
 import { GameStore } from '../src/play/game-store.ts';
 import { Cluster } from './kit/cluster.ts';
 import { startedGame } from './kit/tables.ts';
@@ -36,11 +36,11 @@ test('a migration that adds columns under a running node disturbs no game', asyn
 test('a game that is read over the connection that finds another history is part of that one', async () => {
   const game = await startedGame([await cluster.guest(), await cluster.guest()]);
   const lineage = new Lineage();
-  const pool = openPool(cluster.database, 1, () => {}, lineage);
+  const pool = openPool(cluster.database, forCommands(1), () => {}, lineage);
   const store = new GameStore(pool, 10, lineage);
   const before = await store.refresh(game);
   await cluster.pool.query('update lineage set epoch = gen_random_uuid()');
-  const fresh = openPool(cluster.database, 1, () => {}, lineage);
+  const fresh = openPool(cluster.database, forCommands(1), () => {}, lineage);
   const after = await store.load(fresh, game);
   expect(lineage.label).not.toBe(before?.lineage);
   expect(after?.lineage).toBe(lineage.label);

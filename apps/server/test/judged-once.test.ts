@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACTIONS, legal, parse, preview, toAct, type ActionId, type State } from '@la-stanza/engine';
+import { ACTIONS, preview, type ActionId, type State, parseAction, whoseTurn, legalActions } from '@la-stanza/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../src/play/execute.ts';
 import type { Play } from '../src/play/play.ts';
@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 const WATCHED = [
-  { file: 'engine/src/catalogue/parse.ts', name: 'parse' },
+  { file: 'engine/src/game/keep.ts', name: 'parseAction' },
   { file: 'engine/src/legality/explain.ts', name: 'explain' },
   { file: 'engine/src/flow/apply.ts', name: 'apply' },
 ];
@@ -55,12 +55,13 @@ async function asked(action: string): Promise<{ readonly counts: number[]; reado
 }
 
 const textOf = (action: ActionId | undefined): string => (action === undefined ? '' : (ACTIONS[action]?.text ?? ''));
-const drawsTiles = (state: State, action: ActionId): boolean => toAct(preview(state, action).state).who === 'chance';
+const drawsTiles = (state: State, action: ActionId): boolean =>
+  whoseTurn(preview(state, action).state).who === 'chance';
 
 test('the counter counts', async () => {
   const counts = await countCalls(WATCHED, () => {
-    parse('pass');
-    parse('money');
+    parseAction('pass');
+    parseAction('money');
     return Promise.resolve();
   });
   expect(counts).toEqual([2, 0, 0]);
@@ -68,7 +69,9 @@ test('the counter counts', async () => {
 
 test('a move is parsed once, judged once and applied once', async () => {
   const { fold } = await known();
-  const action = legal(fold?.state ?? raise()).find((id) => !drawsTiles(fold?.state ?? raise(), id));
+  const action = legalActions(fold?.state ?? raise())
+    .map(({ id }) => id)
+    .find((id) => !drawsTiles(fold?.state ?? raise(), id));
   expect(await asked(textOf(action))).toEqual({ counts: [1, 1, 1], entries: 1 });
 });
 
@@ -77,11 +80,15 @@ test('a move that draws tiles also applies each deal once', async () => {
   while (drawing === undefined) {
     const stored = await known();
     const state = stored.fold?.state ?? raise();
-    drawing = legal(state).find((id) => drawsTiles(state, id));
+    drawing = legalActions(state)
+      .map(({ id }) => id)
+      .find((id) => drawsTiles(state, id));
     if (drawing !== undefined) break;
     // walking as far as possible and passing empties rooms fastest
-    const pass = legal(state).find((id) => textOf(id) === 'pass');
-    await send(stored, textOf(pass ?? legal(state)[0]));
+    const pass = legalActions(state)
+      .map(({ id }) => id)
+      .find((id) => textOf(id) === 'pass');
+    await send(stored, textOf(pass ?? legalActions(state)[0]?.id));
   }
   const { counts, entries } = await asked(textOf(drawing));
   expect(entries).toBeGreaterThan(1);
@@ -91,7 +98,7 @@ test('a move that draws tiles also applies each deal once', async () => {
 test('a move against the rules is parsed once and judged once, and never applied', async () => {
   const stored = await known();
   const state = stored.fold?.state ?? raise();
-  const open = new Set<number>(legal(state));
+  const open = new Set<number>(legalActions(state).map(({ id }) => id));
   const closed = ACTIONS.find(({ id, kind }) => kind === 'land' && !open.has(id));
   const counts = await countCalls(WATCHED, async () => {
     expect(await send(stored, closed?.text ?? '')).toHaveProperty('refused');

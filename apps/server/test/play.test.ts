@@ -1,5 +1,6 @@
+import { openRecord } from '@la-stanza/engine';
 import { randomUUID } from 'node:crypto';
-import { replay } from '@la-stanza/engine';
+import { NEWEST_EDITION } from '@la-stanza/engine';
 import type { LiveClient } from '@la-stanza/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { actingSeat, anyAction, Follower } from './kit/choose.ts';
@@ -68,7 +69,7 @@ test('a whole game over two nodes is the same for both players and provably fair
   await cluster.pool.query(`update games set ended_at = now() - interval '2 hours' where id = $1`, [game]);
   const later = await players[1].call('GET', `/api/games/${game}/record`);
   expect(later.headers.get('cache-control')).toContain('immutable');
-  const replayed = replay(record);
+  const replayed = openRecord(record);
   if ('fault' in replayed) throw new Error(replayed.fault.code);
   expect(replayed.game.fair).toBe('verified');
   for (const live of [...lives, watching]) expect(live.watch(game).entries).toStrictEqual(record['entries']);
@@ -162,7 +163,7 @@ test('free undo, take-back by consent, and refusal of both beyond their range', 
   await until('taken back', () => followed.entries.at(-1) === `undo ${start + 2}`);
   await until('the turn is back', () => followed.table?.acting === acting);
   const { body } = await players[0].call('GET', `/api/games/${game}/record`);
-  expect(replay(body)).not.toHaveProperty('fault');
+  expect(openRecord(body)).not.toHaveProperty('fault');
   for (const live of lives) live.close();
 });
 
@@ -225,10 +226,11 @@ test('resigning ends a game of two; a rematch is the same table for both', async
   for (const live of lives) live.close();
 });
 
-test('11.1, 11.3 a table has the rulings its host chose, and so does the rematch', async () => {
-  const rulings = { withdraw: 'turn', ending: 'before-last-refill' } as const;
+test('3.4, 11.1 a table has the rulings its host chose and the others of the edition, and so does the rematch', async () => {
+  const chosen = { recruitSlide: 'leftmostFree', ending: 'before-last-refill' } as const;
+  const rulings = { ...NEWEST_EDITION.rulings, ...chosen };
   const players: [Guest, Guest] = [await cluster.guest(0), await cluster.guest(1)];
-  const game = await startedGame(players, { rulings });
+  const game = await startedGame(players, { rulings: chosen });
   const live = players[1].live();
   live.watch(game);
   await until('the table is known', () => live.watch(game).table !== undefined);

@@ -1,4 +1,4 @@
-import { replay, view } from '@la-stanza/engine';
+import { view, openRecord } from '@la-stanza/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FollowedGame, LiveClient, SitDown, TableView } from '@la-stanza/protocol';
 import { anyAction, Follower } from './kit/choose.ts';
@@ -219,7 +219,7 @@ test('from round 3 on nobody can take a seat over; the finished record replays w
   );
   await Promise.all([host.playUntil(isOver), guestSeen.playUntil(isOver)]);
   const record: unknown = await (await fetch(`${cluster.url()}/api/games/${host.game}/record`)).json();
-  const replayed = replay(record);
+  const replayed = openRecord(record);
   expect(replayed).toMatchObject({ game: { fair: 'verified' } });
   expect(host.table?.seats[bot]?.since).toBe(2);
   host.close();

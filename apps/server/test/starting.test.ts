@@ -59,8 +59,9 @@ test('a taken port ends every process and is named', async () => {
   taken.close();
 });
 
-test('the port of the worker’s metrics is taken: the node ends too', async () => {
-  const { code } = await start({ STANZA_PORT: '0', STANZA_WORKER_METRICS_PORT: String(workerMetrics) });
+test('the port of the worker’s metrics is taken: the node ends too, and its setting is named', async () => {
+  const { code, said } = await start({ STANZA_PORT: '0', STANZA_WORKER_METRICS_PORT: String(workerMetrics) });
+  expect(said).toContain('STANZA_WORKER_METRICS_PORT');
   expect(code).toBe(1);
 });
 
@@ -76,7 +77,7 @@ test('a database that does not answer is named', async () => {
 
 test('invalid settings are told in one sentence each, before anything starts', async () => {
   const { code, said } = await start({ STANZA_ORIGIN: 'https://example.org', STANZA_CLIENT: '/nowhere' });
-  expect(code).toBe(1);
+  expect(code).toBe(2);
   expect(said).toContain('STANZA_ORIGIN is no setting: is STANZA_ORIGINS meant?');
   expect(said).toContain('STANZA_CLIENT must be a folder with an index.html');
 });

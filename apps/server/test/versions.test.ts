@@ -1,10 +1,11 @@
-import { SPOKEN, type LiveClient, type ServerMessage } from '@la-stanza/protocol';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { SPOKEN, type LiveClient } from '@la-stanza/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { actingSeat, anyAction } from './kit/choose.ts';
 import { Cluster } from './kit/cluster.ts';
 import { FutureServer } from './kit/future-server.ts';
-import { keptClient, keptClients } from './kit/kept-client.ts';
 import { Match } from './kit/match.ts';
 import { startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
@@ -38,19 +39,47 @@ async function savedStatus(game: string): Promise<unknown> {
   return rows[0];
 }
 
-const inWindow = SPOKEN.flatMap((version) => keptClients(version));
+/** What a client of version 0.2 reads of a table: it refuses a message that lacks one of these. */
+const READ_BY_0_2 =
+  'game host listed engine options figures commitment pace seats status version revision acting deadline banks offer result rematch createdAt startedAt endedAt';
 
-test.each(inWindow)('the kept client %s plays a whole game against this server', { timeout: 240_000 }, async (name) => {
-  const Kept = await keptClient(name);
+/** A socket that speaks in plain messages, as a client of another version would send them. */
+async function plainSocket(cookie: string): Promise<{
+  readonly heard: readonly Readonly<Record<string, unknown>>[];
+  readonly say: (message: object) => void;
+  readonly close: () => void;
+}> {
+  const socket = new WebSocket(`${cluster.url().replace('http', 'ws')}/api/live`, { headers: { cookie } });
+  const heard: Readonly<Record<string, unknown>>[] = [];
+  socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString())));
+  await once(socket, 'open');
+  return { heard, say: (message) => socket.send(JSON.stringify(message)), close: () => socket.terminate() };
+}
+
+test('a client of version 0.2 finds all that it reads, and its step is accepted', async () => {
   const players = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players);
-  const clients = players.map((player) => player.live({}, Kept));
-  const match = await playOut(game, clients);
-  expect(match.view.table?.ending).toBe('played');
-  expect(await savedStatus(game)).toStrictEqual({ status: 'over', ending: 'played', version: match.version });
-  // a reason that the client may not know yet ends its command as well
-  expect(await clients[0]?.command(game, match.version, { kind: 'resign' })).toMatchObject({ accepted: false });
-  for (const client of clients) client.close();
+  const match = new Match(
+    game,
+    [players[0]?.live({}), players[1]?.live({})].flatMap((each) => each ?? []),
+  );
+  await match.ready();
+  const seat = actingSeat(match.state()) ?? 0;
+  const { heard, say, close } = await plainSocket(players[seat]?.cookie ?? '');
+  say({ type: 'hello', protocols: [2, 1] });
+  say({ type: 'watch', game, version: 0, chat: 0 });
+  await until('the table is told', () => heard.some(({ type }) => type === 'watching'));
+  expect(heard[0]).toMatchObject({ type: 'welcome', protocol: 2 });
+  const table = heard.find(({ type }) => type === 'watching')?.['table'];
+  expect(READ_BY_0_2.split(' ').filter((field) => !Object.hasOwn(Object(table), field))).toStrictEqual([]);
+  expect(table).toMatchObject({ engine: '1.1.0', edition: 3 });
+  const id = randomUUID();
+  const command = { kind: 'action', action: anyAction(match.state()) };
+  say({ type: 'command', game, id, version: match.version, command });
+  await until('the step is answered', () => heard.some((each) => each['id'] === id));
+  expect(heard.find((each) => each['id'] === id)).toMatchObject({ type: 'accepted', game });
+  close();
+  for (const client of match.clients) client.close();
 });
 
 test('this client plays a whole game against a server of a future version', { timeout: 240_000 }, async () => {
@@ -81,22 +110,27 @@ test('this client plays a whole game against a server of a future version', { ti
   await future.close();
 });
 
-test('the client of 0.1 is told to reload by the one reason it shows, and sends nothing again', async () => {
-  const Kept = await keptClient('1.0.js');
+test('the client of 0.1 is told to reload by the one reason it shows', async () => {
   const players = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players);
-  const heard: ServerMessage[] = [];
-  const client = players[0]?.live({ onMessage: (message) => heard.push(message) }, Kept);
-  client?.watch(game);
+  const { heard, say, close } = await plainSocket(players[0]?.cookie ?? '');
+  say({ type: 'hello', protocols: [1] });
+  say({ type: 'watch', game, version: 0, chat: 0 });
+  const refusals = () => heard.filter(({ type }) => type === 'refused');
   // shown instead of the table
-  await until('watching is refused', () => heard.some((each) => each.type === 'refused' && each.game === game));
+  await until('watching is refused', () => refusals().length > 0);
   const reason = { code: 'protocol-unsupported' };
-  expect(heard.find(({ type }) => type === 'refused')).toMatchObject({ game, id: null, reason });
+  expect(refusals()[0]).toMatchObject({ game, id: null, reason });
   // shown below the table that was open already
-  expect(await client?.command(game, 0, { kind: 'resign' })).toMatchObject({ accepted: false, reason });
-  expect(await client?.chat(game, 'ciao')).toMatchObject({ accepted: false, reason });
-  expect(heard.filter(({ type }) => type === 'refused')).toHaveLength(3);
-  client?.close();
+  const [step, line] = [randomUUID(), randomUUID()];
+  say({ type: 'command', game, id: step, version: 0, command: { kind: 'resign' } });
+  say({ type: 'chat', game, id: line, text: 'ciao' });
+  await until('both are refused', () => refusals().length === 3);
+  expect(refusals().slice(1)).toMatchObject([
+    { id: step, reason },
+    { id: line, reason },
+  ]);
+  close();
   expect(await savedStatus(game)).toMatchObject({ status: 'running' });
 });
 

@@ -14,7 +14,7 @@ import { createDatabase, dropDatabase } from '../../test/kit/services.ts';
 import { startedGame } from '../../test/kit/tables.ts';
 import type { TcpProxy } from '../../test/kit/tcp-proxy.ts';
 import { until } from '../../test/kit/until.ts';
-import type { HaDatabase } from './ha-database.ts';
+import type { Database } from './ha-database.ts';
 import type { Witness } from './witness.ts';
 
 const run = promisify(execFile);
@@ -25,7 +25,7 @@ const BRIEF = 4_000;
 
 /** All that can be broken. */
 export interface Scene {
-  readonly database: HaDatabase;
+  readonly database: Database;
   readonly cluster: Cluster;
   readonly redis: OwnRedis;
   /** In front of each node. */
@@ -38,6 +38,9 @@ export interface Scene {
   readonly random: () => number;
   readonly server: string;
 }
+
+/** What needs neither machines of a database nor much time. */
+export const BRIEF_KINDS: readonly string[] = ['node killed', 'worker killed', 'connections cut', 'rows poisoned'];
 
 /** Each breaks something, mends it, and leaves when it is mended. */
 export const FAULT_KINDS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
@@ -124,14 +127,14 @@ async function stalled({ pid }: ServerProcess): Promise<void> {
   process.kill(pid, 'SIGCONT');
 }
 
-async function filtered(database: HaDatabase, kind: 'loss' | 'one-way'): Promise<void> {
+async function filtered(database: Database, kind: 'loss' | 'one-way'): Promise<void> {
   const primary = await database.whole();
   await database.fault(kind, primary);
   await pause(BRIEF);
   await database.fault('heal', primary);
 }
 
-async function another(database: HaDatabase, than: string): Promise<void> {
+async function another(database: Database, than: string): Promise<void> {
   await until(
     'another machine takes writes',
     async () => {

@@ -3,7 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
-import { freePort } from '../../test/kit/own-services.ts';
+import { freePort, OwnPostgres } from '../../test/kit/own-services.ts';
 import { until } from '../../test/kit/until.ts';
 
 const run = promisify(execFile);
@@ -36,6 +36,24 @@ export type DatabaseFault =
   | 'heal'
   | 'fill'
   | 'empty';
+
+/** A database whose machines can be broken. */
+export type Database = Pick<HaDatabase, 'url' | 'fault' | 'primary' | 'standby' | 'whole' | 'stop'>;
+
+/** One PostgreSQL, for the faults that are not the database's. */
+export async function plainDatabase(): Promise<Database> {
+  const postgres = new OwnPostgres();
+  await postgres.start();
+  const only = (): Promise<Machine> => Promise.resolve('1');
+  return {
+    url: postgres.url,
+    fault: (kind) => Promise.reject(new Error(`one PostgreSQL alone cannot suffer ${kind}`)),
+    primary: only,
+    standby: only,
+    whole: only,
+    stop: () => postgres.stop(),
+  };
+}
 
 /** Three PostgreSQL under Patroni behind HAProxy, started by the scripts in infra/ha. */
 export class HaDatabase {

@@ -21,7 +21,7 @@ const PARTS: Readonly<Record<string, string>> = {
     where user_id = $1 order by ended_at`,
   dailies: `select to_char(daily_on, 'YYYY-MM-DD') as day, game_id as game, lead from daily_results where user_id = $1 order by daily_on`,
   evenings: `select person, reached, own, other, tries from evenings where user_id = $1 order by person`,
-  games: `select g.id as game, g.engine, g.options, g.figures, g.pace, g.listed, g.status, g.ending, g.result, g.created_at,
+  games: `select g.id as game, g.edition, g.options, g.figures, g.pace, g.listed, g.status, g.ending, g.result, g.created_at,
     g.started_at, g.ended_at, s.seat, s.name,
     (select array_agg(e.text order by e.seq) from entries e where e.game_id = g.id) as entries,
     (select json_build_object('link', p.link, 'undone', p.undone) from packed_games p where p.game_id = g.id) as packed
@@ -40,7 +40,7 @@ export async function exportPerson(pool: Pool, user: string): Promise<{ format: 
   return { format: 'la-stanza-person-1', ...Object.fromEntries(parts) };
 }
 
-/** Games with their entries, whether packed or not. One that no engine here can unpack is given as it is stored. */
+/** Games with their entries, whether packed or not. One that cannot be unpacked here is given as it is stored. */
 async function unpackAll(games: readonly Json[]): Promise<readonly Json[]> {
   const unpacked: Json[] = [];
   for (const { packed, ...game } of games) {
@@ -50,7 +50,7 @@ async function unpackAll(games: readonly Json[]): Promise<readonly Json[]> {
     }
     // milliseconds each: the node must be able to answer others in between
     await setImmediate();
-    const found = await unpackGame(packed);
+    const found = unpackGame(packed);
     unpacked.push('fault' in found ? { ...game, packed } : { ...game, entries: found.entries });
   }
   return unpacked;

@@ -17,7 +17,7 @@ const NOTICES = 50;
 
 /** Guests and accounts. A guest is created without a form. */
 export function accountRoutes(app: FastifyInstance, services: Services): void {
-  const { db, play, hub, sessions, config, tokenOf, callerOf } = services;
+  const { db, reads, play, hub, sessions, config, tokenOf, callerOf } = services;
   const secure = config.STANZA_SECURE_COOKIE;
 
   /** Every visit gives the cookie its full time again. */
@@ -69,18 +69,20 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     return accountOf(db, sessions, user, token);
   });
 
-  route(app, ENDPOINTS.notices, callerOf, async ({ user }) => {
-    const rows = await db
-      .selectFrom('outbox')
-      .select(['kind', 'game_id as game', 'params', 'at'])
-      .where('user_id', '=', user)
-      .orderBy('id', 'desc')
-      .limit(NOTICES)
-      .execute();
-    return {
-      notices: rows.map(({ kind, game, params, at }) => Object.assign({ kind, game, at: at.getTime() }, params)),
-    };
-  });
+  route(app, ENDPOINTS.notices, callerOf, ({ user }) =>
+    reads.answer(async () => {
+      const rows = await reads.db
+        .selectFrom('outbox')
+        .select(['kind', 'game_id as game', 'params', 'at'])
+        .where('user_id', '=', user)
+        .orderBy('id', 'desc')
+        .limit(NOTICES)
+        .execute();
+      return {
+        notices: rows.map(({ kind, game, params, at }) => Object.assign({ kind, game, at: at.getTime() }, params)),
+      };
+    }),
+  );
 
   route(app, ENDPOINTS.leaveSite, callerOf, async ({ user, request, reply }) => {
     const token = tokenOf(request);
@@ -94,7 +96,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
     reply
       .header('cache-control', 'no-store')
       .header('content-disposition', 'attachment; filename="la-stanza-my-data.json"');
-    return exportPerson(play.pool, user);
+    return reads.answer(() => exportPerson(reads.pool, user));
   });
 
   route(app, ENDPOINTS.deleteMe, callerOf, async ({ user, body, reply }) => {

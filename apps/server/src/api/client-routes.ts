@@ -4,11 +4,15 @@ import { sendRefused } from './route.ts';
 import type { ClientFile } from '../client/client-files.ts';
 import type { ClientPage } from '../client/client-page.ts';
 
-/** The page may load only its own files, and pictures it draws itself (`data:` and `blob:`). */
+/**
+ * The page may load only its own files, and pictures it draws itself (`data:` and `blob:`). Hints, reviews and bots
+ * compile WebAssembly; the files of their workers are sent with this policy too.
+ */
 export const PAGE_POLICY = {
   useDefaults: false,
   directives: {
     defaultSrc: ["'self'"],
+    scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
     imgSrc: ["'self'", 'data:', 'blob:'],
     styleSrc: ["'self'", "'unsafe-inline'"],
     workerSrc: ["'self'", 'blob:'],
@@ -29,7 +33,10 @@ export function clientRoutes(app: FastifyInstance, files: ReadonlyMap<string, Cl
     const path = pathOf(request);
     const file = files.get(path);
     if (file === undefined) {
-      const isPage = !path.startsWith('api/') && (request.headers.accept ?? '').includes('text/html');
+      // a file of another version: a page in its place would be run as a script, and a cached refusal would outlive the reason
+      const isFile = path.startsWith('assets/');
+      if (isFile) reply.header('cache-control', 'no-store');
+      const isPage = !isFile && !path.startsWith('api/') && (request.headers.accept ?? '').includes('text/html');
       if (!isPage) return sendRefused(reply, refuse('not-found'));
       return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page.at(path));
     }

@@ -10,10 +10,10 @@ import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** The deal of the day. */
-export function dailyRoutes(app: FastifyInstance, { db, play, callerOf }: Services): void {
+export function dailyRoutes(app: FastifyInstance, { db, reads, play, callerOf }: Services): void {
   route(app, ENDPOINTS.daily, callerOf, ({ params, user, reply }) => {
     reply.header('cache-control', 'no-store');
-    return readDaily(play.pool, params.day, user, play.now());
+    return reads.answer(() => readDaily(reads.pool, params.day, user, play.now()));
   });
 
   route(app, ENDPOINTS.playDaily, callerOf, async ({ params, user }) => {

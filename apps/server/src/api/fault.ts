@@ -1,4 +1,4 @@
-import { OPENED_VERSIONS } from '@la-stanza/engine/open';
+import { EDITIONS } from '@la-stanza/engine';
 import type { Reason } from '@la-stanza/protocol';
 import { isTransient } from '../db/is-transient.ts';
 import { EngineFault } from '../play/engine-fault.ts';
@@ -6,9 +6,9 @@ import { EngineFault } from '../play/engine-fault.ts';
 /** The reason code for an error thrown inside the server. */
 export function faultOf(error: unknown): Reason {
   if (error instanceof EngineFault) {
-    // the record of an engine that this build has is damaged; another engine's record may be fine elsewhere
-    const code = OPENED_VERSIONS.includes(error.engine) ? 'unreadable' : 'engine-unknown';
-    return { code, params: { engine: error.engine } };
+    // a record of an edition that this build knows is damaged; one of a newer edition may be fine elsewhere
+    const isKnown = EDITIONS.some(({ number }) => number === error.edition);
+    return { code: isKnown ? 'unreadable' : 'edition-unknown', params: { edition: error.edition } };
   }
   if (isTransient(error)) return { code: 'unavailable' };
   return { code: 'internal' };

@@ -10,7 +10,7 @@ import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** What operators do, and what the person concerned and everybody else read of it. */
-export function operatorRoutes(app: FastifyInstance, { db, play, hub, callerOf }: Services): void {
+export function operatorRoutes(app: FastifyInstance, { db, reads, play, hub, callerOf }: Services): void {
   const parts = {
     db,
     play,
@@ -23,17 +23,23 @@ export function operatorRoutes(app: FastifyInstance, { db, play, hub, callerOf }
     },
   };
 
-  route(app, ENDPOINTS.reports, callerOf, async ({ query }) => ({ reports: await reportsOf(db, query.of) }));
+  route(app, ENDPOINTS.reports, callerOf, ({ query }) =>
+    reads.answer(async () => ({ reports: await reportsOf(reads.db, query.of) })),
+  );
 
   route(app, ENDPOINTS.reportCase, callerOf, ({ user, params }) => openReport(db, user, params.report));
 
-  route(app, ENDPOINTS.people, callerOf, async ({ query }) => ({ people: await findPeople(db, query.name) }));
+  route(app, ENDPOINTS.people, callerOf, ({ query }) =>
+    reads.answer(async () => ({ people: await findPeople(reads.db, query.name) })),
+  );
 
   route(app, ENDPOINTS.decide, callerOf, async ({ user, body }) => {
     return (await decide(parts, user, body)) ?? { acts: await actsBefore(db, undefined) };
   });
 
-  route(app, ENDPOINTS.acts, callerOf, async ({ query }) => ({ acts: await actsBefore(db, query.before) }));
+  route(app, ENDPOINTS.acts, callerOf, ({ query }) =>
+    reads.answer(async () => ({ acts: await actsBefore(reads.db, query.before) })),
+  );
 
   route(app, ENDPOINTS.announce, callerOf, async ({ user, body }) => {
     await announce(db, user, { ...body.texts }, body.hours);

@@ -16,23 +16,29 @@ import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 /** Profiles, friends, ranks, blocks, reports, the palazzo, and push settings of a game. */
-export function playerRoutes(app: FastifyInstance, { db, play, callerOf }: Services): void {
-  route(app, ENDPOINTS.profile, callerOf, ({ params, user }) => profileOf(play.pool, params.user, user));
+export function playerRoutes(app: FastifyInstance, { db, reads, play, callerOf }: Services): void {
+  route(app, ENDPOINTS.profile, callerOf, ({ params, user }) =>
+    reads.answer(() => profileOf(reads.pool, params.user, user)),
+  );
 
-  route(app, ENDPOINTS.playedGames, callerOf, async ({ params, query, user }) => {
-    const { games, next } = await playedGames(play.pool, params.user, user, query);
-    return { games: [...games], next };
-  });
+  route(app, ENDPOINTS.playedGames, callerOf, ({ params, query, user }) =>
+    reads.answer(async () => {
+      const { games, next } = await playedGames(reads.pool, params.user, user, query);
+      return { games: [...games], next };
+    }),
+  );
 
-  route(app, ENDPOINTS.findPlayers, callerOf, async ({ query, user }) => ({
-    players: [...(await findPlayers(play.pool, user, query.name))],
-  }));
+  route(app, ENDPOINTS.findPlayers, callerOf, ({ query, user }) =>
+    reads.answerInTurn(user, async () => ({ players: [...(await findPlayers(reads.pool, user, query.name))] })),
+  );
 
-  route(app, ENDPOINTS.leaderboard, callerOf, ({ query }) => leaderboard(play.pool, query.players, query.pace));
+  route(app, ENDPOINTS.leaderboard, callerOf, ({ query }) =>
+    reads.answer(() => leaderboard(reads.pool, query.players, query.pace)),
+  );
 
-  route(app, ENDPOINTS.visits, callerOf, async () => ({ hours: await visitsByHour(play.pool) }));
+  route(app, ENDPOINTS.visits, callerOf, () => reads.answer(async () => ({ hours: await visitsByHour(reads.pool) })));
 
-  route(app, ENDPOINTS.friends, callerOf, ({ user }) => friendsOf(play.pool, user));
+  route(app, ENDPOINTS.friends, callerOf, ({ user }) => reads.answer(() => friendsOf(reads.pool, user)));
 
   route(app, ENDPOINTS.setFriend, callerOf, async ({ user, params, body }) => {
     return (await setFriend(play.pool, user, params.user, body.friend)) ?? friendsOf(play.pool, user);
@@ -44,7 +50,7 @@ export function playerRoutes(app: FastifyInstance, { db, play, callerOf }: Servi
     return stakesOf(play.pool, stored, user);
   });
 
-  route(app, ENDPOINTS.blocks, callerOf, ({ user }) => blocksOf(db, user));
+  route(app, ENDPOINTS.blocks, callerOf, ({ user }) => reads.answer(() => blocksOf(reads.db, user)));
 
   route(app, ENDPOINTS.block, callerOf, async ({ user, params, body }) => {
     return (await setBlock(db, user, params.user, body.blocked)) ?? blocksOf(db, user);

@@ -29,7 +29,13 @@ interface Call<Params, Query, Body, Session extends boolean> {
 const isRefused = (value: unknown): value is Refused =>
   typeof value === 'object' && value !== null && 'refused' in value;
 
+/** Milliseconds until a request is answered, also when its work is not done: a page waits for 15 seconds. */
+const LIMIT = 10_000;
+/** Seconds until somebody should ask again whom the server refuses for the moment. */
+const RETRY_AFTER = 1;
+
 export function sendRefused(reply: FastifyReply, { refused, version }: Refused): FastifyReply {
+  if (REASONS[refused.code] === 503) reply.header('retry-after', RETRY_AFTER);
   return reply.code(REASONS[refused.code]).header('cache-control', 'no-store').send({ reason: refused, version });
 }
 
@@ -56,11 +62,20 @@ export function route<Params, Query, Body, Answer, Session extends boolean>(
       const refused = refusalOf(endpoint, caller);
       if (refused !== undefined) return sendRefused(reply, refused);
       const call = { params: params.data, query: query.data, body: body.data, user, caller, request, reply };
-      const answer = await handler(call);
+      const answer = await inTime(handler(call));
       if (isRefused(answer)) return sendRefused(reply, answer);
       return reply.send(answer);
     },
   });
+}
+
+/** The answer, or a refusal when it takes too long. The work ends by the limits of its connections. */
+async function inTime<Answer>(work: Promise<Answer | Refused>): Promise<Answer | Refused> {
+  let timer: NodeJS.Timeout | undefined;
+  const tooLate = new Promise<Refused>((resolve) => {
+    timer = setTimeout(() => resolve(refuse('unavailable')), LIMIT);
+  });
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 function isAdmitted<Session extends boolean>(session: Session, user: string | null): user is UserOf<Session> {

@@ -61,7 +61,12 @@ export async function createServer(
     return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => sendRefused(reply, refuse('malformed')),
   });
-  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } });
+  await app.register(helmet, {
+    contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } },
+    // browsers ignore both without TLS, and complain of them on every page
+    crossOriginOpenerPolicy: config.STANZA_SECURE_COOKIE,
+    originAgentCluster: config.STANZA_SECURE_COOKIE,
+  });
   await app.register(rateLimit, {
     max: config.STANZA_REQUESTS_PER_MINUTE,
     timeWindow: WINDOW,

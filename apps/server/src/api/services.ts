@@ -8,11 +8,13 @@ import type { Hub } from '../live/hub.ts';
 import type { Visits } from '../limits/visits.ts';
 import type { Refused } from '../play/outcome.ts';
 import type { Play } from '../play/play.ts';
+import type { Reads } from './reads.ts';
 
 /** What the routes need. */
 export interface Services {
   readonly config: Config;
   readonly db: Kysely<Schema>;
+  readonly reads: Reads;
   readonly play: Play;
   /** Carries out a command and counts it. */
   readonly execute: (user: string, game: string, order: CommandOrder) => Promise<Accepted | Refused>;

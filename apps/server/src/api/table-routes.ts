@@ -1,6 +1,7 @@
 import { ENDPOINTS, type TableView } from '@la-stanza/protocol';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { writeFollowUps } from '../play/follow-ups.ts';
+import type { TableList } from '../play/load-game.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
 import { blockersOf, keptApart } from '../people/blocks.ts';
@@ -20,6 +21,11 @@ import type { Services } from './services.ts';
 
 const shown = (stored: StoredGame | Refused): TableView | Refused => ('refused' in stored ? stored : tableView(stored));
 
+const listView = ({ tables, damaged }: TableList): { tables: TableView[]; damaged: string[] } => ({
+  tables: tables.map(tableView),
+  damaged: [...damaged],
+});
+
 /** What a node cannot start, the sweep of a worker does. */
 const notStarted =
   ({ log }: Pick<FastifyRequest, 'log'>, game: string) =>
@@ -27,7 +33,7 @@ const notStarted =
     log.warn({ err: error, game }, 'not started yet');
 
 /** Opening, joining, starting and replaying tables. */
-export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }: Services): void {
+export function tableRoutes(app: FastifyInstance, { db, reads, play, config, callerOf }: Services): void {
   const playerOf = async (user: string): Promise<Player> => {
     const { name } = await db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirstOrThrow();
     return { user, name };
@@ -37,22 +43,20 @@ export function tableRoutes(app: FastifyInstance, { db, play, config, callerOf }
 
   route(app, ENDPOINTS.tables, callerOf, async ({ query, user }) => {
     if (query.of === 'me' && user === null) return refuse('no-session');
-    const { tables, damaged } = await (query.of === 'me' && user !== null
-      ? ownTables(play.pool, user)
-      : listedTables(play.pool));
-    return { tables: tables.map(tableView), damaged: [...damaged] };
+    const list = (): Promise<TableList> =>
+      query.of === 'me' && user !== null ? ownTables(reads.pool, user) : listedTables(reads.pool, play.store);
+    return reads.answer(async () => listView(await list()));
   });
 
   route(app, ENDPOINTS.open, callerOf, async ({ user, body }) => {
     const opened = await hostTable(db, await playerOf(user), body, config.STANZA_OPEN_TABLES);
-    forgetListed(play.pool);
+    forgetListed(play.store);
     return typeof opened === 'string' ? tableOf(opened) : opened;
   });
 
-  route(app, ENDPOINTS.freeSeats, callerOf, async ({ user }) => {
-    const { tables, damaged } = await tablesWithFreeSeats(play.pool, user, await keptApart(db, user));
-    return { tables: tables.map(tableView), damaged: [...damaged] };
-  });
+  route(app, ENDPOINTS.freeSeats, callerOf, ({ user }) =>
+    reads.answer(async () => listView(await tablesWithFreeSeats(reads.pool, user, await keptApart(reads.db, user)))),
+  );
 
   route(app, ENDPOINTS.sitDown, callerOf, async ({ user, body, request }) => {
     const stored = await sitDown(db, play, await playerOf(user), body, await keptApart(db, user));

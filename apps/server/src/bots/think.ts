@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createThinker, LEVEL_SIMULATIONS, requestOf, type WeightsFile } from '@la-stanza/bots';
 import { closeChoice } from '@la-stanza/bots/daily/close';
 import type { StyleName } from '@la-stanza/bots/style';
-import { toAct, type ActionId, type State } from '@la-stanza/engine';
-import { loadEngine } from '@la-stanza/engine/open';
+import { type ActionId, type State, whoseTurn } from '@la-stanza/engine';
 import { levelOf, RANDOM, SUBSTITUTE_LEVEL } from './bot-names.ts';
 import { randomAction } from './random-bot.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -33,10 +32,9 @@ const thinker = createThinker(weights);
  * Thinks about the open decision and what follows it, up to the end of the turn or the next deal. Runs in a thread of its
  * own, which is terminated when it takes too long.
  */
-export async function think(question: Question): Promise<readonly ActionId[]> {
+export function think(question: Question): readonly ActionId[] {
   const { state } = question;
-  if (state.table.pinned !== undefined) await loadEngine(state.table.pinned);
-  if (toAct(state).who !== 'seat') throw new Error('no seat has to decide');
+  if (whoseTurn(state).who !== 'seat') throw new Error('no seat has to decide');
   return choose(question);
 }
 

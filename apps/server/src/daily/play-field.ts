@@ -1,14 +1,14 @@
 import { BEST_LEVEL, BOTS_VERSION, dayOf, daysLater, FIELD_LEVEL, fieldChance } from '@la-stanza/bots/daily';
 import { leadOf, linkWithoutSeed } from '@la-stanza/bots/daily/deal';
 import { playDaily } from '@la-stanza/bots/daily/play';
-import { ENGINE_VERSION } from '@la-stanza/engine';
+import { NEWEST_EDITION } from '@la-stanza/engine';
 import type { Pool } from 'pg';
 import { botOf } from '../bots/bot-names.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 
 /** Today first: a server that was set up today has only what its first hours leave. */
 const NEXT = `select to_char(daily_on, 'YYYY-MM-DD') as day, seed, field_games as games, best_lead is not null as has_best
-  from daily_deals where daily_on = any($1::date[]) and engine = $2 and bots = $3 and (field_games < $4 or best_lead is null)
+  from daily_deals where daily_on = any($1::date[]) and edition = $2 and bots = $3 and (field_games < $4 or best_lead is null)
   order by daily_on limit 1`;
 const ADD_GAME = `with played as (
     update daily_deals set field_games = field_games + 1 where daily_on = $1 and field_games = $2 returning daily_on)
@@ -39,7 +39,7 @@ export async function playField({ pool, thinkers, now, games }: FieldParts, mill
   while (now() < until && thinkers.isIdle) {
     const today = dayOf(now());
     const days = [today, daysLater(today, 1)];
-    const { rows } = await pool.query<NextRow>(NEXT, [days, ENGINE_VERSION, BOTS_VERSION, games]);
+    const { rows } = await pool.query<NextRow>(NEXT, [days, NEWEST_EDITION.number, BOTS_VERSION, games]);
     const [next] = rows;
     if (next === undefined) break;
     await playNext(pool, thinkers, next);

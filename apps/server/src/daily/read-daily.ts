@@ -1,13 +1,13 @@
 import { dayOf, daysLater, openDaily } from '@la-stanza/bots/daily';
 import { toLink } from '@la-stanza/engine';
-import type { Daily } from '@la-stanza/protocol';
+import { ENGINE_OF_0_2, type Daily } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { DAYS_AHEAD, keepDeals } from './keep-deals.ts';
 
 const DAYS_SHOWN = 7;
 
-const DEAL = `select seed, fingerprint, engine, edition, bots, (extract(epoch from dealt_at) * 1000)::float8 as dealt_at, best_lead, best_link
+const DEAL = `select seed, fingerprint, edition, bots, (extract(epoch from dealt_at) * 1000)::float8 as dealt_at, best_lead, best_link
   from daily_deals where daily_on = $1`;
 const OWN = `select to_char(daily_on, 'YYYY-MM-DD') as day, game_id as game, lead from daily_results
   where user_id = $1 and daily_on = any($2::date[])`;
@@ -25,7 +25,6 @@ const TOP = `select u.id as "user", u.name, best.lead from
 interface DealRow {
   readonly seed: string;
   readonly fingerprint: string;
-  readonly engine: string;
   readonly edition: number;
   readonly bots: number;
   readonly dealt_at: number;
@@ -62,7 +61,7 @@ export async function readDaily(pool: Pool, day: string, user: string | null, no
     publishedAt: Math.round(deal.dealt_at),
     seed: isOver ? deal.seed : null,
     opening: day > dayOf(now) ? null : openingOf(deal.seed),
-    engine: deal.engine,
+    engine: ENGINE_OF_0_2,
     edition: deal.edition,
     bots: deal.bots,
     now,

@@ -1,26 +1,37 @@
 import { Pool, type Client, type PoolClient } from 'pg';
 import { Lineage } from './lineage.ts';
 
+/** What one kind of work may use, so that it cannot take the connections of another. Times in milliseconds. */
+export interface Budget {
+  readonly connections: number;
+  /** For one statement. */
+  readonly statement: number;
+  /** To wait for a connection, and to open one. */
+  readonly wait: number;
+}
+
+/** The budget of what must be done: commands and jobs. */
+export const forCommands = (connections: number): Budget => ({ connections, statement: 10_000, wait: 5_000 });
+/** The budget of what can be asked again. */
+export const forReads = (connections: number): Budget => ({ connections, statement: 3_000, wait: 3_000 });
+
 /** Connections to PostgreSQL, each checked by the lineage before its first use. Transactions run through `inTransaction`. */
 export function openPool(
   url: string,
-  size: number,
+  { connections, statement, wait }: Budget,
   onError: (error: Error) => void,
   lineage: Lineage = new Lineage(),
 ): Pool {
   const settings = {
     connectionString: url,
-    max: size,
-    connectionTimeoutMillis: 5_000,
+    max: connections,
+    connectionTimeoutMillis: wait,
     idleTimeoutMillis: 60_000,
-    statement_timeout: 10_000,
+    statement_timeout: statement,
     // also covers a database that stops responding
-    query_timeout: 15_000,
+    query_timeout: statement + 5_000,
     idle_in_transaction_session_timeout: 10_000,
     application_name: 'stanza',
-    // Every statement finds its rows by key, also when it was planned while the tables were empty. A custom plan for each list of
-    // values and compiled expressions both cost more than they save.
-    options: '-c plan_cache_mode=force_generic_plan -c enable_seqscan=off -c jit=off',
     onConnect: (client: Client) => lineage.admit(client),
   };
   const pool = new Pool(settings);

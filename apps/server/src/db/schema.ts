@@ -1,6 +1,6 @@
 /* Generated from the migrated database by `pnpm --filter @la-stanza/server schema`: change a migration instead. */
 
-import type { Figures, Options, Rulings } from '@la-stanza/engine';
+import type { Figures, Options, OwnRulings } from '@la-stanza/engine';
 import type { ActKind, Language, Offer, Pace, PushKeys, Result } from '@la-stanza/protocol';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -91,7 +91,7 @@ interface DailyDealsTable {
   daily_on: ColumnType<Date, Date | string, Date | string>;
   seed: string;
   fingerprint: string;
-  engine: string;
+  engine: Generated<string>;
   edition: number;
   bots: number;
   dealt_at: ColumnType<Date, Date | string | undefined, Date | string>;
@@ -144,7 +144,7 @@ interface GameSeedsTable {
 interface GamesTable {
   id: string;
   host_id: string;
-  engine: string;
+  engine: Generated<string>;
   options: ColumnType<Options, string, string>;
   figures: ColumnType<'standard' | Figures, string, string>;
   pace: ColumnType<Pace, string, string>;
@@ -166,7 +166,7 @@ interface GamesTable {
   ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   counted_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   edition: number | null;
-  rulings: ColumnType<Rulings | null, string | null, string | null>;
+  rulings: ColumnType<OwnRulings | null, string | null, string | null>;
   mark: Generated<string>;
   quarantined_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   packed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;

@@ -1,6 +1,6 @@
-import { OPENED_VERSIONS } from '@la-stanza/engine/open';
 import { isTransient } from '../db/is-transient.ts';
 import { inTransaction } from '../db/pool.ts';
+import { OF_KNOWN_EDITION } from '../play/known-editions.ts';
 import { EngineFault } from '../play/engine-fault.ts';
 import { packGame, unpacksTo } from '../play/pack-game.ts';
 import type { Play } from '../play/play.ts';
@@ -13,9 +13,9 @@ import { lockGame } from '../play/table-command.ts';
  */
 const TO_PACK = `select id from games where counted_at is not null and packed_at is null and quarantined_at is null
   and (daily_on is null or daily_on < (now() at time zone 'UTC')::date)
-  and ended_at < now() - $1 * interval '1 millisecond' and engine = any($2)
+  and ended_at < now() - $1 * interval '1 millisecond' and ${OF_KNOWN_EDITION}
   and (select max(run_on) from migrations) < now() - $1 * interval '1 millisecond'
-  order by ended_at limit $3`;
+  order by ended_at limit $2`;
 
 const PACK = `insert into packed_games (game_id, link, undone) values ($1, $2, $3)`;
 
@@ -48,7 +48,7 @@ export interface Packed {
 
 /** Turns finished games into one row each. The game's own row does not change in what nodes compare, so caches stay valid. */
 export async function packFinished(play: Play, { after, most }: Packing): Promise<Packed> {
-  const { rows } = await play.pool.query<{ id: string }>(TO_PACK, [after, OPENED_VERSIONS, most]);
+  const { rows } = await play.pool.query<{ id: string }>(TO_PACK, [after, most]);
   const quarantined: { game: string; error: unknown }[] = [];
   for (const { id } of rows) {
     try {
@@ -73,8 +73,8 @@ async function pack(play: Play, game: string): Promise<void> {
     if (rowCount === 0) return;
     const { entries, seed, shares } = withSeed(stored.fold.record, revealed);
     const packed = packGame(stored.fold, revealed);
-    if (!(await unpacksTo(packed, { entries, seed, secret: shares?.secret })))
-      throw new EngineFault(game, stored.engine, { code: 'not-packed' });
+    if (!unpacksTo(packed, { entries, seed, secret: shares?.secret }))
+      throw new EngineFault(game, stored.edition, { code: 'not-packed' });
     await client.query(PACK, [game, packed.link, packed.undone === null ? null : JSON.stringify(packed.undone)]);
     for (const statement of CLEAR) await client.query(statement, [game]);
   });

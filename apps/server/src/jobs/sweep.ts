@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { OPENED_VERSIONS } from '@la-stanza/engine/open';
 import type { PoolClient } from 'pg';
 import { mayExpire } from '../clock/outage.ts';
 import { isTransient } from '../db/is-transient.ts';
 import { inTransaction } from '../db/pool.ts';
+import { OF_KNOWN_EDITION } from '../play/known-editions.ts';
 import { followUps, writeFollowUps, type Notice } from '../play/follow-ups.ts';
 import type { Play } from '../play/play.ts';
 import { isBot, type StoredGame } from '../play/stored-game.ts';
@@ -19,13 +19,12 @@ const BATCH = 100;
 /** The least time a player has after a vacation. */
 const AFTER_VACATION = 86_400_000;
 
-// games of an engine version that this build cannot open are left to the workers of that build
-const OPEN = `status = 'running' and quarantined_at is null and engine = any($1)`;
+const OPEN = `status = 'running' and quarantined_at is null and ${OF_KNOWN_EDITION}`;
 const OVERDUE = `select id from games where deadline < now() - interval '${LENIENCE} milliseconds' and ${OPEN}
   order by deadline limit ${BATCH}`;
 /** Tables that should have started by now: the node that had to start them has stopped. */
 const GATHERED = `select id from games where status = 'open' and gathers_until < now() - interval '${LENIENCE} milliseconds'
-  and quarantined_at is null and engine = any($1) order by gathers_until limit ${BATCH}`;
+  and quarantined_at is null and ${OF_KNOWN_EDITION} order by gathers_until limit ${BATCH}`;
 const TO_REMIND = `select id from games where remind_at < now() and ${OPEN} limit ${BATCH}`;
 const QUARANTINE = 'update games set quarantined_at = now() where id = $1';
 const RELEASE = 'update games set quarantined_at = null where quarantined_at is not null';
@@ -59,7 +58,7 @@ export async function endQuarantine({ pool }: Pick<Play, 'pool'>): Promise<void>
 }
 
 async function gamesOf({ pool }: Play, name: string, text: string): Promise<readonly string[]> {
-  const { rows } = await pool.query<{ id: string }>({ name, text, values: [OPENED_VERSIONS] });
+  const { rows } = await pool.query<{ id: string }>({ name, text });
   return rows.map(({ id }) => id);
 }
 

@@ -16,6 +16,7 @@ function watched(): { readonly hub: Hub; readonly received: string[] } {
     bus: new LocalBus(),
     store: new GameStore(pool, 10, new Lineage()),
     pool,
+    chatFrom: () => Promise.resolve([]),
     onFanOut: () => {},
     onSessionsEnded: () => {},
   });

@@ -15,10 +15,14 @@ interface WatchedGame {
   row: RowState | undefined;
   /** The history of the database it was read from. */
   lineage: string;
-  /** The number of chat lines, once a client has read the chat. */
+  /** How many chat lines every watcher who may read the chat has, once one has read it. */
   lines: number | undefined;
   readonly since: number;
 }
+
+/** Everybody who may read the chat of a game; `null` for all who watch. */
+const readersOf = ({ openChat, host, seats }: StoredGame): readonly string[] | null =>
+  openChat ? null : [host, ...seats.flatMap(({ user }) => user ?? [])];
 
 /** After the first watcher arrives, other nodes may take this long to answer. */
 const PEER_GRACE = 2_000;
@@ -28,6 +32,7 @@ export interface HubParts {
   readonly bus: Bus;
   readonly store: GameStore;
   readonly pool: Pool;
+  readonly chatFrom: (game: string, from: number) => Promise<readonly ChatLine[]>;
   readonly onFanOut: (receivers: number) => void;
   /** Called when a user's sessions have ended, on any node. */
   readonly onSessionsEnded: (user: string) => void;
@@ -133,15 +138,17 @@ export class Hub {
     return watched === undefined || Date.now() - watched.since < PEER_GRACE || this.#presence.isWatchedElsewhere(game);
   }
 
-  chat({ id, openChat, host, seats }: StoredGame, line: ChatLine): void {
-    const readers = openChat ? null : [host, ...seats.flatMap(({ user }) => user ?? [])];
+  chat(stored: StoredGame, line: ChatLine): void {
+    const { id } = stored;
+    const readers = readersOf(stored);
     this.#publish(gameTopic(id), { node: this.#parts.node, kind: 'chat', line, readers });
     this.#receiveLine(id, line, readers);
   }
 
   #receiveLine(game: string, line: ChatLine, readers: readonly string[] | null): void {
     const watched = this.#games.get(game);
-    if (watched?.lines !== undefined) watched.lines = Math.max(watched.lines, line.number + 1);
+    // a line that skips one leaves the gap for the next comparison with the database
+    if (watched?.lines === line.number) watched.lines++;
     const mayRead = ({ user }: Watcher): boolean => readers === null || (user !== null && readers.includes(user));
     this.#send(game, [{ type: 'chat', game, line }], mayRead);
   }
@@ -160,7 +167,7 @@ export class Hub {
 
   seenLines(game: string, lines: number): void {
     const watched = this.#games.get(game);
-    if (watched !== undefined) watched.lines = Math.max(watched.lines ?? 0, lines);
+    if (watched !== undefined) watched.lines = Math.min(watched.lines ?? lines, lines);
   }
 
   who(game: string): { readonly users: ReadonlySet<string>; readonly spectators: number } {
@@ -193,8 +200,9 @@ export class Hub {
   }
 
   /**
-   * Compares every watched game with the database and sends what the bus or the writing node has lost. Where the database has
-   * gone back, the watchers are told to ask for the whole game again.
+   * Compares every watched game and its chat with the database and sends what the bus or the writing node has lost, or what nodes
+   * without a common bus have never told each other. Where the database has gone back, the watchers are told to ask for the whole
+   * game again.
    */
   async reconcile(): Promise<void> {
     const { store, pool } = this.#parts;
@@ -204,14 +212,18 @@ export class Hub {
       // what was received before the query cannot be newer than its answer
       const received = new Map(ids.map((id) => [id, this.#games.get(id)?.row]));
       const { lineage } = store;
-      const { rows } = await pool.query<RowState & { readonly id: string }>({
+      const { rows } = await pool.query<RowState & { readonly id: string; readonly lines: number }>({
         name: 'reconcile',
-        text: `select id, version, revision, mark from games where id = any($1::uuid[])`,
+        text: `select id, version, revision, mark,
+          (select coalesce(max(number), -1) + 1 from chat where game_id = games.id) as lines from games where id = any($1::uuid[])`,
         values: [ids],
       });
       // the database was changed under the query: compare anew
       if (store.lineage !== lineage) return this.reconcile();
-      for (const row of rows) await this.#compare(row, received.get(row.id), lineage);
+      for (const row of rows) {
+        await this.#compare(row, received.get(row.id), lineage);
+        await this.#catchUpChat(row);
+      }
       const found = new Set(rows.map(({ id }) => id));
       for (const id of ids) if (!found.has(id)) this.#rewind(id);
     }
@@ -233,6 +245,16 @@ export class Hub {
     } else {
       await this.#catchUp(row.id, watched, watched.row);
     }
+  }
+
+  /** Sends the lines that nobody has sent to the watchers; whoever has one already leaves it out. */
+  async #catchUpChat({ id, lines }: { readonly id: string; readonly lines: number }): Promise<void> {
+    const known = this.#games.get(id)?.lines;
+    if (known === undefined || known >= lines) return;
+    const [stored, missing] = await Promise.all([this.#parts.store.get(id), this.#parts.chatFrom(id, known)]);
+    if (stored === undefined) return;
+    const readers = readersOf(stored);
+    for (const line of missing) this.#receiveLine(id, line, readers);
   }
 
   /** The watchers saw steps that may be gone: they must ask for the whole game again. */

@@ -1,4 +1,5 @@
 import {
+  CHAT_PAGE,
   CLOSE,
   clientMessageSchema,
   LAST_INTOLERANT,
@@ -282,7 +283,8 @@ export class LiveSocket implements Watcher {
         current ?? load(game),
         !mayRead || hub.hasAllLines(game, chat) ? [] : chatFrom(game, chat),
       ]);
-      if (mayRead) hub.seenLines(game, chat + lines.length);
+      // a full page is not the end of the chat
+      if (mayRead && lines.length < CHAT_PAGE) hub.seenLines(game, chat + lines.length);
       if (this.#games.get(game) !== waiting) return;
       if (stored === undefined || !isAdmitted(stored, this.user, key)) throw new NoSuchGame();
       this.#sendWatching(stored, version, mayReadChat(stored, this.user) ? lines : []);

@@ -1,11 +1,13 @@
-import { parseArgs } from 'node:util';
-import { measureSchema, type Act, type Measure } from '@la-stanza/protocol';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { measureSchema, newAnnouncementSchema, type Act, type Measure } from '@la-stanza/protocol';
 import { Kysely, PostgresDialect } from 'kysely';
 import { Lineage } from '../db/lineage.ts';
-import { openPool } from '../db/pool.ts';
+import { requireTables } from '../db/look-at-database.ts';
+import { forCommands, openPool } from '../db/pool.ts';
 import type { Schema } from '../db/schema.ts';
 import { announce } from '../operators/announcements.ts';
 import { decide } from '../operators/decide.ts';
+import { isUserId } from '../operators/is-user-id.ts';
 import { actsBefore, findPeople } from '../operators/read-acts.ts';
 import { openReport, reportsOf } from '../operators/read-reports.ts';
 import { setOperator } from '../operators/set-operator.ts';
@@ -13,88 +15,184 @@ import { EntryWriter } from '../play/entry-writer.ts';
 import { GameStore } from '../play/game-store.ts';
 import type { Play } from '../play/play.ts';
 import { SeedVault } from '../play/seed-vault.ts';
+import { complain, endWithReader, EXIT, formatOf, say } from './command.ts';
 import { requireConfig } from './config.ts';
+import { nearestName } from './nearest-name.ts';
+import { optionFault } from './option-fault.ts';
+import { endWithFault } from './start-fault.ts';
 
 /*
  * What operators do in the browser, on the machine itself. Whoever may run it has the database anyway, so it asks for no role; the log
  * says that it was done on the command line.
  */
 
-const USAGE = `stanza admin reports [--settled]          the reports
-stanza admin report 12                    one report, with the chat around it
-stanza admin people NAME                  people by the beginning of their name, or their id
-stanza admin decide USER --reason "..."   what to do about somebody, which they are told with the reason:
-    [--report 12] [--warn] [--mute DAYS] [--suspend DAYS] [--rename] [--lift] [--close GAME] [--hide GAME:1,2]
-stanza admin log                          what was done, newest first
-stanza admin announce "..." [--language de] [--hours 24]
-stanza admin appoint USER, stanza admin discharge USER   who may use the console in the browser`;
+interface Verb {
+  /** What follows the verb. */
+  readonly given: string;
+  readonly about: string;
+  /** How many words follow the verb. */
+  readonly words: 0 | 1;
+  readonly options: NonNullable<ParseArgsConfig['options']>;
+}
+
+const TEXT = { type: 'string' } as const;
+const FLAG = { type: 'boolean' } as const;
+
+const VERBS = {
+  reports: { given: '[--settled]', about: 'the reports', words: 0, options: { settled: FLAG } },
+  report: { given: '12', about: 'one report, with the chat around it', words: 1, options: {} },
+  people: { given: 'NAME', about: 'people by the beginning of their name, or their id', words: 1, options: {} },
+  decide: {
+    given: 'USER --reason "..."',
+    about: `what to do about somebody, which they are told with the reason:
+    [--report 12] [--warn] [--mute DAYS] [--suspend DAYS] [--rename] [--lift] [--close GAME] [--hide GAME:1,2]`,
+    words: 1,
+    options: {
+      reason: TEXT,
+      report: TEXT,
+      warn: FLAG,
+      mute: TEXT,
+      suspend: TEXT,
+      rename: FLAG,
+      lift: FLAG,
+      close: TEXT,
+      hide: TEXT,
+    },
+  },
+  log: { given: '', about: 'what was done, newest first', words: 0, options: {} },
+  announce: {
+    given: '"..." [--language de] [--hours 24]',
+    about: 'a line that everybody sees',
+    words: 1,
+    options: { language: TEXT, hours: TEXT },
+  },
+  appoint: { given: 'USER', about: 'lets somebody use the console in the browser', words: 1, options: {} },
+  discharge: { given: 'USER', about: 'ends that', words: 1, options: {} },
+} as const satisfies Readonly<Record<string, Verb>>;
+
+type VerbName = keyof typeof VERBS;
+
+const isVerb = (word: string): word is VerbName => Object.hasOwn(VERBS, word);
+
+const helpOf = (names: readonly VerbName[]): string =>
+  names
+    .map((name) => `${`la-stanza admin ${name} ${VERBS[name].given}`.trimEnd().padEnd(42)}  ${VERBS[name].about}`)
+    .join('\n');
 
 const SEEN_BY_NODES = 'The nodes see it within seconds.';
+const MOST_HOURS = 720;
 
+const [word = '', ...args] = process.argv.slice(2);
+const isHelp = [word, ...args].some((arg) => arg === '--help' || arg === '-h');
+endWithReader();
+if (isHelp) {
+  console.log(helpOf(isVerb(word) ? [word] : Object.keys(VERBS).filter(isVerb)));
+  process.exit(EXIT.fine);
+}
+const wrong = misuse();
+if (wrong !== undefined) {
+  complain(wrong);
+  process.exit(EXIT.misused);
+}
 const { values, positionals } = parseArgs({
+  args,
   allowPositionals: true,
   options: {
-    settled: { type: 'boolean', default: false },
-    report: { type: 'string' },
-    reason: { type: 'string', default: '' },
-    warn: { type: 'boolean', default: false },
-    rename: { type: 'boolean', default: false },
-    lift: { type: 'boolean', default: false },
-    mute: { type: 'string' },
-    suspend: { type: 'string' },
-    close: { type: 'string' },
-    hide: { type: 'string' },
-    language: { type: 'string', default: 'en' },
-    hours: { type: 'string', default: '24' },
+    settled: FLAG,
+    report: TEXT,
+    reason: { ...TEXT, default: '' },
+    warn: FLAG,
+    rename: FLAG,
+    lift: FLAG,
+    mute: TEXT,
+    suspend: TEXT,
+    close: TEXT,
+    hide: TEXT,
+    language: { ...TEXT, default: 'en' },
+    hours: { ...TEXT, default: '24' },
   },
 });
-const [word, subject = ''] = positionals;
+const [subject = ''] = positionals;
+const config = requireConfig();
 const lineage = new Lineage();
-const pool = openPool(requireConfig().STANZA_DATABASE_URL, 2, () => {}, lineage);
+const pool = openPool(config.STANZA_DATABASE_URL, forCommands(2), () => {}, lineage);
 const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-process.exitCode = await run();
+try {
+  await requireTables(config.STANZA_DATABASE_URL);
+  process.exitCode = await run();
+} catch (error) {
+  endWithFault('This was not done.', error, config);
+}
 await db.destroy();
+
+/** What is wrong with the words of the command. */
+function misuse(): string | undefined {
+  if (word === '') return 'Name what to do: la-stanza admin --help lists it.';
+  if (!isVerb(word))
+    return `“${word}” is nothing that an operator does: is ${nearestName(word, Object.keys(VERBS))} meant?`;
+  const { words, options, given } = VERBS[word];
+  const fault = optionFault(args, options, words);
+  if (fault !== undefined) return fault;
+  const found = parseArgs({ args, options, allowPositionals: true, strict: false }).positionals.length;
+  return found < words ? `A word is missing: la-stanza admin ${word} ${given}` : undefined;
+}
 
 async function run(): Promise<number> {
   switch (word) {
     case 'reports':
-      return print(await reportsOf(db, values.settled ? 'settled' : 'open'));
+      return print(await reportsOf(db, values.settled === true ? 'settled' : 'open'));
     case 'report':
-      return print([await openReport(db, null, Number(subject))]);
+      return report(Number(subject));
     case 'people':
       return print(await findPeople(db, subject));
     case 'log':
-      return print((await actsBefore(db, undefined)).map(line));
+      return print(await actsBefore(db, undefined), line);
     case 'decide':
       return decideAbout(subject);
     case 'announce':
-      await announce(db, null, { [values.language]: subject }, Number(values.hours));
-      return say(`Announced for ${values.hours} hours.`);
-    case 'appoint':
-    case 'discharge': {
+      return announceFor(Number(values.hours));
+    default: {
       const isDone = await setOperator(db, null, subject, word === 'appoint');
-      return isDone ? say(`Done. ${SEEN_BY_NODES}`) : fail(`There is nobody with the id ${subject}.`);
+      return isDone ? done(`Done. ${SEEN_BY_NODES}`) : fail(`There is nobody with the id ${subject}.`);
     }
-    default:
-      return fail(USAGE);
   }
+}
+
+async function report(id: number): Promise<number> {
+  if (!Number.isInteger(id) || id < 1) return misused('A report is named by its number.');
+  const found = await openReport(db, null, id);
+  return 'refused' in found ? fail(`There is no report ${id}.`) : print([found]);
+}
+
+async function announceFor(hours: number): Promise<number> {
+  const given = { texts: { [values.language]: subject }, hours };
+  if (!newAnnouncementSchema.safeParse(given).success)
+    return misused(
+      `An announcement has at most 300 letters, is in en, de, fr or nl, and stays for 1 to ${MOST_HOURS} hours.`,
+    );
+  await announce(db, null, given.texts, hours);
+  return done(`Announced for ${hours} hours.`);
 }
 
 async function decideAbout(user: string): Promise<number> {
   const given: unknown[] = [
     ...(values.hide === undefined ? [] : [hideOf(values.hide)]),
-    ...(values.warn ? [{ kind: 'warn' }] : []),
+    ...(values.warn === true ? [{ kind: 'warn' }] : []),
     ...(values.mute === undefined ? [] : [{ kind: 'mute', days: Number(values.mute) }]),
     ...(values.suspend === undefined ? [] : [{ kind: 'suspend', days: Number(values.suspend) }]),
-    ...(values.rename ? [{ kind: 'rename' }] : []),
+    ...(values.rename === true ? [{ kind: 'rename' }] : []),
     ...(values.close === undefined ? [] : [{ kind: 'close', game: values.close }]),
-    ...(values.lift ? [{ kind: 'lift' }] : []),
+    ...(values.lift === true ? [{ kind: 'lift' }] : []),
   ];
-  if (values.reason.trim() === '') return fail('A decision needs a --reason, which the person reads.');
+  if (values.reason.trim() === '') return misused('A decision needs a --reason, which the person reads.');
+  if (values.report !== undefined && !/^[1-9]\d{0,8}$/.test(values.report))
+    return misused('A report is named by its number.');
+  if (!isUserId(user)) return misused(`“${user}” is not the id of a person: la-stanza admin people NAME shows it.`);
   const measures: Measure[] = [];
   for (const each of given) {
     const read = measureSchema.safeParse(each);
-    if (!read.success) return fail(`This cannot be done: ${JSON.stringify(each)}.`);
+    if (!read.success)
+      return misused(`This cannot be done: ${JSON.stringify(each)}. A mute or suspension lasts 1 to 30 days.`);
     measures.push(read.data);
   }
   const play: Play = {
@@ -102,7 +200,7 @@ async function decideAbout(user: string): Promise<number> {
     store: new GameStore(pool, 10, lineage),
     writer: new EntryWriter(pool),
     seeds: new SeedVault(pool, lineage),
-    botLimit: requireConfig().STANZA_BOT_LIMIT,
+    botLimit: config.STANZA_BOT_LIMIT,
     now: () => lineage.clock.now(),
     isServing: async () => true,
     // nodes compare what they show with the database every few seconds
@@ -115,7 +213,7 @@ async function decideAbout(user: string): Promise<number> {
     measures,
     reason: values.reason.trim(),
   });
-  return refused === undefined ? say(`Done. ${SEEN_BY_NODES}`) : fail(`Refused: ${refused.refused.code}.`);
+  return refused === undefined ? done(`Done. ${SEEN_BY_NODES}`) : fail(`Refused: ${refused.refused.code}.`);
 }
 
 function hideOf(text: string): unknown {
@@ -130,17 +228,25 @@ function line({ id, at, operator, kind, name, user, days, reason, answer }: Act)
   return `${id}  ${new Date(at).toISOString()}  ${operator ?? 'command line'}: ${kind}${whom}${long}. ${reason}${answered}`;
 }
 
-function print(rows: readonly unknown[]): number {
-  for (const row of rows) console.log(typeof row === 'string' ? row : JSON.stringify(row, null, 2));
-  return say(`${rows.length} in all`);
+/** Rows for a person, and how many there are; a line of JSON each for a program. */
+function print<Row>(rows: readonly Row[], shown = (row: Row): string => JSON.stringify(row, null, 2)): number {
+  const isText = formatOf(process.stdout) === 'text';
+  for (const row of rows) console.log(isText ? shown(row) : JSON.stringify(row));
+  if (isText) console.log(`${rows.length} in all`);
+  return EXIT.fine;
 }
 
-function say(sentence: string): number {
-  console.log(sentence);
-  return 0;
+function done(sentence: string): number {
+  say(sentence);
+  return EXIT.fine;
 }
 
 function fail(sentence: string): number {
-  console.error(sentence);
-  return 2;
+  complain(sentence);
+  return EXIT.failed;
+}
+
+function misused(sentence: string): number {
+  complain(sentence);
+  return EXIT.misused;
 }

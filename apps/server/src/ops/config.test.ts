@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
@@ -37,12 +40,43 @@ test.each([
   ['STANZA_CLIENT', '/no/such/folder', /index\.html/],
   ['STANZA_PORT', '80a', /number/],
   ['STANZA_PORT', '70000', /65535/],
-  ['STANZA_SECURE_COOKIE', 'yes', /"true"\|"false"/],
+  ['STANZA_SECURE_COOKIE', 'yes', /must be true or false\.$/],
+  ['STANZA_LOG', 'loud', /must be trace, debug, info, warn, error, fatal or silent\.$/],
+  ['STANZA_POOL', '2.5', /must be a whole number from 2 to 200\.$/],
+  ['STANZA_MAIL_FROM', 'stanza', /must be a mail address/],
+  ['STANZA_SITE', 'play.example', /https:\/\//],
+  ['STANZA_PUSH_KEYS', 'nonsense', /pair of keys/],
+  ['STANZA_SENDMAIL', '/no/such/program', /program that this user may run/],
+  ['STANZA_DATABASE_URL', 'postgres://stanza:50%@localhost/stanza', /postgres:\/\//],
+  ['STANZA_DATABASE_URL_FILE', '/no/such/file', /file that this user may read/],
+  ['STANZA_SMTP_USER', 'stanza', /STANZA_SMTP_PASSWORD_FILE/],
 ])('%s=%s is refused by name', (name, value, reason) => {
   const faults = faultsOf({ [name]: value });
   expect(faults).toHaveLength(1);
   expect(faults[0]).toMatch(new RegExp(`^${name} `));
   expect(faults[0]).toMatch(reason);
+});
+
+test('a secure cookie needs https, except on this machine', () => {
+  expect(faultsOf({ STANZA_ORIGINS: 'http://stanza.example' })).toEqual([
+    'STANZA_SECURE_COOKIE needs https, but STANZA_ORIGINS has http://stanza.example: nobody could sign in there.',
+  ]);
+  expect(faultsOf({ STANZA_ORIGINS: 'http://stanza.example', STANZA_SECURE_COOKIE: 'false' })).toEqual([]);
+  expect(faultsOf({ STANZA_ORIGINS: 'https://stanza.example,http://localhost:8000,http://[::1]:8000' })).toEqual([]);
+});
+
+test('the address of the database is read from a file, so that nobody sees its password', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'stanza-config-'));
+  const file = join(folder, 'database');
+  writeFileSync(file, 'postgres://stanza:secret@127.0.0.1/stanza\n');
+  const named = { STANZA_DATABASE_URL_FILE: file };
+  expect(readConfig(named)).toHaveProperty('config.STANZA_DATABASE_URL', 'postgres://stanza:secret@127.0.0.1/stanza');
+  expect(faultsOf({ ...named, STANZA_DATABASE_URL: 'postgres://127.0.0.1/stanza' })).toEqual([
+    'STANZA_DATABASE_URL and STANZA_DATABASE_URL_FILE are both set: choose one.',
+  ]);
+  writeFileSync(file, 'secret');
+  expect(faultsOf(named).join()).not.toContain('secret');
+  rmSync(folder, { recursive: true });
 });
 
 test('all faults are told at once', () => {

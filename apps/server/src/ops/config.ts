@@ -1,33 +1,64 @@
 import { randomBytes } from 'node:crypto';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { availableParallelism, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { complain, EXIT } from './command.ts';
+import { readPushPair } from '../notify/push-courier.ts';
 import { nearestName } from './nearest-name.ts';
 
 const number = (fallback: number, least: number, most: number): z.ZodType<number> =>
-  z.coerce.number().int().min(least).max(most).default(fallback);
+  z
+    .string()
+    .transform(Number)
+    .refine((value) => Number.isInteger(value) && value >= least && value <= most, {
+      error: `must be a whole number from ${least} to ${most}`,
+    })
+    .default(fallback);
+
+const oneOf = <const Words extends readonly string[]>(words: Words): z.ZodEnum<{ [Word in Words[number]]: Word }> =>
+  z.enum(words, { error: `must be ${words.slice(0, -1).join(', ')} or ${words.at(-1)}` });
 
 const flag = (fallback: boolean): z.ZodType<boolean> =>
-  z
-    .enum(['true', 'false'])
+  oneOf(['true', 'false'])
     .default(fallback ? 'true' : 'false')
     .transform((text) => text === 'true');
 
 const address = (...protocols: readonly string[]): z.ZodType<string> =>
-  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+  z.string().refine((text) => isAddress(text) && protocols.includes(new URL(text).protocol), {
     error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+
+/** Whether it can be read: a % in a password must be written %25. */
+function isAddress(text: string): boolean {
+  try {
+    const { username, password, pathname } = new URL(text);
+    return [username, password, pathname].every((part) => decodeURIComponent(part) !== undefined);
+  } catch {
+    return false;
+  }
+}
 
 const isOrigin = (text: string): boolean => URL.canParse(text) && new URL(text).origin === text;
 
 const isClientFolder = (folder: string): boolean => folder === '' || existsSync(join(folder, 'index.html'));
 
-function isReadable(file: string): boolean {
-  if (file === '') return true;
+const mayUse =
+  (mode: number) =>
+  (file: string): boolean => {
+    if (file === '') return true;
+    try {
+      accessSync(file, mode);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+const isReadable = mayUse(constants.R_OK);
+
+function isPushPair(text: string): boolean {
   try {
-    accessSync(file, constants.R_OK);
-    return true;
+    return text === '' || readPushPair(text).shown !== '';
   } catch {
     return false;
   }
@@ -38,6 +69,10 @@ const settingsSchema = z.object({
   STANZA_DATABASE_URL: address('postgres:', 'postgresql:').default(
     `postgres://${userInfo().username}@127.0.0.1:5432/stanza`,
   ),
+  /** A file with that address, which only the server's user may read: nobody else sees the password. */
+  STANZA_DATABASE_URL_FILE: z.string().default(''),
+  /** Sentences (`text`) or JSON lines (`json`); without it sentences on a terminal, JSON elsewhere. */
+  STANZA_FORMAT: oneOf(['text', 'json']).optional(),
   /** Redis between nodes; empty for a single node. */
   STANZA_REDIS_URL: address('redis:', 'rediss:').or(z.literal('')).default(''),
   STANZA_HOST: z.string().default('127.0.0.1'),
@@ -66,8 +101,11 @@ const settingsSchema = z.object({
   /** A line for each request: method, route, status and time; no address, name or id. */
   STANZA_ACCESS_LOG: flag(false),
   STANZA_NODE: z.string().default(`node-${randomBytes(4).toString('hex')}`),
-  STANZA_POOL: number(10, 2, 200),
-  STANZA_LOG: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+  /** Connections for commands of a node, and for the jobs of a worker. */
+  STANZA_POOL: number(6, 2, 200),
+  /** Connections of a node for lists, profiles and search. */
+  STANZA_READ_POOL: number(3, 1, 200),
+  STANZA_LOG: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Requests and new sockets a minute from one address; across all nodes if Redis is set. */
   STANZA_REQUESTS_PER_MINUTE: number(600, 1, 100_000_000),
   /** Tables of one person that have not started. */
@@ -89,7 +127,10 @@ const settingsSchema = z.object({
   /** Games with a bot to move that one worker process takes on at a time; most of them wait for a thread. */
   STANZA_BOT_JOBS: number(32, 1, 1_000),
   /** The key pair for push, as printed by `node apps/server/src/notify/new-push-keys.ts`; empty for no push. */
-  STANZA_PUSH_KEYS: z.string().default(''),
+  STANZA_PUSH_KEYS: z
+    .string()
+    .refine(isPushPair, { error: 'must be a pair of keys as printed by apps/server/src/notify/new-push-keys.ts' })
+    .default(''),
   /** The contact that push services may write to about this server. */
   STANZA_PUSH_CONTACT: z.string().default('mailto:postmaster@localhost'),
   /** The allowed push services, separated by commas; a star matches any first label of the host name. */
@@ -99,12 +140,15 @@ const settingsSchema = z.object({
       'https://fcm.googleapis.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
     ),
   /** The program that reads a mail from its input, such as /usr/sbin/sendmail; empty for no mail. */
-  STANZA_SENDMAIL: z.string().default(''),
+  STANZA_SENDMAIL: z
+    .string()
+    .refine(mayUse(constants.X_OK), { error: 'must be a program that this user may run' })
+    .default(''),
   /** The mail server, instead of a program; empty for none. */
   STANZA_SMTP_HOST: z.string().default(''),
   STANZA_SMTP_PORT: number(587, 1, 65_535),
   /** `starttls` asks for TLS and sends nothing without it, `tls` begins with it (port 465), `none` is for a server on this machine. */
-  STANZA_SMTP_TLS: z.enum(['starttls', 'tls', 'none']).default('starttls'),
+  STANZA_SMTP_TLS: oneOf(['starttls', 'tls', 'none']).default('starttls'),
   STANZA_SMTP_USER: z.string().default(''),
   /** A file with the password, which only the server's user may read. */
   STANZA_SMTP_PASSWORD_FILE: z
@@ -113,7 +157,9 @@ const settingsSchema = z.object({
     .default(''),
   /** A file with the certificates of the mail server's own authority. */
   STANZA_SMTP_CA: z.string().refine(isReadable, { error: 'must be a file that this user may read' }).default(''),
-  STANZA_MAIL_FROM: z.email().default('stanza@localhost.localdomain'),
+  STANZA_MAIL_FROM: z
+    .email({ error: 'must be a mail address such as stanza@example.org' })
+    .default('stanza@localhost.localdomain'),
   /** Invites everybody: search engines may list the site, and it must say who runs it. */
   STANZA_PUBLIC: flag(false),
   /** Who runs the server, where (lines separated by semicolons) and a mailbox or address for letters; for the imprint. */
@@ -121,7 +167,7 @@ const settingsSchema = z.object({
   STANZA_IMPRINT_ADDRESS: z.string().default(''),
   STANZA_CONTACT: z.string().default(''),
   /** The public address of the site, for links in mail. */
-  STANZA_SITE: z.url().default('http://localhost:8000'),
+  STANZA_SITE: address('http:', 'https:').default('http://localhost:8000'),
   /** Milliseconds a mail about a turn waits: a player who moves before that gets none. */
   STANZA_MAIL_DELAY: number(600_000, 0, 86_400_000),
   /** Milliseconds between two mails to a mailbox; notices in between wait for the next. Reminders do not wait. */
@@ -150,37 +196,73 @@ const OF_TESTS = 'STANZA_TEST_';
 export type ReadConfig = { readonly config: Config } | { readonly faults: readonly string[] };
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
-  const given = Object.fromEntries(
+  const set = Object.fromEntries(
     Object.entries(environment).filter(
       ([name, value]) => name.startsWith(PREFIX) && !name.startsWith(OF_TESTS) && value !== undefined && value !== '',
     ),
   );
+  const read = withDatabaseFile(set);
+  if ('fault' in read) return { faults: [read.fault] };
+  const { given } = read;
   const known = Object.keys(settingsSchema.shape);
   const unknown = Object.keys(given).filter((name) => !known.includes(name));
   const parsed = settingsSchema.safeParse(given);
-  const missing = parsed.success ? missingImprint(parsed.data) : [];
-  if (parsed.success && unknown.length === 0 && missing.length === 0) return { config: parsed.data };
+  const contradictions = parsed.success ? contradictionsIn(parsed.data) : [];
+  if (parsed.success && unknown.length === 0 && contradictions.length === 0) return { config: parsed.data };
   return {
     faults: [
-      ...missing,
+      ...contradictions,
       ...unknown.map((name) => `${name} is no setting: is ${nearestName(name, known)} meant?`),
-      ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`),
+      ...(parsed.error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}.`),
     ],
   };
 }
+
+type Given = Readonly<Record<string, string | undefined>>;
+
+/** The settings with the address of the database from its file. */
+function withDatabaseFile(given: Given): { readonly given: Given } | { readonly fault: string } {
+  const { STANZA_DATABASE_URL_FILE: file, STANZA_DATABASE_URL: url } = given;
+  if (file === undefined) return { given };
+  if (url !== undefined) return { fault: 'STANZA_DATABASE_URL and STANZA_DATABASE_URL_FILE are both set: choose one.' };
+  try {
+    return { given: { ...given, STANZA_DATABASE_URL: readFileSync(file, 'utf8').trim() } };
+  } catch {
+    return { fault: `STANZA_DATABASE_URL_FILE must be a file that this user may read; ${file} is not.` };
+  }
+}
+
+const contradictionsIn = (config: Config): readonly string[] => [
+  ...missingImprint(config),
+  ...unsafeCookie(config),
+  ...(config.STANZA_SMTP_USER !== '' && config.STANZA_SMTP_PASSWORD_FILE === ''
+    ? ['STANZA_SMTP_USER needs a password: name its file in STANZA_SMTP_PASSWORD_FILE.']
+    : []),
+];
 
 /** A public server must say who answers for it. */
 function missingImprint(config: Config): string[] {
   if (!config.STANZA_PUBLIC) return [];
   return (['STANZA_IMPRINT_NAME', 'STANZA_IMPRINT_ADDRESS', 'STANZA_CONTACT'] as const)
     .filter((name) => config[name] === '')
-    .map((name) => `${name} is needed for a public server (STANZA_PUBLIC): visitors must know who runs it`);
+    .map((name) => `${name} is needed for a public server (STANZA_PUBLIC): visitors must know who runs it.`);
 }
+
+/** Browsers keep a secure cookie from addresses without TLS, except on this machine: nobody could sign in there. */
+function unsafeCookie({ STANZA_SECURE_COOKIE, STANZA_ORIGINS }: Config): string[] {
+  const plain = STANZA_ORIGINS.split(',').find(
+    (origin) => origin.startsWith('http:') && !THIS_MACHINE.test(new URL(origin).hostname),
+  );
+  if (!STANZA_SECURE_COOKIE || plain === undefined) return [];
+  return [`STANZA_SECURE_COOKIE needs https, but STANZA_ORIGINS has ${plain}: nobody could sign in there.`];
+}
+
+const THIS_MACHINE = /^(?:localhost|.*\.localhost|127\..*|\[::1\])$/;
 
 /** The settings of this process; without valid ones it ends and says why. */
 export function requireConfig(): Config {
   const read = readConfig(process.env);
   if ('config' in read) return read.config;
-  process.stderr.write(`The server cannot start:\n${read.faults.map((fault) => `  ${fault}\n`).join('')}`);
-  process.exit(1);
+  for (const fault of read.faults) complain(fault);
+  process.exit(EXIT.misused);
 }

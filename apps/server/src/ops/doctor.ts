@@ -1,17 +1,17 @@
 import { connect, createServer } from 'node:net';
 import { once } from 'node:events';
-import { Client } from 'pg';
+import { createClient } from 'redis';
+import { lookAtDatabase, OLDEST } from '../db/look-at-database.ts';
+import { endWithReader, EXIT, formatOf, say } from './command.ts';
 import { isClockRight } from './is-clock-right.ts';
 import { requireConfig, type Config } from './config.ts';
 import { startFault } from './start-fault.ts';
 
 /* Looks at everything a server needs and says what is missing. Changes nothing. */
 
-/** The oldest PostgreSQL that is tried. */
-const OLDEST = 15;
 const PATIENCE = 5_000;
 
-/** What was found; a fault if it keeps the server from starting. */
+/** What was found; a fault if it keeps the server from starting or from doing what it is set to do. */
 interface Finding {
   readonly isFault: boolean;
   readonly said: string;
@@ -20,11 +20,16 @@ interface Finding {
 const good = (said: string): Finding => ({ isFault: false, said });
 const bad = (said: string): Finding => ({ isFault: true, said });
 
+/** The cause of an error; an unknown one in its own words. */
+const causeOf = (error: unknown, config: Config): string =>
+  startFault(error, config) ?? (error instanceof Error ? error.message : String(error));
+
 async function examine(config: Config): Promise<readonly Finding[]> {
   return [
     ...(await examineDatabase(config)),
     await examinePort(config),
     examineClient(config),
+    ...(await examineRedis(config)),
     await examineMail(config),
   ];
 }
@@ -32,52 +37,77 @@ async function examine(config: Config): Promise<readonly Finding[]> {
 async function examineDatabase(config: Config): Promise<readonly Finding[]> {
   const url = new URL(config.STANZA_DATABASE_URL);
   const name = decodeURIComponent(url.pathname.slice(1));
-  url.pathname = '/postgres';
-  const client = new Client({ connectionString: url.href });
   try {
-    await client.connect();
-    const { rows } = await client.query<{ version: number; found: boolean; creates: boolean; now: Date }>(
-      `select current_setting('server_version_num')::int / 10000 as version, clock_timestamp() as now,
-        exists (select from pg_database where datname = $1) as found,
-        (select rolcreatedb or rolsuper from pg_roles where rolname = current_user) as creates`,
-      [name],
-    );
-    const [row] = rows;
-    if (row === undefined) return [bad('PostgreSQL gives no answer about itself.')];
-    const ahead = (Date.now() - row.now.getTime()) / 1_000;
+    const { version, isThere, mayCreate, ahead, missing } = await lookAtDatabase(url.href);
     return [
-      row.version < OLDEST
-        ? bad(`PostgreSQL ${row.version} is too old: ${OLDEST} or newer is needed.`)
-        : good(`PostgreSQL ${row.version} answers at ${url.host}.`),
-      row.found || row.creates
-        ? good(row.found ? `The database ${name} is there.` : `The database ${name} will be created.`)
+      version < OLDEST
+        ? bad(`PostgreSQL ${version} at ${url.host} is too old: ${OLDEST} or newer is needed.`)
+        : good(`PostgreSQL ${version} answers at ${url.host}.`),
+      isThere || mayCreate
+        ? good(isThere ? `The database ${name} is there.` : `The database ${name} will be created.`)
         : bad(`There is no database ${name}, and this user may not create it: create it with this user as its owner.`),
+      good(
+        missing.length === 0
+          ? 'The tables are up to date.'
+          : `The tables wait for ${missing.length} changes: la-stanza host or la-stanza migrate makes them.`,
+      ),
       isClockRight(ahead)
         ? good('The clock agrees with the database’s.')
-        : bad(`The clock of this machine is ${Math.round(ahead)} seconds away from the database’s: correct it.`),
+        : bad(
+            `The clock of this machine is ${Math.round(ahead / 1_000)} seconds away from the database’s: correct it.`,
+          ),
     ];
   } catch (error) {
-    return [bad(startFault(error, config))];
-  } finally {
-    await client.end().catch(() => {});
+    return [bad(causeOf(error, config))];
   }
 }
 
 async function examinePort(config: Config): Promise<Finding> {
+  const port = config.STANZA_PORT;
   const server = createServer();
   try {
-    server.listen(config.STANZA_PORT, config.STANZA_HOST);
+    server.listen(port, config.STANZA_HOST);
     await once(server, 'listening');
     server.close();
-    return good(`Port ${config.STANZA_PORT} is free.`);
+    return good(`Port ${port} is free.`);
   } catch (error) {
-    return bad(startFault(error, config));
+    if (await isOwnServer(port)) return good(`A La Stanza server is running on port ${port}.`);
+    return bad(causeOf(error, config));
+  }
+}
+
+/** Whether what answers on a port of this machine is such a server: `doctor` is asked before an upgrade, too. */
+async function isOwnServer(port: number): Promise<boolean> {
+  try {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/openapi.json`, { signal: AbortSignal.timeout(PATIENCE) });
+    return answer.ok && (await answer.text()).includes('La Stanza');
+  } catch {
+    return false;
   }
 }
 
 // the settings were refused if the folder had no client
 const examineClient = ({ STANZA_CLIENT }: Config): Finding =>
   good(STANZA_CLIENT === '' ? 'No client is served here (STANZA_CLIENT).' : `The client is in ${STANZA_CLIENT}.`);
+
+async function examineRedis({ STANZA_REDIS_URL: url }: Config): Promise<readonly Finding[]> {
+  if (url === '') return [];
+  const { host } = new URL(url);
+  const client = createClient({ url, socket: { connectTimeout: PATIENCE, reconnectStrategy: false } });
+  let cause = '';
+  client.on('error', ({ message }: Error) => (cause = message));
+  try {
+    await client.connect();
+    await client.ping();
+    return [good(`Redis answers at ${host}.`)];
+  } catch (error) {
+    if (error instanceof Error && /NOAUTH|WRONGPASS/.test(`${error.message}${cause}`))
+      return [bad(`Redis at ${host} refuses this user or password: correct STANZA_REDIS_URL.`)];
+    return [bad(`Redis does not answer at ${host}: start it or correct STANZA_REDIS_URL.`)];
+  } finally {
+    client.destroy();
+  }
+}
 
 /** Whether mail can be sent; a mail server must answer. */
 async function examineMail({ STANZA_SENDMAIL, STANZA_SMTP_HOST, STANZA_SMTP_PORT }: Config): Promise<Finding> {
@@ -95,6 +125,10 @@ async function examineMail({ STANZA_SENDMAIL, STANZA_SMTP_HOST, STANZA_SMTP_PORT
   }
 }
 
+endWithReader();
 const findings = await examine(requireConfig());
-for (const { isFault, said } of findings) console.log(`${isFault ? 'missing' : 'good   '}  ${said}`);
-process.exitCode = findings.some(({ isFault }) => isFault) ? 1 : 0;
+const isText = formatOf(process.stdout) === 'text';
+for (const { isFault, said } of findings) {
+  say(isText ? `${isFault ? 'missing' : 'good   '}  ${said}` : said, {}, isFault ? 50 : 30);
+}
+process.exitCode = findings.some(({ isFault }) => isFault) ? EXIT.failed : EXIT.fine;

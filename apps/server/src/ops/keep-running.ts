@@ -18,7 +18,7 @@ export function keepRunning(log: Logger, what: string, start: () => Promise<Runn
         current = await start();
         await current.promise;
       } catch (error) {
-        log.warn({ err: error }, `${what} ended and are restarted`);
+        if (!stopping.signal.aborted) log.warn({ err: error }, `${what} ended and are restarted`);
       }
       current = undefined;
       if (!stopping.signal.aborted) await new Promise((resolve) => setTimeout(resolve, AGAIN_AFTER));

@@ -14,6 +14,7 @@ function metricNames(): readonly string[] {
     watched: none,
     cached: none,
     poolWaiting: none,
+    readsRefused: none,
     clockAhead: none,
     busErrors: none,
   });

@@ -24,6 +24,7 @@ export interface Readings {
   readonly watched: () => number;
   readonly cached: () => number;
   readonly poolWaiting: () => number;
+  readonly readsRefused: () => number;
   /** Milliseconds that this process's clock is ahead of the database's. */
   readonly clockAhead: () => number;
   readonly busErrors: () => number;
@@ -45,6 +46,19 @@ export function createMetrics(readings: Readings): Metrics {
       }),
     );
   };
+  const counter = (name: string, help: string, read: () => number): void => {
+    registry.registerMetric(
+      new Counter({
+        name,
+        help,
+        registers: [],
+        collect() {
+          this.reset();
+          this.inc(read());
+        },
+      }),
+    );
+  };
   gauge('stanza_sockets', 'Open sockets', readings.sockets);
   gauge('stanza_games_watched', 'Games watched on this node', readings.watched);
   gauge('stanza_games_cached', 'Folded games in memory', readings.cached);
@@ -54,17 +68,8 @@ export function createMetrics(readings: Readings): Metrics {
     'How far this process is ahead of the database',
     () => readings.clockAhead() / 1_000,
   );
-  registry.registerMetric(
-    new Counter({
-      name: 'stanza_bus_errors_total',
-      help: 'Errors of the bus',
-      registers: [],
-      collect() {
-        this.reset();
-        this.inc(readings.busErrors());
-      },
-    }),
-  );
+  counter('stanza_bus_errors_total', 'Errors of the bus', readings.busErrors);
+  counter('stanza_reads_refused_total', 'Requests refused because too many waited', readings.readsRefused);
   return {
     registry,
     commands: new Counter({

@@ -1,22 +1,33 @@
 import type { Logger } from 'pino';
+import { EXIT } from './command.ts';
 
-/** Runs the given shutdown once, on the first stop signal, and exits. */
-export function onStop(log: Logger, end: () => Promise<void>): void {
-  let isStopping = false;
+/** Signals of one Ctrl+C: a terminal sends it to the launcher and to the server, and the launcher passes it on. */
+const SAME_SIGNAL = 1_000;
+/** As a shell counts a process that Ctrl+C ended. */
+const INTERRUPTED = 130;
+
+/** Runs the given shutdown once, on the first stop signal, and exits; a second one exits immediately. */
+export function onStop(log: Logger, say: (sentence: string) => void, end: () => Promise<void>): void {
+  let stoppedAt: number | undefined;
   const stop = (signal: string): void => {
-    if (isStopping) return;
-    isStopping = true;
-    log.info({ signal }, 'stopping');
+    if (stoppedAt !== undefined) {
+      if (performance.now() - stoppedAt > SAME_SIGNAL) process.exit(INTERRUPTED);
+      return;
+    }
+    stoppedAt = performance.now();
+    say(`Stopping (${signal}): players are sent to other nodes first. A second signal stops at once.`);
     end().then(
-      () => process.exit(0),
+      () => process.exit(EXIT.fine),
       (error: unknown) => {
         log.error({ err: error }, 'shutdown failed');
-        process.exit(1);
+        process.exit(EXIT.failed);
       },
     );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  // the terminal was closed
+  process.on('SIGHUP', stop);
   // a worker ends with the process that started it
   process.on('disconnect', () => stop('disconnect'));
 }

@@ -1,4 +1,4 @@
-import { ENGINE_VERSION, replay } from '@la-stanza/engine';
+import { NEWEST_EDITION, openRecord } from '@la-stanza/engine';
 import { Pool } from 'pg';
 import { requireConfig } from './config.ts';
 import { Lineage } from '../db/lineage.ts';
@@ -8,7 +8,7 @@ import { SeedVault } from '../play/seed-vault.ts';
 
 /*
  * Run before a deploy: replays every stored game with this build and reports each one whose result would differ. Also
- * reports games of another engine version, which this build must not play.
+ * reports games of an edition that this build does not know.
  */
 
 const pool = new Pool({ connectionString: requireConfig().STANZA_DATABASE_URL, max: 2 });
@@ -20,7 +20,7 @@ async function difference(id: string): Promise<string | undefined> {
     const stored = await loadGame(pool, id, undefined);
     if (stored === undefined) return 'it is gone';
     const record = await recordOf(stored, seeds, Date.now());
-    const replayed = replay({ ...record });
+    const replayed = openRecord({ ...record });
     if ('fault' in replayed) return JSON.stringify(replayed.fault);
     const { closing } = replayed.game;
     if (
@@ -54,5 +54,5 @@ for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
   after = last.id;
 }
 await pool.end();
-console.log(JSON.stringify({ engine: ENGINE_VERSION, games, differing }));
+console.log(JSON.stringify({ edition: NEWEST_EDITION.number, games, differing }));
 process.exitCode = differing === 0 ? 0 : 1;

@@ -1,14 +1,16 @@
 import { migrate } from '../db/migrate.ts';
+import { say } from './command.ts';
 import { requireConfig } from './config.ts';
-import { startFault } from './start-fault.ts';
+import { endWithFault } from './start-fault.ts';
 
 /* Creates the database if it is missing, brings its tables up to date, and ends. */
 
 const config = requireConfig();
 try {
-  await migrate(config.STANZA_DATABASE_URL);
-  console.log('The tables are up to date.');
+  const { isCreated, changes } = await migrate(config.STANZA_DATABASE_URL);
+  const name = decodeURIComponent(new URL(config.STANZA_DATABASE_URL).pathname.slice(1));
+  if (isCreated) say(`Created the database ${name}.`);
+  say(`The tables are up to date: ${changes} changes.`, { changes });
 } catch (error) {
-  console.error(`The tables cannot be brought up to date. ${startFault(error, config)}`);
-  process.exitCode = 1;
+  endWithFault('The tables cannot be brought up to date.', error, config);
 }

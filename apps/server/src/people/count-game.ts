@@ -1,9 +1,8 @@
-import { ENGINE_VERSION } from '@la-stanza/engine';
-import { OPENED_VERSIONS } from '@la-stanza/engine/open';
 import type { PoolClient } from 'pg';
 import { countDaily } from '../daily/count-daily.ts';
 import { inTransaction } from '../db/pool.ts';
 import { countGameJob } from '../play/follow-ups.ts';
+import { NEWEST, OF_KNOWN_EDITION } from '../play/known-editions.ts';
 import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { lockGame } from '../play/table-command.ts';
@@ -110,8 +109,8 @@ async function writeRatings(
 export async function countRest({ pool }: Pick<Play, 'pool'>): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job($1, json_build_object('game', rest.id), job_key => 'count:' || rest.id::text, max_attempts => 8)
-     from (select id from games where status = 'over' and started_at is not null and counted_at is null and engine = any($2)
+     from (select id from games where status = 'over' and started_at is not null and counted_at is null and ${OF_KNOWN_EDITION}
        order by id limit ${BATCH}) as rest`,
-    [countGameJob(ENGINE_VERSION), OPENED_VERSIONS],
+    [countGameJob(NEWEST)],
   );
 }

@@ -1,12 +1,12 @@
 import {
   DISCIPLINES,
-  replay,
   score,
   type Category,
   type Discipline,
   type Game,
   type GameEvent,
   type GameRecord,
+  openRecord,
 } from '@la-stanza/engine';
 
 /** One seat's result of a game. */
@@ -39,7 +39,7 @@ export function gameResults({ record, state, closing }: Game): readonly SeatResu
 }
 
 function eventsOf(record: GameRecord): readonly GameEvent[] {
-  const replayed = replay(record);
+  const replayed = openRecord(record);
   if ('fault' in replayed) throw new Error(`a finished game does not replay: ${replayed.fault.code}`);
   return replayed.steps.flatMap(({ events }) => events);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slips } from './slip.ts';
+import { oneSlipFrom, slips } from './slip.ts';
 
 test.each([
   ['marit', 'marit', 0],
@@ -12,4 +12,11 @@ test.each([
 ])('from %s to %s it takes %d', (one, other, count) => {
   expect(slips(one, other)).toBe(count);
   expect(slips(other, one)).toBe(count);
+});
+
+test('the words that one slip makes are those at a distance of one, and the word itself', () => {
+  const words = oneSlipFrom('marit');
+  for (const word of ['mart', 'mairt', 'marrit', 'marid', 'amarit', 'marits', 'marit']) expect(words).toContain(word);
+  expect(words.every((word) => slips(word, 'marit') <= 1)).toBe(true);
+  expect(new Set(words).size).toBe(words.length);
 });

@@ -19,3 +19,17 @@ export function slips(one: string, other: string): number {
   }
   return rows[one.length]?.[other.length] ?? 0;
 }
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789- ';
+
+/** Every word that one slip makes of this one, with plain letters, digits and the letters of the word. */
+export function oneSlipFrom(word: string): readonly string[] {
+  const letters = [...new Set(LETTERS + word)];
+  const places = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
+  const words = places.flatMap(([left, right]) => [
+    left + right.slice(1),
+    `${left}${right.slice(1, 2)}${right.slice(0, 1)}${right.slice(2)}`,
+    ...letters.flatMap((letter) => [left + letter + right, left + letter + right.slice(1)]),
+  ]);
+  return [...new Set(words)];
+}

@@ -1,9 +1,9 @@
-import { advance, parse, toAct, undo, type ActionId, type Game, type GameEvent } from '@la-stanza/engine';
+import { dealOut } from '@la-stanza/engine/fair';
+import { undo, type ActionId, type Game, type GameEvent, tryPlay, parseAction, whoseTurn } from '@la-stanza/engine';
 import type { Accepted, Command, CommandOrder } from '@la-stanza/protocol';
 import { inTransaction } from '../db/pool.ts';
 import { advanced, newEntries } from './append-entries.ts';
 import { append } from './entry-writer.ts';
-import { dealtOut } from './fold.ts';
 import { followUps, hasNoJob, writeFollowUps } from './follow-ups.ts';
 import { refuse, type Refused } from './outcome.ts';
 import type { Play } from './play.ts';
@@ -80,10 +80,10 @@ async function judge(play: Play, stored: StoredGame, game: Game, command: EntryC
   if (command.kind === 'undo') {
     const { free } = game.undo;
     const back = command.to < free ? undefined : undo(game, command.to);
-    if (back === undefined || 'code' in back) return refuse('undo-too-far', stored.version, { earliest: free });
+    if (back === undefined || 'fault' in back) return refuse('undo-too-far', stored.version, { earliest: free });
     return { fold: back.game, events: [] };
   }
-  const action = parse(command.action);
+  const action = parseAction(command.action)?.id;
   return action === undefined ? refuse('unknown-action', stored.version) : judgeAction(play, stored, game, action);
 }
 
@@ -93,14 +93,14 @@ async function judgeAction(
   game: Game,
   action: ActionId,
 ): Promise<Judged | Refused> {
-  const next = advance(game, action);
-  if ('code' in next) return refuse('against-the-rules', stored.version, { refusal: next });
+  const next = tryPlay(game, action);
+  if ('refusal' in next) return refuse('against-the-rules', stored.version, { refusal: next.refusal });
   // the seed is fetched only for an action that draws tiles
-  if (toAct(next.game.state).who !== 'chance') return { fold: next.game, events: next.events };
+  if (whoseTurn(next.game.state).who !== 'chance') return { fold: next.game, events: next.events };
   const bank = await seeds.dealerOf(stored.id, game.record.entries);
   // the cached game is gone: the database went back to before its start
   if (bank === undefined) return refuse('no-such-game');
-  const { game: fold, steps } = dealtOut(stored, next.game, bank);
+  const { game: fold, steps } = dealOut(next.game, bank);
   return { fold, events: [...next.events, ...steps.flatMap(({ events }) => events)] };
 }
 

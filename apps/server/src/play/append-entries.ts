@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { toAct, view, type Game, type GameEvent } from '@la-stanza/engine';
+import { view, type Game, type GameEvent, whoseTurn } from '@la-stanza/engine';
 import { BOT_SEATS_UNTIL } from '@la-stanza/protocol';
 import { ceremonyTime } from '@la-stanza/protocol/ceremony';
 import { remindAt, runClock, type Clock } from '../clock/run-clock.ts';
@@ -22,7 +22,7 @@ export interface Appending {
 
 /** The game with its new entries, before anything is written. */
 export function advanced({ stored, fold, events, now, botLimit, clock = stored }: Appending): StoredGame {
-  const decision = toAct(fold.state);
+  const decision = whoseTurn(fold.state);
   const acting = decision.who === 'seat' ? decision.seat : null;
   const next = runClock({
     pace: stored.pace,

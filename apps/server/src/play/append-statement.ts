@@ -74,16 +74,25 @@ noted as (
   from moved, jsonb_to_recordset(moved.notices) as item ("user" uuid, kind text, params jsonb))
 select id from moved`;
 
-/** Writes one command; waits for the row's lock. */
-export const APPEND = `with given as (select ${COLUMNS.map(([name, type], index) => `$${index + 1}::${type} as "${name}"`).join(', ')}),
+/** Writes one command, with the value of each column as SQL; waits for the row's lock. */
+export function appendOf(value: (name: keyof NewEntries, index: number) => string): string {
+  return `with given as (select ${COLUMNS.map(([name, type], index) => `${value(name, index)}::${type} as "${name}"`).join(', ')}),
 ${WRITE}`;
+}
 
-/** Writes commands of different games. Locked rows are skipped, so that no game waits for another. */
+export const APPEND = appendOf((_, index) => `$${index + 1}`);
+
+/*
+ * Writes commands of different games. Locked rows are skipped, so that no game waits for another. However many commands there are and
+ * however large the planner takes the table for, it must find the games by their keys and plan the statement once: it does not see how
+ * many ids are asked for, looks each up by itself, and takes the comparisons with zero, which always hold, for rare.
+ */
 export const APPEND_ALL = `with free as materialized (
-  select id from games where id = any($1::uuid[]) for no key update skip locked),
+  select locked.id from unnest((select $1::uuid[])) as asked (id) cross join lateral
+    (select g.id from games g where g.id = asked.id limit 1 for no key update skip locked) as locked),
 given as materialized (
   select item.* from json_to_recordset($2::json) as item (${COLUMNS.map(([name, type]) => `"${name}" ${type}`).join(', ')})
-  join free using (id)),
+  join free using (id) where item.version >= 0 and item.revision >= 0),
 ${WRITE}`;
 
 /** The parameters of `APPEND` in order. */

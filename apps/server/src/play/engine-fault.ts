@@ -1,13 +1,12 @@
 /** A stored record does not replay: build and database disagree, and the game must not be written to. */
 export class EngineFault extends Error {
   readonly game: string;
-  /** The engine version of the game. */
-  readonly engine: string;
+  readonly edition: number;
 
-  constructor(game: string, engine: string, fault: object) {
-    super(`game ${game} of engine ${engine} does not replay: ${JSON.stringify(fault)}`);
+  constructor(game: string, edition: number, fault: object) {
+    super(`game ${game} of edition ${edition} does not replay: ${JSON.stringify(fault)}`);
     this.name = 'EngineFault';
     this.game = game;
-    this.engine = engine;
+    this.edition = edition;
   }
 }

@@ -1,24 +1,21 @@
+import { dealOut, type Dealer } from '@la-stanza/engine/fair';
 import {
-  newRecord,
-  replay,
-  type Dealer,
   type Figures,
   type Game,
   type GameRecord,
   type Options,
-  type Replayed,
-  type Rulings,
+  type OwnRulings,
+  newGame,
+  openRecord,
 } from '@la-stanza/engine';
 import { EngineFault } from './engine-fault.ts';
 
 interface Head {
   readonly id: string;
-  readonly engine: string;
   readonly options: Options;
-  /** `null` for games from before there were editions. */
-  readonly edition: number | null;
+  readonly edition: number;
   readonly figures: 'standard' | Figures;
-  readonly rulings: Rulings | null;
+  readonly rulings: OwnRulings | null;
   readonly commitment: string | null;
   /** The hash of the server's secret; `null` if it drew the seed alone. */
   readonly promise: string | null;
@@ -27,36 +24,27 @@ interface Head {
 
 /** The record of a game without entries. */
 function emptyRecord(head: Head): GameRecord {
-  const { id, engine, edition, options, figures, rulings, commitment, promise, seats } = head;
-  const shares =
-    promise === null || edition === null ? undefined : { game: id, promise, nonces: seats.map(({ nonce }) => nonce) };
+  const { id, edition, options, figures, rulings, commitment, promise, seats } = head;
+  const shares = promise === null ? undefined : { game: id, promise, nonces: seats.map(({ nonce }) => nonce) };
   const players = seats.length;
-  return newRecord({ engine, edition, players, options, figures, rulings: rulings ?? undefined, commitment, shares });
+  // an edition or figures that this engine does not know are found when the record is opened
+  const { record } = newGame({ players, options, commitment, shares });
+  return { ...record, edition, figures, ...(rulings === null ? {} : { rulings }) };
 }
 
 /** Folds stored entries onto a known game, or onto an empty record. */
 export function foldOn(head: Head, known: Game | undefined, texts: readonly string[]): Game {
   const record = known?.record ?? emptyRecord(head);
-  return folded(head, { ...record, entries: [...record.entries, ...texts] }, known, undefined).game;
+  return folded(head, { ...record, entries: [...record.entries, ...texts] }, known);
 }
 
 /** A new game, dealt up to the first decision of a seat. */
 export function dealtGame(head: Head, bank: Dealer): Game {
-  return folded(head, emptyRecord(head), undefined, bank).game;
+  return dealOut(folded(head, emptyRecord(head), undefined), bank).game;
 }
 
-/** The game after the pending deals, and those deals. */
-export function dealtOut(head: Pick<Head, 'id' | 'engine'>, game: Game, bank: Dealer): Replayed {
-  return folded(head, game.record, game, bank);
-}
-
-function folded(
-  { id, engine }: Pick<Head, 'id' | 'engine'>,
-  record: GameRecord,
-  known: Game | undefined,
-  bank: Dealer | undefined,
-): Replayed {
-  const result = replay(record, known, bank);
-  if ('fault' in result) throw new EngineFault(id, engine, result.fault);
-  return result;
+function folded({ id, edition }: Pick<Head, 'id' | 'edition'>, record: GameRecord, known: Game | undefined): Game {
+  const result = openRecord(record, { from: known });
+  if ('fault' in result) throw new EngineFault(id, edition, result.fault);
+  return result.game;
 }

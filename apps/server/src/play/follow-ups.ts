@@ -1,5 +1,5 @@
-import { ENGINE_VERSION } from '@la-stanza/engine';
 import type { Pool, PoolClient } from 'pg';
+import { NEWEST } from './known-editions.ts';
 import { isBot, type StoredGame } from './stored-game.ts';
 
 export interface Notice {
@@ -56,12 +56,11 @@ function offerNotices(before: StoredGame, { offer, pace, seats }: StoredGame): r
   );
 }
 
-/** Job names include the engine version of the build that adds them: a worker takes only games that its own engine replays. */
-export const botTurnJob = (engine: string): string => `bot-turn ${engine}`;
-export const countGameJob = (engine: string): string => `count-game ${engine}`;
+export const botTurnJob = (edition: number | string): string => `bot-turn ${edition}`;
+export const countGameJob = (edition: number | string): string => `count-game ${edition}`;
 
-const WAKE = `select graphile_worker.add_job('${botTurnJob(ENGINE_VERSION)}', json_build_object('game', $1::text), job_key => 'bot:' || $1::text)`;
-const COUNT = `select graphile_worker.add_job('${countGameJob(ENGINE_VERSION)}', json_build_object('game', $1::text), job_key => 'count:' || $1::text, max_attempts => 8)`;
+const WAKE = `select graphile_worker.add_job('${botTurnJob(NEWEST)}', json_build_object('game', $1::text), job_key => 'bot:' || $1::text)`;
+const COUNT = `select graphile_worker.add_job('${countGameJob(NEWEST)}', json_build_object('game', $1::text), job_key => 'count:' || $1::text, max_attempts => 8)`;
 // no job: all changes would lock its row, one after the other
 const NOTE = `insert into outbox (user_id, kind, game_id, params)
   select item.user_id, item.kind, $1, item.params from unnest($2::uuid[], $3::text[], $4::jsonb[]) as item (user_id, kind, params)`;

@@ -1,6 +1,5 @@
-import { toLink, type Game } from '@la-stanza/engine';
+import { toLink, type Game, openLink } from '@la-stanza/engine';
 import { parseShare } from '@la-stanza/engine/fair';
-import { openLink } from '@la-stanza/engine/open';
 import { z } from 'zod';
 import { withSeed, type Revealed } from './revealed.ts';
 
@@ -35,14 +34,14 @@ export function packGame({ record, ...game }: Game, revealed: Revealed | undefin
   };
 }
 
-/** Unpacks a stored row by the engine of its game; the fault if the row is damaged or the engine unknown. */
-export async function unpackGame(row: unknown): Promise<Unpacked | { readonly fault: object }> {
+/** Unpacks a stored row; the fault if the row is damaged or the edition of its game unknown. */
+export function unpackGame(row: unknown): Unpacked | { readonly fault: object } {
   const packed = packedSchema.safeParse(row);
   if (!packed.success) return { fault: { code: 'packed-row' } };
   const { link, undone } = packed.data;
-  const opened = await openLink(link);
+  const opened = openLink(link);
   if ('fault' in opened) return opened;
-  const { entries, seed, shares } = opened.record;
+  const { entries, seed, shares } = opened.game.record;
   const inForce = entries.filter((text) => parseShare(text) === undefined);
   return { entries: woven(inForce, new Map(undone)), seed, secret: shares?.secret };
 }
@@ -57,8 +56,8 @@ function woven(inForce: readonly string[], undone: ReadonlyMap<number, string>):
 }
 
 /** Whether a row unpacks to exactly this. */
-export async function unpacksTo(packed: PackedGame, { entries, seed, secret }: Unpacked): Promise<boolean> {
-  const unpacked = await unpackGame(packed);
+export function unpacksTo(packed: PackedGame, { entries, seed, secret }: Unpacked): boolean {
+  const unpacked = unpackGame(packed);
   if (
     'fault' in unpacked ||
     unpacked.seed !== seed ||

@@ -1,5 +1,5 @@
 import { shareText } from '@la-stanza/engine/fair';
-import { toAct, type Game } from '@la-stanza/engine';
+import { type Game, whoseTurn } from '@la-stanza/engine';
 import { foldOn } from './fold.ts';
 import type { StoredGame, StoredSeat } from './stored-game.ts';
 
@@ -25,7 +25,7 @@ function shareOf({ seat, kind, arriving, joinedNonce }: StoredSeat, entries: rea
 }
 
 function actingIn({ state }: Game): number | null {
-  const decision = toAct(state);
+  const decision = whoseTurn(state);
   return decision.who === 'seat' ? decision.seat : null;
 }
 

@@ -1,6 +1,5 @@
 import { dailyChance } from '@la-stanza/bots/daily';
-import { dealer, type Dealer } from '@la-stanza/engine';
-import { seedAfter } from '@la-stanza/engine/fair';
+import { seedAfter, dealer, type Dealer } from '@la-stanza/engine/fair';
 import type { Pool } from 'pg';
 import type { Lineage } from '../db/lineage.ts';
 import { unpackGame } from './pack-game.ts';
@@ -61,7 +60,7 @@ export class SeedVault {
     const [row] = rows;
     if (row === undefined) return undefined;
     if (row.seed !== null) return { seed: row.seed, secret: row.secret ?? undefined };
-    const unpacked = await unpackGame(row.packed);
+    const unpacked = unpackGame(row.packed);
     if ('fault' in unpacked) throw new Error(`the packed game ${game} has no readable seed`);
     const { seed, secret } = unpacked;
     return seed === undefined ? undefined : { seed, secret };

@@ -1,6 +1,6 @@
-import { type Figures, type Game, type Options, type Rulings } from '@la-stanza/engine';
+import { type Figures, type Game, type Options, type OwnRulings } from '@la-stanza/engine';
 import { promiseOf } from '@la-stanza/engine/fair';
-import type { Offer, Pace, Result, SeatView, TableView } from '@la-stanza/protocol';
+import { ENGINE_OF_0_2, type Offer, type Pace, type Result, type SeatView, type TableView } from '@la-stanza/protocol';
 
 // `unknown` is what a client reads for a value of a newer server: nothing stored has it
 export type StoredStatus = Exclude<TableView['status'], 'unknown'>;
@@ -25,13 +25,11 @@ export type RowState = Pick<StoredGame, 'version' | 'revision' | 'mark'>;
 export interface StoredGame {
   readonly id: string;
   readonly host: string;
-  readonly engine: string;
-  /** `null` for games from before there were editions. */
-  readonly edition: number | null;
+  readonly edition: number;
   readonly options: Options;
   readonly figures: 'standard' | Figures;
   /** `null` for those of the edition. */
-  readonly rulings: Rulings | null;
+  readonly rulings: OwnRulings | null;
   readonly pace: Pace;
   readonly listed: boolean;
   /** The key that opens an unlisted table; `null` if its id is enough. */
@@ -110,6 +108,7 @@ export function tableView(stored: StoredGame): TableView {
   const { fold: _, mark: _mark, lineage: _lineage, ...rest } = others;
   return {
     ...rest,
+    engine: ENGINE_OF_0_2,
     game: id,
     host,
     casual: isCasual(stored),

@@ -165,7 +165,7 @@ function wentBack(stored: StoredGame, to: number): Game {
   if (fold === undefined || steps === undefined) throw new Error(`game ${id} cannot go back to ${to}`);
   return steps.reduce((game, step) => {
     const back = takeBack(game, step);
-    if ('code' in back) throw new Error(`game ${id} cannot go back to ${step}`);
+    if ('fault' in back) throw new Error(`game ${id} cannot go back to ${step}`);
     return back.game;
   }, fold);
 }

@@ -21,6 +21,6 @@ export async function changeTable(
   });
   if ('refused' in done) return done;
   publishChange(play, done);
-  forgetListed(play.pool);
+  forgetListed(play.store);
   return done.after;
 }

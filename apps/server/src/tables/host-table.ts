@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { checkFigures, ENGINE_VERSION, NEWEST_EDITION, type Figures } from '@la-stanza/engine';
+import { checkFigures, NEWEST_EDITION, type Figures } from '@la-stanza/engine';
 import { promiseOf } from '@la-stanza/engine/fair';
 import type { NewTable } from '@la-stanza/protocol';
 import { sql, type Kysely } from 'kysely';
@@ -96,11 +96,11 @@ export async function writeTable(db: Kysely<Schema>, request: TableRequest): Pro
     .values({
       id,
       host_id: request.host,
-      engine: ENGINE_VERSION,
       edition: NEWEST_EDITION.number,
       options: JSON.stringify(request.options),
       figures: JSON.stringify(request.figures),
-      rulings: request.rulings === undefined ? null : JSON.stringify(request.rulings),
+      // whole, because clients of 0.2 refuse a table that names only some
+      rulings: request.rulings === undefined ? null : JSON.stringify({ ...NEWEST_EDITION.rulings, ...request.rulings }),
       pace: JSON.stringify(request.pace),
       listed: request.listed,
       invite: request.listed ? null : newInvite(),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { dealer, ENGINE_VERSION, NEWEST_EDITION } from '@la-stanza/engine';
-import { sharedSeed } from '@la-stanza/engine/fair';
+import { NEWEST_EDITION } from '@la-stanza/engine';
+import { sharedSeed, dealer } from '@la-stanza/engine/fair';
 import { FEWEST_SEATS } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
 import { SUBSTITUTE } from '../bots/bot-names.ts';
@@ -69,9 +69,9 @@ async function begin(
     const bank = dealer(seed);
     await client.query('insert into game_seeds (game_id, seed) values ($1, $2)', [game, seed]);
     await client.query(
-      `update games set status = 'running', started_at = to_timestamp($2::float8 / 1000), commitment = $3, is_shared = $6,
-        engine = $4, edition = $5, invited = null, revision = revision + 1 where id = $1`,
-      [game, now, bank.commitment, ENGINE_VERSION, NEWEST_EDITION.number, promise !== null],
+      `update games set status = 'running', started_at = to_timestamp($2::float8 / 1000), commitment = $3, is_shared = $5,
+        edition = $4, invited = null, revision = revision + 1 where id = $1`,
+      [game, now, bank.commitment, NEWEST_EDITION.number, promise !== null],
     );
     const opened = begun({ ...stored, promise }, bank.commitment, now);
     const clock = firstClock(stored.pace, stored.seats.length);
@@ -92,7 +92,7 @@ async function begin(
   });
   if ('refused' in done) return done;
   publishChange(play, done);
-  forgetListed(play.pool);
+  forgetListed(play.store);
   return done.after;
 }
 
@@ -132,7 +132,6 @@ function begun(stored: StoredGame, commitment: string, now: number): StoredGame 
   return {
     ...stored,
     // a table opened before a deploy plays with the build that starts it
-    engine: ENGINE_VERSION,
     edition: NEWEST_EDITION.number,
     commitment,
     status: 'running',

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { GameStore } from '../play/game-store.ts';
 import { loadTables, type TableList } from '../play/load-game.ts';
 
 /** Tables that wait for players come first: however many games run, nobody can push them off the list. */
@@ -28,23 +29,23 @@ const FREE_SEATS = `g.id in (
 export const tablesWithFreeSeats = (pool: Pool, user: string, apart: ReadonlySet<string>): Promise<TableList> =>
   loadTables(pool, 'free-seats', FREE_SEATS, [user, [...apart]]);
 
-/** The newest tables that anyone may see. */
-export function listedTables(pool: Pool): Promise<TableList> {
-  const known = listed.get(pool);
+/** The newest tables that anyone may see, as a node with this store keeps them for a moment. */
+export function listedTables(pool: Pool, node: GameStore): Promise<TableList> {
+  const known = listed.get(node);
   if (known !== undefined && known.until > Date.now()) return known.tables;
   const tables = loadTables(pool, 'listed-tables', LISTED, []);
-  listed.set(pool, { until: Date.now() + LISTED_FOR, tables });
+  listed.set(node, { until: Date.now() + LISTED_FOR, tables });
   // a failure is not kept
-  tables.catch(() => listed.delete(pool));
+  tables.catch(() => listed.delete(node));
   return tables;
 }
 
 /** Whoever has changed a table on this node sees it in the list. */
-export const forgetListed = (pool: Pool): void => void listed.delete(pool);
+export const forgetListed = (node: GameStore): void => void listed.delete(node);
 
 /** How long a list that is the same for everybody is kept, in milliseconds. */
 const LISTED_FOR = 1_000;
-const listed = new WeakMap<Pool, { readonly until: number; readonly tables: Promise<TableList> }>();
+const listed = new WeakMap<GameStore, { readonly until: number; readonly tables: Promise<TableList> }>();
 
 /** All unfinished games of a player, however many are newer, and the newest of the others. Ids are ordered by time. */
 export const ownTables = (pool: Pool, user: string): Promise<TableList> => loadTables(pool, 'own-tables', OWN, [user]);

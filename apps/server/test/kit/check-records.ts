@@ -1,4 +1,4 @@
-import { replay } from '@la-stanza/engine';
+import { openRecord } from '@la-stanza/engine';
 import type { Pool } from 'pg';
 
 /** Every fault in the stored games; an empty list is the proof. */
@@ -18,7 +18,7 @@ export async function checkRecords(pool: Pool, exported: (game: string) => Promi
     if (count !== version || last !== version - 1)
       faults.push(`${id}: version ${version}, ${count} entries, last ${last}`);
     const record = await exported(id);
-    const replayed = replay(record);
+    const replayed = openRecord(record);
     if ('fault' in replayed) faults.push(`${id}: ${JSON.stringify(replayed.fault)}`);
     else if (replayed.game.record.entries.join('\n') !== texts.join('\n'))
       faults.push(`${id}: the export is another game`);

@@ -1,4 +1,4 @@
-import { ACTIONS, legal, parse, preview, setup, toAct, type State } from '@la-stanza/engine';
+import { ACTIONS, preview, type State, parseAction, whoseTurn, legalActions, newGame } from '@la-stanza/engine';
 import { parseShare } from '@la-stanza/engine/fair';
 import type { TableView } from '@la-stanza/protocol';
 
@@ -25,7 +25,7 @@ export class Follower {
   }
 
   #refold(): State {
-    const start = setup({ players: this.#table.seats.length, options: this.#table.options });
+    const start = newGame({ players: this.#table.seats.length, options: this.#table.options }).state;
     return this.#line.reduce((state, { text }) => carriedOut(state, text), start);
   }
 
@@ -44,19 +44,19 @@ export class Follower {
 }
 
 function carriedOut(state: State, text: string): State {
-  const action = parse(text);
+  const action = parseAction(text)?.id;
   if (action === undefined) throw new Error(`no such action: ${text}`);
   return preview(state, action).state;
 }
 
 /** A random legal action of the acting seat. */
 export function anyAction(state: State, random: () => number = Math.random): string {
-  const choices = legal(state);
+  const choices = legalActions(state).map(({ id }) => id);
   const choice = choices[Math.floor(random() * choices.length)];
   return choice === undefined ? '' : (ACTIONS[choice]?.text ?? '');
 }
 
 export function actingSeat(state: State): number | undefined {
-  const decision = toAct(state);
+  const decision = whoseTurn(state);
   return decision.who === 'seat' ? decision.seat : undefined;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createThinker, LEVEL_SIMULATIONS, requestOf, type WeightsFile } from '@la-stanza/bots';
 import { dailyChance, dailyLevel, openDaily } from '@la-stanza/bots/daily';
 import { styleAt } from '@la-stanza/bots/style';
-import { advance, dealer, toAct, type ActionId, type Game } from '@la-stanza/engine';
+import { type ActionId, type Game, play, whoseTurn } from '@la-stanza/engine';
 
 /** The game of a day as a page without a server plays it. */
 export function ownDaily(seed: string, choose: (game: Game) => ActionId): Game {
@@ -11,9 +11,8 @@ export function ownDaily(seed: string, choose: (game: Game) => ActionId): Game {
     readFileSync(fileURLToPath(import.meta.resolve('@la-stanza/bots/weights')), 'utf8'),
   );
   const think = createThinker(weights);
-  const bank = dealer(seed);
   let game = openDaily(seed);
-  for (let acting = toAct(game.state); acting.who === 'seat'; acting = toAct(game.state)) {
+  for (let acting = whoseTurn(game.state); acting.who === 'seat'; acting = whoseTurn(game.state)) {
     const level = dailyLevel(acting.seat);
     const actions =
       level === undefined
@@ -28,9 +27,7 @@ export function ownDaily(seed: string, choose: (game: Game) => ActionId): Game {
             }),
           ).choice.actions;
     for (const action of actions) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(next.code);
-      ({ game } = next);
+      ({ game } = play(game, action));
     }
   }
   return game;

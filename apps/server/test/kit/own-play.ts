@@ -1,5 +1,5 @@
 import { Lineage } from '../../src/db/lineage.ts';
-import { openPool } from '../../src/db/pool.ts';
+import { forCommands, openPool } from '../../src/db/pool.ts';
 import { EntryWriter } from '../../src/play/entry-writer.ts';
 import { GameStore } from '../../src/play/game-store.ts';
 import type { Play } from '../../src/play/play.ts';
@@ -8,7 +8,7 @@ import { SeedVault } from '../../src/play/seed-vault.ts';
 /** What a node or worker plays with, in the process of the test. Its pool must be ended. */
 export function ownPlay(database: string): Play {
   const lineage = new Lineage();
-  const pool = openPool(database, 4, () => {}, lineage);
+  const pool = openPool(database, forCommands(4), () => {}, lineage);
   return {
     pool,
     store: new GameStore(pool, 10, lineage),

@@ -18,6 +18,10 @@ export const UNLIMITED: Settings = {
   STANZA_LOG: process.env['STANZA_TEST_LOG'] ?? 'fatal',
 };
 
+/** What is loaded into every process: nothing, or what keeps the plans of its statements. */
+const LOADED =
+  process.env['STANZA_TEST_PLANS'] === undefined ? [] : ['--import', resolve(import.meta.dirname, 'record-plans.ts')];
+
 /** A server process: a node or a worker. */
 export class ServerProcess {
   readonly #script: string;
@@ -49,6 +53,7 @@ export class ServerProcess {
   /** Starts the process, on its previous port if it has run before, and waits until it reports that it is ready. */
   async start(): Promise<void> {
     const child = fork(`${SOURCE}/${this.#script}`, {
+      execArgv: [...process.execArgv, ...LOADED],
       env: { ...process.env, STANZA_PORT: String(this.#port), ...this.#settings },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     });

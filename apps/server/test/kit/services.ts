@@ -34,9 +34,12 @@ async function requireRedis(): Promise<void> {
   }
 }
 
+/** A filled database of which every test's own is a copy; empty for none. */
+const TEMPLATE = process.env['STANZA_TEST_TEMPLATE'] ?? '';
+
 /** Creates a database, which the caller must drop. */
 export async function createDatabase(name: string, server: string = POSTGRES): Promise<string> {
-  await onServer(server, `create database ${name}`);
+  await onServer(server, `create database ${name}${TEMPLATE === '' ? '' : ` template ${TEMPLATE}`}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return url.href;
