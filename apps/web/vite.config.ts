@@ -5,6 +5,7 @@ import { checkedPlugin } from './vite/checked-plugin.ts';
 import { licencesPlugin } from './vite/licences-plugin.ts';
 import { messagesPlugin } from './vite/messages-plugin.ts';
 import { openingPlugin } from './vite/opening-plugin.ts';
+import { noCirclesPlugin } from './vite/no-circles-plugin.ts';
 import { offlinePlugin } from './vite/offline-plugin.ts';
 import { preloadPlugin } from './vite/preload-plugin.ts';
 import { prerenderPlugin } from './vite/prerender-plugin.ts';
@@ -23,6 +24,7 @@ const config: UserConfig = defineConfig({
     openingPlugin(),
     react(),
     preloadPlugin(),
+    noCirclesPlugin(),
     licencesPlugin(),
     // before the list of files for offline use is written
     prerenderPlugin(process.env['SITE_URL']),
@@ -39,10 +41,16 @@ const config: UserConfig = defineConfig({
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
+            {
+              // what the first script reads; it imports nothing else, so that requesting the rest waits for one small file
+              name: 'first',
+              test: /src[/](ui[/](site-address|has-played|visitors-language|device-memory|parts[/](retried|newest-version|load-newest-page))|server[/]server-address)\.ts|packages[/]words[/]src[/]language\.ts/,
+              minShareCount: 2,
+            },
             // the validation of a server's messages is of no use without a server
             {
               name: 'online',
-              test: /src[/](screens[/]online|server)[/](?!early-socket|about|record-of|lobby(?!-card)|server-address|guest-store|seated)|packages[/]protocol[/](?!src[/]ceremony)|[/]zod[/]/,
+              test: /src[/](screens[/]online|server)[/](?!early-socket|about|record-of|lobby(?!-card)|guest-store|seated)|packages[/]protocol[/](?!src[/]ceremony)|[/]zod[/]/,
               minShareCount: 2,
             },
             { name: 'libraries', test: /node_modules/, minShareCount: 2 },
@@ -53,8 +61,7 @@ const config: UserConfig = defineConfig({
             },
             {
               name: 'frame',
-              // the first script must not wait for the rest of this chunk
-              test: /src[/](ui|shell|game[/]shelf|screens[/]home|app)[/](?!device-memory\.ts|sound[/]|coach-memory|situation-ids|rules[/]|start-game|rematch|leading-tab)|packages[/]words[/]src[/](?!language\.ts)[a-z-]+\.ts/,
+              test: /src[/](ui|shell|game[/]shelf|screens[/]home|app)[/](?!sound[/]|coach-memory|situation-ids|rules[/]|start-game|rematch|leading-tab)|packages[/]words[/]src[/](?!language\.ts)[a-z-]+\.ts/,
               minShareCount: 3,
             },
             {
@@ -72,7 +79,7 @@ const config: UserConfig = defineConfig({
             {
               name: 'table',
               // the page before the table asks which layout to fetch; a hint is loaded when it is asked for
-              test: /src[/](table[/](?!layout[/]use-layout|fit[/]layout-of|hint[/](?:hint-p|why))|screens[/]score[/]late|picture[/]|drawing[/](mat[/]|art[/]cast[/]person-of)|game[/]source[/](steps-between|player-colour)|ui[/]sound[/])|packages[/]engine[/]src[/](?!words[/]|position[/]|open\.ts|versions[/]to-text|record[/](link|open-|pack-figures|byte-stream|base64url))|packages[/]words[/]src[/](pieces|people|chronicle|decision|refusal|position|hint|rules[/]rule-of)/,
+              test: /src[/](table[/](?!layout[/]use-layout|fit[/]layout-of|hint[/](?:hint-p|why))|screens[/]score[/]late|picture[/]|drawing[/](mat[/]|art[/]cast[/]person-of)|game[/]source[/](steps-between|player-colour|who-plays)|ui[/]sound[/])|packages[/]engine[/]src[/](?!words[/](?!number-at)|(game|record)[/]link|record[/](pack-figures|byte-stream|base64url))|packages[/]words[/]src[/](pieces|people|chronicle|decision|refusal|position|hint|rules[/]rule-of)/,
               minShareCount: 2,
             },
           ],

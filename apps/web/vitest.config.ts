@@ -3,6 +3,6 @@ import appConfig from './vite.config.ts';
 
 const config: ViteUserConfigExport = mergeConfig(
   appConfig,
-  defineConfig({ test: { name: 'web', include: ['{src,sound}/**/*.test.{ts,tsx}'] } }),
+  defineConfig({ test: { name: 'web', include: ['{src,sound,vite}/**/*.test.{ts,tsx}'] } }),
 );
 export default config;

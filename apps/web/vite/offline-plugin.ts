@@ -16,6 +16,7 @@ const NOT_NEEDED =
 /** Builds the service worker and injects the list of files of this version of the page. */
 export function offlinePlugin(): Plugin {
   let folder = '';
+  let isWritten = false;
   return {
     name: 'la-stanza:offline',
     // not for the renderer of the prerendered pages
@@ -26,10 +27,15 @@ export function offlinePlugin(): Plugin {
     buildStart() {
       this.emitFile({ type: 'chunk', id: WORKER, fileName: WORKER_FILE });
     },
+    writeBundle() {
+      isWritten = true;
+    },
     // after all files are written, the copied ones too
     closeBundle: {
       sequential: true,
       handler() {
+        // a build that has failed has written nothing
+        if (!isWritten) return;
         const path = join(folder, WORKER_FILE);
         const files = pageFiles(folder);
         const manifest = JSON.stringify({ version: versionOf(folder, files), files: files.map(addressOf) });

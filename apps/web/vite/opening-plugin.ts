@@ -1,4 +1,5 @@
-import { dealer, setup, view, type View } from '@la-stanza/engine';
+import { dealer } from '@la-stanza/engine/fair';
+import { view, type View, newGame } from '@la-stanza/engine';
 import type { Plugin } from 'vite';
 
 const NAME = 'virtual:opening';
@@ -17,7 +18,7 @@ export function openingPlugin(): Plugin {
 }
 
 function deal(): Partial<View> {
-  const { state } = dealer(SEED).dealOut(setup({ players: PLAYERS }));
+  const { state } = dealer(SEED).dealOut(newGame({ players: PLAYERS }).state);
   const { players, round, rounds, ring, niches, figures, artworksLeft, supply, grid } = view(state);
   return { players, round, rounds, ring, niches, figures, artworksLeft, supply, grid };
 }

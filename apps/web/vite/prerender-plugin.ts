@@ -22,7 +22,7 @@ type Bundle = Rolldown.OutputBundle;
 export function prerenderPlugin(site: string | undefined): Plugin {
   let root = '';
   let folder = '';
-  let bundle: Bundle = {};
+  let bundle: Bundle | undefined;
   return {
     name: 'la-stanza:prerender',
     apply: (_, { command, isSsrBuild }) =>
@@ -37,6 +37,8 @@ export function prerenderPlugin(site: string | undefined): Plugin {
     closeBundle: {
       sequential: true,
       async handler() {
+        // a build that has failed has written nothing, and its own fault is the one to be reported
+        if (bundle === undefined) return;
         const address = site === undefined || site.endsWith('/') ? site : `${site}/`;
         await writePages(root, folder, bundle, address);
         writeFileSync(join(folder, 'robots.txt'), robots(address));

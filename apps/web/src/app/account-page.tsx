@@ -1,7 +1,7 @@
 import type { Account } from '@la-stanza/protocol';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { loadAccount, useAccount } from '../server/account.ts';
+import { clearAccount, loadAccount, useAccount } from '../server/account.ts';
 import styles from '../screens/account/account.module.css';
 import { BlockedCard } from '../screens/account/blocked-card.tsx';
 import { DataCard } from '../screens/account/data-card.tsx';
@@ -14,6 +14,7 @@ import { SignInCard } from '../screens/account/sign-in-card.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { NotificationsCard } from '../screens/notify/notifications-card.tsx';
+import { hasBeenGuest } from '../server/guest-store.ts';
 import { hasServer } from '../server/server-address.ts';
 import { troubleSentence } from '../server/trouble-sentence.ts';
 import { loadBlocks } from '../server/blocks.ts';
@@ -26,7 +27,9 @@ export function AccountPage(): ReactNode {
   const [notice, setNotice] = useState('');
   useEffect(() => {
     if (!hasServer()) return;
-    void loadAccount();
+    // a browser that has had no session has no account either
+    if (!hasBeenGuest()) clearAccount();
+    else void loadAccount();
     void loadBlocks();
   }, []);
   return (

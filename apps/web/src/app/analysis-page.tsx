@@ -1,3 +1,4 @@
+import { openLink } from '@la-stanza/engine';
 import { faultSentence } from '@la-stanza/words';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import type { GameRecord, Replayed } from '@la-stanza/engine';
@@ -7,13 +8,14 @@ import { StoryHead } from '../screens/analysis/story-head.tsx';
 import { Symbol } from '../drawing/art/symbol.tsx';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { startRematch } from '../game/shelf/rematch.ts';
-import { namedPlayers, unnamedPlayers } from '../game/source/named-players.ts';
+import { readerOf } from '../game/shelf/others-at.ts';
+import { labelledPlayers, namedPlayers, unnamedPlayers } from '../game/source/named-players.ts';
 import type { SeatedPlayer } from '../game/source/game-source.ts';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { useGuest } from '../server/guest-store.ts';
 import { siteRoot } from '../ui/site-address.ts';
 import { CopyLink } from '../screens/replay/copy-link.tsx';
-import { linkAddress, linkOf, openLink } from '../screens/replay/game-link.ts';
+import { linkAddress, linkOf } from '../screens/replay/game-link.ts';
 import { readSeated } from '../screens/replay/seated-in-link.ts';
 import { storeGame, recordToPlayOn } from '../screens/replay/store-game.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
@@ -41,6 +43,7 @@ export function AnalysisPage(): ReactNode {
       {typeof found === 'object' ? (
         <Analysed
           {...found.saved}
+          own={readerOf(found.saved.players)}
           replayed={found.replayed}
           back={
             <Link
@@ -76,7 +79,7 @@ export function LinkedAnalysisPage(): ReactNode {
     let isStale = false;
     const open = async (): Promise<Elsewhere | string> => {
       if (online !== undefined) return openFromServer(online);
-      const opened = await openLink(game ?? '');
+      const opened = openLink(game ?? '');
       if ('fault' in opened) return faultSentence(t, opened.fault, unnamedPlayers(t));
       return { replayed: opened, players: readSeated(who, opened.game.record.players) };
     };
@@ -142,7 +145,7 @@ type AnalysedProps = {
 function Analysed({ record, players, seed, own, replayed, back }: AnalysedProps): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
-  const named = useMemo(() => namedPlayers(t, players), [t, players]);
+  const named = useMemo(() => labelledPlayers(t, namedPlayers(t, players), own), [t, players, own]);
   const link = useMemo(() => linkOf(replayed.game, players, 0), [replayed, players]);
   const playOn = async (seq: number, seat: number): Promise<void> => {
     // a person plays on for the seat that decides there
@@ -159,7 +162,7 @@ function Analysed({ record, players, seed, own, replayed, back }: AnalysedProps)
     <main>
       <div className={styles['title']}>
         {back}
-        <StoryHead replayed={replayed} players={named} />
+        <StoryHead replayed={replayed} players={named} own={own} />
         <div className={styles['actions']}>
           <CopyLink
             label={t('analysis.share')}

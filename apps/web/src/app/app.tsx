@@ -21,9 +21,11 @@ addEventListener('hashchange', () => {
   if (path !== undefined) router.history.replace(path);
 });
 
-// a prerendered page has a title of its own
-router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
-  if (fromLocation !== undefined && pathChanged) document.title = 'La Stanza';
+// A prerendered page has a title of its own; its reader may leave it before it is loaded here.
+let lastPath: string | undefined;
+router.subscribe('onBeforeNavigate', ({ toLocation }) => {
+  if (lastPath !== undefined && lastPath !== toLocation.pathname) document.title = 'La Stanza';
+  lastPath = toLocation.pathname;
 });
 
 let stopFollowing: (() => void) | undefined;

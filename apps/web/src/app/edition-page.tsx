@@ -2,6 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { fieldsFor, SCOPES, type Scope } from '../game/edition/figure-fields.ts';
 import { FigureRow } from '../screens/edition/figure-row.tsx';
 import { OwnChangesBar } from '../screens/edition/own-changes-bar.tsx';
+import { RecruitmentRow } from '../screens/edition/recruitment-row.tsx';
 import { RulingRows } from '../screens/edition/ruling-rows.tsx';
 import styles from '../screens/edition/edition.module.css';
 import { SiteHeader } from '../shell/site-header.tsx';
@@ -39,6 +40,7 @@ function Edition(): ReactNode {
         <p className={styles['note']}>{t('edition.rulings.note')}</p>
         <RulingRows assumed />
         <h3>{t('edition.figures')}</h3>
+        <RecruitmentRow />
         <ScopeChoice scope={scope} onChange={setScope} />
         {assumed.map((field) => (
           <FigureRow key={`${scope} ${field.name}`} field={field} scope={scope} />

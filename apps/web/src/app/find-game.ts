@@ -1,5 +1,4 @@
-import { type Replayed } from '@la-stanza/engine';
-import { openRecord } from '@la-stanza/engine/open';
+import { type Replayed, openRecord } from '@la-stanza/engine';
 import { gameShelf } from '../game/shelf/shelf.ts';
 import type { SavedGame } from '../game/source/local-game.ts';
 
@@ -9,6 +8,6 @@ export type Found = { readonly saved: SavedGame; readonly replayed: Replayed } |
 export async function findGame(id: string): Promise<Found> {
   const saved = await (await gameShelf()).find(id);
   if (saved === undefined) return 'missing';
-  const result = await openRecord(saved.record);
+  const result = openRecord(saved.record);
   return 'fault' in result ? 'damaged' : { saved, replayed: result };
 }

@@ -1,27 +1,38 @@
+import { whoseTurn } from '@la-stanza/engine';
 import { slugOf } from '@la-stanza/words';
 import { useNavigate, useParams } from '@tanstack/react-router';
-import { toAct } from '@la-stanza/engine';
-import { lazy, Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Symbol } from '../drawing/art/symbol.tsx';
 import { Button } from '../ui/controls/button.tsx';
 import type { GameMoment } from '../game/source/game-source.ts';
 import { useGameCoach } from '../screens/learn/coach/use-game-coach.tsx';
-import { useTranslate } from '../ui/messages/messages.ts';
+import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { addressFromHere, RuleAddress } from '../ui/rules/rule-link.tsx';
 import styles from '../shell/game-page.module.css';
 import { NoGame } from '../shell/no-game.tsx';
 import { useNamedPlayers } from '../game/source/use-named-players.ts';
 import type { OpenedGame } from './open-saved-game.ts';
 import { useOpenedGame } from './use-opened-game.ts';
-import { startRematch } from '../game/shelf/rematch.ts';
 import { TableScreen } from '../table/table-screen.tsx';
-import { GameEnd } from '../screens/score/late-game-end.ts';
+import { ToScore } from '../screens/score/to-score.tsx';
+import { part } from '../ui/parts/part.tsx';
 
 // Needed only on demand or after the game.
-const AfterGame = lazy(async () => ({ default: (await import('../screens/learn/coach/after-game.tsx')).AfterGame }));
-const SettingsSheet = lazy(async () => ({
-  default: (await import('../shell/settings/settings-sheet.tsx')).SettingsSheet,
-}));
+const GameOver = part(
+  async () => {
+    const [{ GameOver: Over }] = await Promise.all([import('./game-over.tsx'), loadTexts('extra', 'ceremony')]);
+    return Over;
+  },
+  { face: 'page', atTable: true },
+);
+const AfterGame = part(async () => (await import('../screens/learn/coach/after-game.tsx')).AfterGame, {
+  face: 'inside',
+  atTable: true,
+});
+const SettingsSheet = part(async () => (await import('../shell/settings/settings-sheet.tsx')).SettingsSheet, {
+  atTable: true,
+  close: ({ onClose }) => onClose(),
+});
 
 /** A game stored on this device: the table while it runs, the score when it is over. */
 export function GamePage(): ReactNode {
@@ -54,14 +65,13 @@ export function GamePage(): ReactNode {
 type GameProps = { readonly id: string; readonly table: OpenedGame };
 
 function Game({ id, table }: GameProps): ReactNode {
-  const t = useTranslate();
   const navigate = useNavigate();
   const source = useNamedPlayers(table.source);
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const [looksAtTable, setLooksAtTable] = useState(false);
   const [showsSettings, setShowsSettings] = useState(false);
   const coach = useGameCoach(moment, table.adviser);
-  const isOver = toAct(moment.game.state).who === 'nobody';
+  const isOver = whoseTurn(moment.game.state).who === 'nobody';
   const [isNew, setIsNew] = useState(!isOver);
   const { daily, evening } = table;
   const leave = (): void => {
@@ -69,26 +79,21 @@ function Game({ id, table }: GameProps): ReactNode {
     else if (evening !== undefined) void navigate({ to: '/palazzo/$person', params: { person: slugOf(evening) } });
     else void navigate({ to: '/' });
   };
-  const rematch = async (): Promise<void> => {
-    if (daily !== undefined || evening !== undefined) return leave();
-    await navigate({ to: '/game/$id', params: { id: await startRematch(table.source.moment()) } });
-  };
   const lookBack = (at?: number): void => {
     void navigate({ to: '/replay/$id', params: { id }, search: at === undefined ? {} : { at } });
   };
   if (isOver && !looksAtTable) {
     return (
-      <GameEnd
-        isNew={isNew}
+      <GameOver
+        id={id}
+        table={table}
         source={source}
+        isNew={isNew}
         onReplay={() => lookBack()}
-        onRematch={() => void rematch()}
         onLook={() => {
           setIsNew(false);
           setLooksAtTable(true);
         }}
-        onAnalyse={() => void navigate({ to: '/analysis/$id', params: { id } })}
-        onLeave={leave}
         coach={coach === undefined ? undefined : <AfterGame moment={moment} />}
       />
     );
@@ -105,11 +110,7 @@ function Game({ id, table }: GameProps): ReactNode {
         onLine={(seq) => lookBack(entriesUpTo(moment.game, seq))}
       />
       <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
-      {isOver ? (
-        <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>
-          {t('game.to-score')}
-        </Button>
-      ) : null}
+      {isOver ? <ToScore onGo={() => setLooksAtTable(false)} /> : null}
     </RuleAddress>
   );
 }

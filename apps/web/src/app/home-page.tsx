@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useDeferredValue, type ReactNode } from 'react';
+import { Suspense, useDeferredValue, type ReactNode } from 'react';
 import { PortraitPicture } from '../drawing/art/portrait-tile.tsx';
 import { Symbol } from '../drawing/art/symbol.tsx';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
@@ -18,16 +18,20 @@ import { SiteHeader } from '../shell/site-header.tsx';
 import { useNarrowWindow } from '../table/layout/use-layout.ts';
 import { isPrerendered, siteRoot } from '../ui/site-address.ts';
 import styles from './home-page.module.css';
+import { part } from '../ui/parts/part.tsx';
 
 // loaded only if a server answers
-const LobbyCard = lazy(async () => {
-  await loadTexts('extra');
-  return { default: (await import('../screens/online/lobby-card.tsx')).LobbyCard };
-});
-
-const SitDownButton = lazy(() =>
-  import('../screens/sit-down/sit-down-button.tsx').then((module) => ({ default: module.SitDownButton })),
+const LobbyCard = part(
+  async () => {
+    await loadTexts('extra');
+    return (await import('../screens/online/lobby-card.tsx')).LobbyCard;
+  },
+  { face: 'inside' },
 );
+
+const SitDownButton = part(async () => (await import('../screens/sit-down/sit-down-button.tsx')).SitDownButton, {
+  face: 'inside',
+});
 
 export function HomePage(): ReactNode {
   const t = useTranslate();

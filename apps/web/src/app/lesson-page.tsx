@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { startFirstGame } from '../screens/learn/first-game.ts';
 import { COURSE_IDS, LESSON_IDS } from '../screens/learn/lesson.ts';
@@ -9,10 +9,12 @@ import { addressFromHere, RuleAddress } from '../ui/rules/rule-link.tsx';
 import { SettingsSheet } from '../shell/settings/settings-sheet.tsx';
 import { useSettings } from '../ui/settings.ts';
 import styles from '../shell/game-page.module.css';
+import { part } from '../ui/parts/part.tsx';
 
-const GuidedScreen = lazy(async () => ({
-  default: (await import('../screens/learn/guided/guided-screen.tsx')).GuidedScreen,
-}));
+const GuidedScreen = part(async () => (await import('../screens/learn/guided/guided-screen.tsx')).GuidedScreen, {
+  face: 'page',
+  atTable: true,
+});
 
 /** The first game, or one of the five lessons. */
 export function LessonPage(): ReactNode {

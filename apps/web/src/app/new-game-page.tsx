@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../drawing/art/symbol.tsx';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
 import { Card } from '../ui/controls/card.tsx';
@@ -27,20 +27,25 @@ import { useLiveLobby } from '../server/lobby.ts';
 import { useLobby } from '../server/lobby-store.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { useSettings } from '../ui/settings.ts';
+import { part } from '../ui/parts/part.tsx';
 
 // loaded only if there is a server
-const CreateTableButton = lazy(() =>
-  import('../screens/new-game/create-table-button.tsx').then((module) => ({ default: module.CreateTableButton })),
+const CreateTableButton = part(
+  async () => (await import('../screens/new-game/create-table-button.tsx')).CreateTableButton,
+  { face: 'inside' },
 );
 
 // six portraits, drawn after the seats
-const CharactersCard = lazy(async () => {
-  const [{ CharactersCard: Loaded }] = await Promise.all([
-    import('../screens/new-game/characters-card.tsx'),
-    loadTexts('cards'),
-  ]);
-  return { default: Loaded };
-});
+const CharactersCard = part(
+  async () => {
+    const [{ CharactersCard: Loaded }] = await Promise.all([
+      import('../screens/new-game/characters-card.tsx'),
+      loadTexts('cards'),
+    ]);
+    return Loaded;
+  },
+  { face: 'inside' },
+);
 
 /** Sets up a table on this device or at the server: seats, options, start player. */
 export function NewGamePage(): ReactNode {

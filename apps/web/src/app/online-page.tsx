@@ -1,5 +1,5 @@
 import { useParams, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { fetchTable } from '../screens/online/fetch-table.ts';
 import { noteDeal } from '../server/deal-memory.ts';
@@ -13,14 +13,16 @@ import { WaitingRoom } from '../screens/online/waiting-room.tsx';
 import styles from '../shell/game-page.module.css';
 import { NoGame } from '../shell/no-game.tsx';
 import { ReloadButton } from '../shell/offline/reload-button.tsx';
+import { fetchForTable } from '../ui/parts/retried.ts';
+import { part } from '../ui/parts/part.tsx';
 
-/** How long a reader who does nothing looks at the waiting room before the table is loaded, in milliseconds. */
-const TABLE_AFTER = 4_000;
+/** The waiting room is painted first; then comes the table, before the network may go, in milliseconds. */
+const TABLE_AFTER = 300;
 
 // a link opens the waiting room first, while the table loads
-const RunningGame = lazy(async () => ({ default: (await fetchTable()).RunningGame }));
+const RunningGame = part(async () => (await fetchTable()).RunningGame, { face: 'page', atTable: true });
 
-const Gathering = lazy(async () => ({ default: (await import('../screens/sit-down/gathering.tsx')).Gathering }));
+const Gathering = part(async () => (await import('../screens/sit-down/gathering.tsx')).Gathering, { face: 'page' });
 
 /** The page of a table at the server: the waiting room before the game, then the table. */
 export function OnlinePage(): ReactNode {
@@ -48,8 +50,8 @@ function TableBehindLink({ id, invite }: TableBehindLinkProps): ReactNode {
   }, [table, user]);
   useEffect(() => {
     if (!isKnown) return undefined;
-    // well after everything on the screen: taking a seat must not wait for the table
-    const timer = setTimeout(() => void fetchTable(), TABLE_AFTER);
+    // after everything on the screen
+    const timer = setTimeout(() => void fetchForTable(), TABLE_AFTER);
     return () => clearTimeout(timer);
   }, [isKnown]);
   const connection = useConnection(({ state }) => state);
@@ -78,7 +80,7 @@ function TableBehindLink({ id, invite }: TableBehindLinkProps): ReactNode {
       </Suspense>
     );
   }
-  if (status === 'open') return <WaitingRoom liveTable={liveTable} user={user} onSit={() => void fetchTable()} />;
+  if (status === 'open') return <WaitingRoom liveTable={liveTable} user={user} onSit={() => void fetchForTable()} />;
   if (startedAt === null) return <NoGame because={t('online.closed')} />;
   return (
     <Suspense fallback={loading}>

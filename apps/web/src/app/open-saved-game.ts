@@ -33,22 +33,15 @@ const WALK_SHOWN = 1060;
 const STEP_SHOWN = 480;
 const TURN_SHOWN = 2500;
 const QUICKEST = 0.4;
-// a slow device needs some of it to start the worker and to load the learned value
-const LONGEST = 12_000;
-// the bots of a fixed deal must give the same answers on every device
-const LONGEST_DAILY = 120_000;
 
-function botPace(longest: number): BotPace {
+function botPace(): BotPace {
   let turnBegan = 0;
-  return {
-    least: (decision: Decision) => {
-      if (decision === 'walk') turnBegan = performance.now();
-      const left = Math.max(0, turnBegan + TURN_SHOWN - performance.now());
-      // without motion a reader still needs time to see what has changed
-      const pace = Math.max(motionLength(), QUICKEST);
-      return Math.min(left, (decision === 'action' || decision === 'take' ? WALK_SHOWN : STEP_SHOWN) * pace);
-    },
-    longest,
+  return (decision: Decision) => {
+    if (decision === 'walk') turnBegan = performance.now();
+    const left = Math.max(0, turnBegan + TURN_SHOWN - performance.now());
+    // without motion a reader still needs time to see what has changed
+    const pace = Math.max(motionLength(), QUICKEST);
+    return Math.min(left, (decision === 'action' || decision === 'take' ? WALK_SHOWN : STEP_SHOWN) * pace);
   };
 }
 
@@ -81,8 +74,9 @@ export async function openSavedGame(
   if ((await summaryOf(saved)).state === 'unreadable') return 'damaged';
   const bots =
     saved.daily === undefined && saved.evening === undefined
-      ? seatBots(workerThinker, botPace(LONGEST))
-      : seatBots(workerThinker, botPace(LONGEST_DAILY), await chanceOfDay(saved.seed));
+      ? seatBots(workerThinker, botPace())
+      : seatBots(workerThinker, botPace(), await chanceOfDay(saved.seed));
+  if (saved.players.some(({ bot }) => bot !== undefined)) bots.prepare();
   const leading = openLeadingTab(id);
   const think: BotPlayer = async (...asked) => {
     await leading.lead();

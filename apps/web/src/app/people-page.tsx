@@ -1,18 +1,21 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useLiveLobby } from '../server/lobby.ts';
 import { NetStrip } from '../shell/offline/net-strip.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { isServed } from '../ui/site-address.ts';
 import styles from './section-page.module.css';
+import { part } from '../ui/parts/part.tsx';
 
 // loaded only if there is a server
-const LeaderboardCard = lazy(async () => ({
-  default: (await import('../screens/people/leaderboard-card.tsx')).LeaderboardCard,
-}));
-const FindCard = lazy(async () => ({ default: (await import('../screens/people/find-card.tsx')).FindCard }));
-const FriendsCard = lazy(async () => ({ default: (await import('../screens/people/friends-card.tsx')).FriendsCard }));
-const AskCard = lazy(async () => ({ default: (await import('../screens/people/ask-card.tsx')).AskCard }));
+const LeaderboardCard = part(async () => (await import('../screens/people/leaderboard-card.tsx')).LeaderboardCard, {
+  face: 'inside',
+});
+const FindCard = part(async () => (await import('../screens/people/find-card.tsx')).FindCard, { face: 'inside' });
+const FriendsCard = part(async () => (await import('../screens/people/friends-card.tsx')).FriendsCard, {
+  face: 'inside',
+});
+const AskCard = part(async () => (await import('../screens/people/ask-card.tsx')).AskCard, { face: 'inside' });
 
 /** Who plays here: ranks, friends, and how to ask somebody to a game. */
 export function PeoplePage(): ReactNode {

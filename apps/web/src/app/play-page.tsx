@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ContinueList } from '../screens/home/continue-list.tsx';
 import { OtherWays } from '../screens/today/other-ways.tsx';
 import { TakeSeat } from '../screens/today/take-seat.tsx';
@@ -8,12 +8,16 @@ import { SiteHeader } from '../shell/site-header.tsx';
 import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { isServed } from '../ui/site-address.ts';
 import styles from './section-page.module.css';
+import { part } from '../ui/parts/part.tsx';
 
 // loaded only if a server answers
-const LobbyCard = lazy(async () => {
-  await loadTexts('extra');
-  return { default: (await import('../screens/online/lobby-card.tsx')).LobbyCard };
-});
+const LobbyCard = part(
+  async () => {
+    await loadTexts('extra');
+    return (await import('../screens/online/lobby-card.tsx')).LobbyCard;
+  },
+  { face: 'inside' },
+);
 
 /** Every way to a table: a seat at once, an open table, friends, this device. */
 export function PlayPage(): ReactNode {

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { DailyCard } from '../screens/daily/daily-card.tsx';
 import { PalazzoCard } from '../screens/palazzo/palazzo-card.tsx';
-import { PuzzlesCard } from '../screens/practise/puzzles-card.tsx';
+import { PuzzlesCard } from '../screens/practise/late-puzzles-card.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
 import styles from './section-page.module.css';
@@ -19,7 +19,9 @@ export function PractisePage(): ReactNode {
             <DailyCard />
           </div>
           <div>
-            <PuzzlesCard />
+            <Suspense>
+              <PuzzlesCard />
+            </Suspense>
             <PalazzoCard />
           </div>
         </div>

@@ -1,8 +1,7 @@
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useState, type ReactNode } from 'react';
-import type { Puzzle } from '@la-stanza/bots/puzzles';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { nextPuzzle } from '../game/puzzles/choose-puzzle.ts';
-import { loadPuzzles, puzzleId } from '../game/puzzles/load-puzzles.ts';
+import { allPuzzles, puzzleId } from '../game/puzzles/load-puzzles.ts';
 import { usePuzzles } from '../game/puzzles/puzzle-memory.ts';
 import { openPuzzle } from '../game/puzzles/puzzle-run.ts';
 import { PuzzleScreen } from '../screens/puzzle/puzzle-screen.tsx';
@@ -10,29 +9,29 @@ import styles from '../shell/game-page.module.css';
 import { buttonClass } from '../ui/controls/button.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { addressFromHere, RuleAddress } from '../ui/rules/rule-link.tsx';
+import { part } from '../ui/parts/part.tsx';
 
-const SettingsSheet = lazy(async () => ({
-  default: (await import('../shell/settings/settings-sheet.tsx')).SettingsSheet,
-}));
+const SettingsSheet = part(async () => (await import('../shell/settings/settings-sheet.tsx')).SettingsSheet, {
+  atTable: true,
+  close: ({ onClose }) => onClose(),
+});
 
 /** One puzzle, by its id. */
 export function PuzzlePage(): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const { id } = useParams({ from: '/puzzle/$id' });
-  const [puzzles, setPuzzles] = useState<readonly Puzzle[]>();
   const [showsSettings, setShowsSettings] = useState(false);
-  useEffect(() => void loadPuzzles().then(setPuzzles), []);
-  const puzzle = puzzles?.find((each) => puzzleId(each) === id);
+  const puzzles = allPuzzles();
+  const puzzle = puzzles.find((each) => puzzleId(each) === id);
   const position = useMemo(() => (puzzle === undefined ? undefined : openPuzzle(puzzle)), [puzzle]);
   const leave = (): void => void navigate({ to: '/practise' });
   const next = (): void => {
     const { scored, middle } = usePuzzles.getState();
-    const other = nextPuzzle(puzzles ?? [], (each) => each in scored || each === id, middle);
+    const other = nextPuzzle(puzzles, (each) => each in scored || each === id, middle);
     if (other === undefined) leave();
     else void navigate({ to: '/puzzle/$id', params: { id: puzzleId(other) } });
   };
-  if (puzzles === undefined) return null;
   if (puzzle === undefined || position === undefined)
     return (
       <main className={styles['note']}>

@@ -1,12 +1,12 @@
-import type { Replayed } from '@la-stanza/engine';
+import { view, type Replayed, type Seat } from '@la-stanza/engine';
 import { faultSentence } from '@la-stanza/words';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { namedPlayers, unnamedPlayers } from '../game/source/named-players.ts';
 import { useNamedPlayers } from '../game/source/use-named-players.ts';
 import type { SeatedPlayer } from '../game/source/game-source.ts';
 import { useTranslate } from '../ui/messages/messages.ts';
-import { openLink } from '../screens/replay/game-link.ts';
+import { openLink } from '@la-stanza/engine';
 import { storeGame, recordToPlayOn } from '../screens/replay/store-game.ts';
 import { writeRecordFile } from '../screens/replay/record-file.ts';
 import { ReplayScreen } from '../screens/replay/replay-screen.tsx';
@@ -24,21 +24,7 @@ export function LinkedReplayPage(): ReactNode {
   const t = useTranslate();
   const navigate = useNavigate();
   const { game: text = '', who = '', at } = useSearch({ from: '/replay' });
-  const [found, setFound] = useState<{
-    readonly text: string;
-    readonly opened: Awaited<ReturnType<typeof openLink>>;
-  }>();
-  useEffect(() => {
-    let isStale = false;
-    void openLink(text).then((opened) => {
-      if (!isStale) setFound({ text, opened });
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [text]);
-  if (found === undefined || found.text !== text) return <p className={styles['note']}>{t('site.loading')}</p>;
-  const { opened } = found;
+  const opened = useMemo(() => openLink(text), [text]);
   if ('fault' in opened)
     return <NoGame title={t('replay.unopened')} because={faultSentence(t, opened.fault, unnamedPlayers(t))} />;
   const { game } = opened;
@@ -85,6 +71,7 @@ export function SavedReplayPage(): ReactNode {
       replayed={replayed}
       players={saved.players}
       seed={saved.seed}
+      own={unnamedReader(saved.players, replayed)}
       at={at}
       leaveLabel={t('replay.to-table')}
       onLeave={() => void navigate({ to: '/game/$id', params: { id } })}
@@ -96,11 +83,21 @@ export function SavedReplayPage(): ReactNode {
   );
 }
 
+/** The seat of the only person at a game of this device who typed no name: a replay has nothing else to call them. */
+function unnamedReader(players: readonly SeatedPlayer[], { game }: Replayed): Seat | undefined {
+  const people = players.filter(({ bot }) => bot === undefined);
+  const [reader] = people;
+  if (people.length !== 1 || reader === undefined || reader.name !== '') return undefined;
+  return view(game.state).seats[players.indexOf(reader)]?.seat;
+}
+
 type ReplayProps = {
   readonly replayed: Replayed;
   readonly players: readonly SeatedPlayer[];
   /** The seed of an unfinished game, which its record does not reveal. */
   readonly seed?: string | undefined;
+  /** The reader's seat, if they are spoken to. */
+  readonly own?: Seat | undefined;
   /** The step to show, as the number of entries in force before it; the opening by default. */
   readonly at: number | undefined;
   readonly leaveLabel: string;
@@ -113,19 +110,26 @@ type ReplayProps = {
 // long enough that a drag over the timeline writes one address, not fifty
 const ADDRESS_AFTER = 400;
 
-function Replay({ replayed, players, seed, at, leaveLabel, onLeave, onReview, onAt }: ReplayProps): ReactNode {
+function Replay({ replayed, players, seed, own, at, leaveLabel, onLeave, onReview, onAt }: ReplayProps): ReactNode {
   const navigate = useNavigate();
   const t = useTranslate();
   const { record } = replayed.game;
   // one source for as long as the page shows this game, whatever language its players are named in
   const [source] = useState(() => {
-    const opened = openReplay(replayed, players);
+    const opened = openReplay(replayed, players, 0, own);
     if (at !== undefined) opened.goTo(stepOfEntries(opened.steps, at));
     return opened;
   });
   const named = useNamedPlayers(source);
   const written = useRef(at);
   const write = useRef(onAt);
+  const isLeaving = useRef(false);
+  const leaving =
+    (go: () => void): (() => void) =>
+    () => {
+      isLeaving.current = true;
+      go();
+    };
   useEffect(() => {
     write.current = onAt;
   });
@@ -134,6 +138,8 @@ function Replay({ replayed, players, seed, at, leaveLabel, onLeave, onReview, on
     const stop = source.subscribe(() => {
       clearTimeout(timer);
       timer = setTimeout(() => {
+        // the page may take a moment to go
+        if (isLeaving.current) return;
         written.current = source.moment().game.line.length;
         write.current(written.current);
       }, ADDRESS_AFTER);
@@ -158,9 +164,9 @@ function Replay({ replayed, players, seed, at, leaveLabel, onLeave, onReview, on
         source={named}
         seated={players}
         leaveLabel={leaveLabel}
-        onLeave={onLeave}
-        onReview={onReview}
-        onPlayOn={() => void playOn()}
+        onLeave={leaving(onLeave)}
+        onReview={onReview === undefined ? undefined : leaving(onReview)}
+        onPlayOn={leaving(() => void playOn())}
         onExport={() => saveFile(writeRecordFile(record, namedPlayers(t, players)))}
       />
     </RuleAddress>

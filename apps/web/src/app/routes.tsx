@@ -1,55 +1,61 @@
-import {
-  createRootRoute,
-  createRoute,
-  lazyRouteComponent,
-  Link,
-  Outlet,
-  useLocation,
-  type AnyRoute,
-} from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { createRootRoute, createRoute, Link, Outlet, useLocation, type AnyRoute } from '@tanstack/react-router';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { buttonClass } from '../ui/controls/button.tsx';
-import { loadRuleTexts, loadTexts, useTranslate } from '../ui/messages/messages.ts';
+import { loadRuleTexts, loadTexts, type LaterTexts, useTranslate } from '../ui/messages/messages.ts';
 import { useSettings } from '../ui/settings.ts';
 import { hasPlayed } from '../ui/has-played.ts';
 import { useServed } from '../ui/use-served.ts';
 import { SiteFooter } from '../shell/site-footer.tsx';
 import { VersionNotice } from '../shell/offline/version-notice.tsx';
 import styles from './app.module.css';
-
-// Pages that need no text of the table, which keeps the first visit light.
-const WITHOUT_TABLE: ReadonlySet<string> = new Set(['/', '/new', '/play']);
-
-const WITH_MORE_WORDS: ReadonlySet<string> = new Set(['/watch', '/people', '/practise']);
+import { part, type Part } from '../ui/parts/part.tsx';
+import { neededAtTable, retried } from '../ui/parts/retried.ts';
 
 // loaded only if there is a server
-const Notices = lazy(async () => ({ default: (await import('../screens/notify/notices.tsx')).Notices }));
+const Notices = part(async () => (await import('../screens/notify/notices.tsx')).Notices, { face: 'none' });
 
-const Announcement = lazy(async () => ({
-  default: (await import('../screens/notify/announcement.tsx')).Announcement,
-}));
+const Announcement = part(async () => (await import('../screens/notify/announcement.tsx')).Announcement, {
+  face: 'none',
+});
+
+type PageOptions = {
+  /** The texts it needs beside those of every page. */
+  readonly texts?: readonly LaterTexts[];
+  /** A button of the table leads here: it is loaded with the table. */
+  readonly atTable?: boolean;
+};
+
+/** A page, loaded with its texts when it is first opened. */
+function page(
+  load: () => Promise<ComponentType>,
+  { texts = ['table', 'cards', 'extra'], atTable = false }: PageOptions = {},
+): Part<object> {
+  return part(async () => (await Promise.all([load(), loadTexts(...texts)]))[0], { face: 'page', atTable });
+}
+
+/** A page that is not shown without the puzzles. */
+async function withPuzzles<P>(loaded: ComponentType<P>): Promise<ComponentType<P>> {
+  await (await import('../game/puzzles/load-puzzles.ts')).loadPuzzles();
+  return loaded;
+}
 
 const root = createRootRoute({
   component: Page,
-  beforeLoad: async ({ location: { pathname } }) => {
-    // a waiting room needs no text of the table, and the table loads its own
-    if (WITHOUT_TABLE.has(pathname) || pathname.startsWith('/online/')) return;
-    if (WITH_MORE_WORDS.has(pathname)) return loadTexts('extra');
-    await loadTexts('table', ...(/^[/](game|replay)\b/.test(pathname) ? [] : (['cards', 'extra'] as const)));
-  },
   notFoundComponent: () => <ErrorPage because="site.lost" />,
   errorComponent: () => <ErrorPage because="site.failed" />,
 });
 
-// Each page is a chunk, loaded when it is first opened.
-const Home = lazyRouteComponent(() => import('./home-page.tsx'), 'HomePage');
-const Today = lazyRouteComponent(() => import('./today-page.tsx'), 'TodayPage');
+const Home = page(async () => (await import('./home-page.tsx')).HomePage, { texts: [] });
+const Today = page(async () => (await import('./today-page.tsx')).TodayPage, { texts: [], atTable: true });
+
+neededAtTable(retried(() => loadTexts('cards', 'extra', 'ceremony')));
+neededAtTable(retried(() => loadRuleTexts(useSettings.getState().language)));
 
 const start = createRoute({
   getParentRoute: () => root,
   path: '/',
   // the router knows only the pages that are routes
-  loader: () => (hasPlayed() ? Today : Home).preload?.(),
+  loader: () => (hasPlayed() ? Today : Home).preload(),
   // who has played before finds what waits for them, not the invitation
   component: () => (hasPlayed() ? <Today /> : <Home />),
 });
@@ -57,67 +63,67 @@ const start = createRoute({
 const play = createRoute({
   getParentRoute: () => root,
   path: '/play',
-  component: lazyRouteComponent(() => import('./play-page.tsx'), 'PlayPage'),
+  component: page(async () => (await import('./play-page.tsx')).PlayPage, { texts: [] }),
 });
 
 const learn = createRoute({
   getParentRoute: () => root,
   path: '/learn',
-  component: lazyRouteComponent(() => import('./learn-page.tsx'), 'LearnPage'),
+  component: page(async () => (await import('./learn-page.tsx')).LearnPage),
 });
 
 const practise = createRoute({
   getParentRoute: () => root,
   path: '/practise',
-  component: lazyRouteComponent(() => import('./practise-page.tsx'), 'PractisePage'),
+  component: page(async () => (await import('./practise-page.tsx')).PractisePage, { texts: ['extra'] }),
 });
 
 const daily = createRoute({
   getParentRoute: () => root,
   path: '/daily',
-  component: lazyRouteComponent(() => import('./daily-page.tsx'), 'DailyPage'),
+  component: page(async () => (await import('./daily-page.tsx')).DailyPage, { atTable: true }),
 });
 
 const dailyOf = createRoute({
   getParentRoute: () => root,
   path: '/daily/$day',
-  component: lazyRouteComponent(() => import('./daily-page.tsx'), 'DailyPage'),
+  component: page(async () => (await import('./daily-page.tsx')).DailyPage, { atTable: true }),
 });
 
 const palazzo = createRoute({
   getParentRoute: () => root,
   path: '/palazzo',
-  component: lazyRouteComponent(() => import('./palazzo-page.tsx'), 'PalazzoPage'),
+  component: page(async () => (await import('./palazzo-page.tsx')).PalazzoPage, { atTable: true }),
 });
 
 const evening = createRoute({
   getParentRoute: () => root,
   path: '/palazzo/$person',
-  component: lazyRouteComponent(() => import('./palazzo-page.tsx'), 'PalazzoPage'),
+  component: page(async () => (await import('./palazzo-page.tsx')).PalazzoPage, { atTable: true }),
 });
 
 const rush = createRoute({
   getParentRoute: () => root,
   path: '/rush',
-  component: lazyRouteComponent(() => import('./rush-page.tsx'), 'RushPage'),
+  component: page(async () => withPuzzles((await import('./rush-page.tsx')).RushPage)),
 });
 
 const puzzle = createRoute({
   getParentRoute: () => root,
   path: '/puzzle/$id',
-  component: lazyRouteComponent(() => import('./puzzle-page.tsx'), 'PuzzlePage'),
+  component: page(async () => withPuzzles((await import('./puzzle-page.tsx')).PuzzlePage)),
 });
 
 const people = createRoute({
   getParentRoute: () => root,
   path: '/people',
-  component: lazyRouteComponent(() => import('./people-page.tsx'), 'PeoplePage'),
+  component: page(async () => (await import('./people-page.tsx')).PeoplePage, { texts: ['extra'] }),
 });
 
 const watch = createRoute({
   getParentRoute: () => root,
   path: '/watch',
-  component: lazyRouteComponent(() => import('./watch-page.tsx'), 'WatchPage'),
+  component: page(async () => (await import('./watch-page.tsx')).WatchPage, { texts: ['extra'] }),
 });
 
 const newGame = createRoute({
@@ -127,44 +133,44 @@ const newGame = createRoute({
     ...(together === true ? { together } : {}),
     ...(friends === true ? { friends } : {}),
   }),
-  component: lazyRouteComponent(() => import('./new-game-page.tsx'), 'NewGamePage'),
+  component: page(async () => (await import('./new-game-page.tsx')).NewGamePage, { texts: [] }),
 });
 
 const table = createRoute({
   getParentRoute: () => root,
   path: '/game/$id',
-  component: lazyRouteComponent(() => import('./game-page.tsx'), 'GamePage'),
+  component: page(async () => (await import('./game-page.tsx')).GamePage, { texts: ['table'] }),
 });
 
 const online = createRoute({
   getParentRoute: () => root,
   path: '/online/$id',
   validateSearch: ({ key }: Record<string, unknown>): { key?: string } => (typeof key === 'string' ? { key } : {}),
-  component: lazyRouteComponent(() => import('./online-page.tsx'), 'OnlinePage'),
+  component: page(async () => (await import('./online-page.tsx')).OnlinePage, { texts: [] }),
 });
 
 const account = createRoute({
   getParentRoute: () => root,
   path: '/account',
-  component: lazyRouteComponent(() => import('./account-page.tsx'), 'AccountPage'),
+  component: page(async () => (await import('./account-page.tsx')).AccountPage),
 });
 
 const about = createRoute({
   getParentRoute: () => root,
   path: '/about',
-  component: lazyRouteComponent(() => import('./about-page.tsx'), 'AboutPage'),
+  component: page(async () => (await import('./about-page.tsx')).AboutPage),
 });
 
 const operator = createRoute({
   getParentRoute: () => root,
   path: '/operator',
-  component: lazyRouteComponent(() => import('./operator-page.tsx'), 'OperatorPage'),
+  component: page(async () => (await import('./operator-page.tsx')).OperatorPage),
 });
 
 const player = createRoute({
   getParentRoute: () => root,
   path: '/players/$id',
-  component: lazyRouteComponent(() => import('./player-page.tsx'), 'PlayerPage'),
+  component: page(async () => (await import('./player-page.tsx')).PlayerPage),
 });
 
 const linkedAnalysis = createRoute({
@@ -179,32 +185,32 @@ const linkedAnalysis = createRoute({
     ...(typeof who === 'string' ? { who } : {}),
     ...(typeof id === 'string' ? { online: id } : {}),
   }),
-  component: lazyRouteComponent(() => import('./analysis-page.tsx'), 'LinkedAnalysisPage'),
+  component: page(async () => (await import('./analysis-page.tsx')).LinkedAnalysisPage, { atTable: true }),
 });
 
 const analysis = createRoute({
   getParentRoute: () => root,
   path: '/analysis/$id',
-  component: lazyRouteComponent(() => import('./analysis-page.tsx'), 'AnalysisPage'),
+  component: page(async () => (await import('./analysis-page.tsx')).AnalysisPage, { atTable: true }),
 });
 
 const lesson = createRoute({
   getParentRoute: () => root,
   path: '/learn/$lesson',
-  component: lazyRouteComponent(() => import('./lesson-page.tsx'), 'LessonPage'),
+  component: page(async () => (await import('./lesson-page.tsx')).LessonPage),
 });
 
 const aid = createRoute({
   getParentRoute: () => root,
   path: '/aid',
   validateSearch: ({ from }: Record<string, unknown>): { from?: string } => fromOf(from),
-  component: lazyRouteComponent(() => import('./aid-page.tsx'), 'AidPage'),
+  component: page(async () => (await import('./aid-page.tsx')).AidPage, { atTable: true }),
 });
 
 const fair = createRoute({
   getParentRoute: () => root,
   path: '/fair',
-  component: lazyRouteComponent(() => import('./fair-page.tsx'), 'FairPage'),
+  component: page(async () => (await import('./fair-page.tsx')).FairPage),
 });
 
 const linkedReplay = createRoute({
@@ -215,14 +221,17 @@ const linkedReplay = createRoute({
     ...(typeof who === 'string' ? { who } : {}),
     ...atOf(at),
   }),
-  component: lazyRouteComponent(() => import('./replay-page.tsx'), 'LinkedReplayPage'),
+  component: page(async () => (await import('./replay-page.tsx')).LinkedReplayPage, {
+    texts: ['table'],
+    atTable: true,
+  }),
 });
 
 const savedReplay = createRoute({
   getParentRoute: () => root,
   path: '/replay/$id',
   validateSearch: ({ at }: Record<string, unknown>): { at?: number } => atOf(at),
-  component: lazyRouteComponent(() => import('./replay-page.tsx'), 'SavedReplayPage'),
+  component: page(async () => (await import('./replay-page.tsx')).SavedReplayPage, { texts: ['table'], atTable: true }),
 });
 
 type RulesSearch = { from?: string; q?: string };
@@ -243,22 +252,22 @@ const rules = createRoute({
   getParentRoute: () => root,
   path: '/rules',
   validateSearch: rulesSearch,
-  loader: () => loadRuleTexts(useSettings.getState().language),
-  component: lazyRouteComponent(() => import('./rules-page.tsx'), 'RulesPage'),
+  loader: () => retried(() => loadRuleTexts(useSettings.getState().language)).start(),
+  component: page(async () => (await import('./rules-page.tsx')).RulesPage, { atTable: true }),
 });
 
 const rule = createRoute({
   getParentRoute: () => root,
   path: '/rules/$at',
   validateSearch: rulesSearch,
-  loader: () => loadRuleTexts(useSettings.getState().language),
-  component: lazyRouteComponent(() => import('./rules-page.tsx'), 'RulesPage'),
+  loader: () => retried(() => loadRuleTexts(useSettings.getState().language)).start(),
+  component: page(async () => (await import('./rules-page.tsx')).RulesPage, { atTable: true }),
 });
 
 const edition = createRoute({
   getParentRoute: () => root,
   path: '/edition',
-  component: lazyRouteComponent(() => import('./edition-page.tsx'), 'EditionPage'),
+  component: page(async () => (await import('./edition-page.tsx')).EditionPage),
 });
 
 function atOf(at: unknown): { at?: number } {

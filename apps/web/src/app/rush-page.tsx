@@ -1,27 +1,25 @@
-import type { Puzzle } from '@la-stanza/bots/puzzles';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
-import { loadPuzzles } from '../game/puzzles/load-puzzles.ts';
+import { Suspense, useState, type ReactNode } from 'react';
+import { allPuzzles } from '../game/puzzles/load-puzzles.ts';
 import { RushScreen } from '../screens/puzzle/rush-screen.tsx';
 import { addressFromHere, RuleAddress } from '../ui/rules/rule-link.tsx';
+import { part } from '../ui/parts/part.tsx';
 
-const SettingsSheet = lazy(async () => ({
-  default: (await import('../shell/settings/settings-sheet.tsx')).SettingsSheet,
-}));
+const SettingsSheet = part(async () => (await import('../shell/settings/settings-sheet.tsx')).SettingsSheet, {
+  atTable: true,
+  close: ({ onClose }) => onClose(),
+});
 
 /** One Rush after the other. */
 export function RushPage(): ReactNode {
   const navigate = useNavigate();
-  const [puzzles, setPuzzles] = useState<readonly Puzzle[]>();
   const [round, setRound] = useState(0);
   const [showsSettings, setShowsSettings] = useState(false);
-  useEffect(() => void loadPuzzles().then(setPuzzles), []);
-  if (puzzles === undefined) return null;
   return (
     <RuleAddress value={addressFromHere}>
       <RushScreen
         key={round}
-        puzzles={puzzles}
+        puzzles={allPuzzles()}
         onAgain={() => setRound(round + 1)}
         onLeave={() => void navigate({ to: '/practise' })}
         onSettings={() => setShowsSettings(true)}

@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '@la-stanza/words';
 import { openEarlySocket } from '../server/early-socket.ts';
+import { retried } from '../ui/parts/retried.ts';
 import { deviceMemory, fieldsOf } from '../ui/device-memory.ts';
 import { hasPlayed } from '../ui/has-played.ts';
 import { visitorsLanguage } from '../ui/visitors-language.ts';
@@ -40,17 +41,22 @@ if (isPrerendered) void painted().then(load);
 else load();
 
 function load(): void {
-  void import('./main.tsx');
-  void PAGE[language]();
-  if (isServed) void ONLINE[language]();
+  void retried(() => import('./main.tsx')).start();
+  ahead(PAGE[language]);
+  if (isServed) ahead(ONLINE[language]);
   const path = pathHere();
   if (path.startsWith('/online/')) {
     // the visitor came by a link: a friend may be waiting
     if (isServed) openEarlySocket();
     // after the texts of the page
-    queueMicrotask(() => void import('./online-page.tsx'));
+    queueMicrotask(() => ahead(() => import('./online-page.tsx')));
   }
-  if (path === '' || path === '/') void (hasPlayed() ? import('./today-page.tsx') : import('./home-page.tsx'));
+  if (path === '' || path === '/') ahead(() => (hasPlayed() ? import('./today-page.tsx') : import('./home-page.tsx')));
+}
+
+/** Requests something that is asked for again later: what fails here is tried again there. */
+function ahead(request: () => Promise<unknown>): void {
+  request().catch(() => undefined);
 }
 
 /** When the page has been painted; a tab in the background is not painted, and does not wait for it. */

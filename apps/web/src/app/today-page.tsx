@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { ContinueList } from '../screens/home/continue-list.tsx';
 import { OpeningPicture } from '../screens/home/opening-picture.tsx';
 import { PersonOnTheWall } from '../screens/home/person-on-the-wall.tsx';
@@ -14,25 +14,29 @@ import { SiteHeader } from '../shell/site-header.tsx';
 import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { isServed } from '../ui/site-address.ts';
 import styles from './today-page.module.css';
+import { PuzzlesCard } from '../screens/practise/late-puzzles-card.ts';
+import { part } from '../ui/parts/part.tsx';
+import { retried } from '../ui/parts/retried.ts';
 
 // loaded only if there is a server
-const YourTurn = lazy(async () => ({ default: (await import('../screens/today/your-turn.tsx')).YourTurn }));
+const YourTurn = part(async () => (await import('../screens/today/your-turn.tsx')).YourTurn, { face: 'inside' });
 
-const FriendsAtTable = lazy(async () => {
-  await loadTexts('extra');
-  return { default: (await import('../screens/today/friends-at-table.tsx')).FriendsAtTable };
-});
+const FriendsAtTable = part(
+  async () => {
+    await loadTexts('extra');
+    return (await import('../screens/today/friends-at-table.tsx')).FriendsAtTable;
+  },
+  { face: 'inside' },
+);
 
 // what is there every day is loaded after what waits for an answer
-const DailyCard = lazy(async () => {
-  await loadTexts('extra');
-  return { default: (await import('../screens/daily/daily-card.tsx')).DailyCard };
-});
-
-const PuzzlesCard = lazy(async () => {
-  await loadTexts('extra');
-  return { default: (await import('../screens/practise/puzzles-card.tsx')).PuzzlesCard };
-});
+const DailyCard = part(
+  async () => {
+    await loadTexts('extra');
+    return (await import('../screens/daily/daily-card.tsx')).DailyCard;
+  },
+  { face: 'inside' },
+);
 
 /** The start page of whoever has played before: what waits for them comes first. */
 export function TodayPage(): ReactNode {
@@ -88,9 +92,10 @@ function usePresence(): void {
     if (!isServed) return undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
-    void import('../server/follow-lobby.ts').then(({ followLobby }) => {
+    void retried(async () => {
+      const { followLobby } = await import('../server/follow-lobby.ts');
       if (!isOver) stop = followLobby();
-    });
+    }).start();
     return () => {
       isOver = true;
       stop?.();

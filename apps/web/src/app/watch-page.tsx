@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { ReplaysCard } from '../screens/watch/replays-card.tsx';
 import { useLiveLobby } from '../server/lobby.ts';
 import { NetStrip } from '../shell/offline/net-strip.tsx';
@@ -6,12 +6,16 @@ import { SiteHeader } from '../shell/site-header.tsx';
 import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
 import { isServed } from '../ui/site-address.ts';
 import styles from './section-page.module.css';
+import { part } from '../ui/parts/part.tsx';
 
 // loaded only if there is a server
-const RunningCard = lazy(async () => {
-  await loadTexts('extra');
-  return { default: (await import('../screens/watch/running-card.tsx')).RunningCard };
-});
+const RunningCard = part(
+  async () => {
+    await loadTexts('extra');
+    return (await import('../screens/watch/running-card.tsx')).RunningCard;
+  },
+  { face: 'inside' },
+);
 
 /** Games to watch: those that are being played, and those that are over. */
 export function WatchPage(): ReactNode {

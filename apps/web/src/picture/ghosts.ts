@@ -14,7 +14,8 @@ export type Ghosts = {
   readonly hired?: { readonly tile: number; readonly recruit: number; readonly worker: number } | undefined;
   readonly placed?: { readonly tile: number; readonly worker: number } | undefined;
   readonly recruited?: { readonly tile: number; readonly recruit: number; readonly space: number } | undefined;
-  readonly slid: boolean;
+  /** Recruits left of this space slide one space to the right. */
+  readonly slidTo: number;
   readonly pushes: readonly { readonly tile: number; readonly from: number; readonly to: number }[];
   readonly financier?: { readonly from: number; readonly to: number } | undefined;
   readonly flipped: boolean;
@@ -24,7 +25,7 @@ export type Ghosts = {
 
 const NO_GHOSTS: Omit<Ghosts, 'seat'> = {
   boxes: [],
-  slid: false,
+  slidTo: 0,
   pushes: [],
   flipped: false,
   left: [],
@@ -61,7 +62,7 @@ function withEvent(ghosts: Ghosts, event: GameEvent): Ghosts {
     case 'recruited':
       return { ...ghosts, recruited: event };
     case 'recruits-slid':
-      return { ...ghosts, slid: true };
+      return { ...ghosts, slidTo: event.to };
     case 'worker-pushed':
       return { ...ghosts, pushes: [...ghosts.pushes, event] };
     case 'financier-moved':

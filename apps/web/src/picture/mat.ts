@@ -112,7 +112,7 @@ function captions({ t, view, seat }: MatParts, own: SeatView): MatCaptions {
     recruits: t('table.mat.recruits'),
     workers: t('table.mat.workers'),
     shelf: t('table.mat.shelf'),
-    shelfNote: t('table.mat.columns', { count: own.fullColumns }),
+    shelfNote: t('table.mat.columns', { shelf: view.rulings.shelf, count: own.conditions.literature.have }),
     strength: t('table.mat.strength'),
     strengthNote: t('table.mat.strength-note'),
     meeples: t('table.mat.meeples'),
@@ -148,7 +148,7 @@ function recruitSpace(parts: MatParts, own: SeatView, space: number): TrackSpace
   const target = targets?.recruits?.get(space);
   const leaving = ghosts?.left.find(({ from, space: at }) => from === 'recruitment' && at === space);
   const arriving = ghosts?.recruited?.recruit === space ? ghosts.recruited.tile : undefined;
-  const sliding = ghosts?.slid === true ? own.recruits[space - 2] : undefined;
+  const sliding = space <= (ghosts?.slidTo ?? 0) ? own.recruits[space - 2] : undefined;
   const ghost = arriving ?? sliding?.tile;
   const isHired = ghosts?.hired?.recruit === space;
   return {

@@ -21,8 +21,11 @@ export function useAbout(): About | undefined {
 async function ask(): Promise<void> {
   // after what the page shows first
   await document.fonts.ready;
-  const { fetchAbout } = await import('./fetch-about.ts');
-  const about = await fetchAbout();
+  // without a connection, or right after a deploy, the next page asks again
+  const about = await import('./fetch-about.ts').then(
+    ({ fetchAbout }) => fetchAbout(),
+    () => undefined,
+  );
   if (about === undefined) asking = undefined;
   else useAboutStore.setState({ about });
 }

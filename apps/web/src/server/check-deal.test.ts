@@ -1,4 +1,4 @@
-import { dealer, newRecord, replay, type GameRecord } from '@la-stanza/engine';
+import { type GameRecord, newGame } from '@la-stanza/engine';
 import { promiseOf, sharedSeed } from '@la-stanza/engine/fair';
 import { describe, expect, test } from 'vitest';
 import { TABLE } from '../screens/online/kit/sit-down.ts';
@@ -20,10 +20,7 @@ const known = { nonce: NONCES[0] ?? '', promise: PROMISE, shares: HASHES };
 
 /** The beginning of a game: what is checked is the same as at its end. */
 function dealtRecord(): GameRecord {
-  const { commitment } = dealer(SEED);
-  const begun = replay(newRecord({ players: 2, commitment, shares: SHARES }), undefined, dealer(SEED));
-  if ('fault' in begun) throw new Error(begun.fault.code);
-  return { ...begun.game.record, seed: SEED };
+  return { ...newGame({ players: 2, shares: SHARES, seed: SEED }).record, seed: SEED };
 }
 const record = dealtRecord();
 const { entries } = record;
@@ -82,10 +79,7 @@ describe('the record', () => {
     const seats = table.seats.map((seat) => ({ ...seat, share: seat.seat === 1 ? null : seat.share }));
     const nonces = [NONCES[0] ?? '', null];
     const seed = sharedSeed({ ...SHARES, nonces });
-    const { commitment } = dealer(seed);
-    const begun = replay(newRecord({ players: 2, commitment, shares: { ...SHARES, nonces } }), undefined, dealer(seed));
-    if ('fault' in begun) throw new Error(begun.fault.code);
-    const shown = { ...begun.game.record, seed };
+    const shown = { ...newGame({ players: 2, shares: { ...SHARES, nonces }, seed }).record, seed };
     const seen = { nonce: NONCES[0] ?? '', promise: PROMISE };
     expect(checkRecord({ ...table, seats }, shown, shown.entries, seen)).toEqual({ kind: 'unproven' });
   });

@@ -1,4 +1,4 @@
-import { replay, type RecordFault, type Replayed } from '@la-stanza/engine';
+import { type RecordFault, type Replayed, openRecord } from '@la-stanza/engine';
 import { againstPins, parseShare, promiseOf, type PinFault } from '@la-stanza/engine/fair';
 import type { TableView } from '@la-stanza/protocol';
 import type { KnownDeal } from './deal-memory.ts';
@@ -49,7 +49,7 @@ export function checkRecord(
 ): DealCheck {
   const seen = checkTable(table, known);
   if (seen.kind === 'broken' || table.promise === null) return seen;
-  const replayed = replay(record);
+  const replayed = openRecord(record);
   if ('fault' in replayed) return broken(replayed.fault);
   const pins = {
     game: table.game,

@@ -21,7 +21,7 @@ export async function playDaily(day: string): Promise<Outcome<string>> {
 export async function fetchDailyRecord(
   day: string,
   user: string,
-): Promise<(Pick<GameRecord, 'engine' | 'entries'> & { readonly format: number }) | undefined> {
+): Promise<(Pick<GameRecord, 'entries'> & { readonly format: number }) | undefined> {
   const record = await call(ENDPOINTS.dailyRecord, { params: { day, user } });
   return record.ok ? record.value : undefined;
 }

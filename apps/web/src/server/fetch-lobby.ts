@@ -4,6 +4,9 @@ import { fetchGuest } from './guest.ts';
 import { hasBeenGuest } from './guest-store.ts';
 import { useLobby } from './lobby-store.ts';
 
+/** Refusals by a server that is there and has too much to do. */
+const MOMENTARY: ReadonlySet<string> = new Set(['rate-limited', 'unavailable']);
+
 /** Fetches the games to watch and the visitor's own tables. */
 export async function fetchLobby(): Promise<void> {
   await fetchGuest();
@@ -12,7 +15,7 @@ export async function fetchLobby(): Promise<void> {
     hasBeenGuest() ? call(ENDPOINTS.tables, { query: { of: 'me' } }) : undefined,
   ]);
   useLobby.setState((before) => ({
-    server: listed.ok ? 'there' : listed.trouble.code === 'rate-limited' ? 'limited' : 'offline',
+    server: listed.ok ? 'there' : MOMENTARY.has(listed.trouble.code) ? 'limited' : 'offline',
     running: listed.ok ? listed.value.tables.filter(({ status }) => status === 'running') : before.running,
     own: own?.ok === true ? own.value.tables : before.own,
     damaged: own?.ok === true ? own.value.damaged : before.damaged,

@@ -13,7 +13,11 @@ export function useLiveLobby(): void {
     if (!hasServer()) return undefined;
     const look = (): void => {
       if (document.visibilityState === 'visible')
-        void import('./fetch-lobby.ts').then(({ fetchLobby: askLobby }) => askLobby());
+        void import('./fetch-lobby.ts').then(
+          ({ fetchLobby: askLobby }) => askLobby(),
+          // without a network it is asked for at the next look
+          () => undefined,
+        );
     };
     look();
     const timer = setInterval(look, EVERY);

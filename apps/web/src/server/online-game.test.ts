@@ -1,4 +1,5 @@
-import { dealer, legal, newRecord, replay, toAct } from '@la-stanza/engine';
+import { newGame, openRecord, whoseTurn, legalActions } from '@la-stanza/engine';
+import { dealer } from '@la-stanza/engine/fair';
 import type { Answer, Command } from '@la-stanza/protocol';
 import { expect, test } from 'vitest';
 import type { GameSource } from '../game/source/game-source.ts';
@@ -60,7 +61,7 @@ test('a step the server refuses is taken off the table, with the reason', async 
 
 test('where the record differs, the record wins', () => {
   const { source, troubles, addEntries } = sitDown();
-  const [one, other] = legal(source.moment().game.state);
+  const [one, other] = legalActions(source.moment().game).map(({ id }) => id);
   if (one === undefined || other === undefined) throw new Error('two choices are needed');
   source.play(one);
   addEntries(textOf(other));
@@ -115,10 +116,10 @@ test('a bot that must decide is shown as thinking', () => {
 test('what is shown always replays', () => {
   const { source } = sitDown();
   for (let step = 0; step < 5; step++) {
-    if (toAct(source.moment().game.state).who !== 'seat') break;
+    if (whoseTurn(source.moment().game.state).who !== 'seat') break;
     source.play(first(source));
   }
-  expect(replay(source.moment().game.record)).toHaveProperty('game');
+  expect(openRecord(source.moment().game.record)).toHaveProperty('game');
 });
 
 /** A server for two players: it accepts a step at the right version, deals, and notifies both before it answers. */
@@ -161,10 +162,10 @@ function serve(): { readonly sources: readonly GameSource[]; readonly entries: r
   return { sources, entries };
 }
 
-const recordHead = () => newRecord({ players: PLAYERS.length, options: TABLE.options });
+const recordHead = () => newGame({ players: PLAYERS.length, options: TABLE.options }).record;
 
 function stateOf(record: unknown): State {
-  const result = replay(record);
+  const result = openRecord(record);
   if ('fault' in result) throw new Error(result.fault.code);
   return result.game.state;
 }
@@ -172,16 +173,16 @@ function stateOf(record: unknown): State {
 test('two people play a whole game, and neither ever sees a deal before the server has made it', async () => {
   const { sources, entries } = serve();
   for (const source of sources) {
-    source.subscribe(() => expect(toAct(source.moment().game.state).who).not.toBe('chance'));
+    source.subscribe(() => expect(whoseTurn(source.moment().game.state).who).not.toBe('chance'));
   }
   for (let step = 0; step < 2_000; step++) {
     const mover = sources.find((source) => {
       const { game, seatsHere } = source.moment();
-      const acting = toAct(game.state);
+      const acting = whoseTurn(game.state);
       return acting.who === 'seat' && seatsHere.includes(acting.seat);
     });
     if (mover === undefined) break;
-    const choices = legal(mover.moment().game.state);
+    const choices = legalActions(mover.moment().game).map(({ id }) => id);
     const choice = choices[(7 * step) % choices.length];
     if (choice === undefined) throw new Error('nothing is legal');
     expect(mover.play(choice)).toBeUndefined();
@@ -190,7 +191,7 @@ test('two people play a whole game, and neither ever sees a deal before the serv
     await Promise.resolve();
   }
   for (const source of sources) {
-    expect(toAct(source.moment().game.state).who).toBe('nobody');
+    expect(whoseTurn(source.moment().game.state).who).toBe('nobody');
     expect(source.moment().game.record.entries).toEqual(entries);
   }
 });

@@ -1,18 +1,20 @@
 import {
   ACTIONS,
-  advance,
-  replay,
-  toAct,
   undo,
   view,
   type RecordFault,
   type Replayed,
   type Seat,
+  tryPlay,
+  openRecord,
+  whoseTurn,
 } from '@la-stanza/engine';
 import type { Answer, Command, TableView } from '@la-stanza/protocol';
 import type { GameMoment, GameSource, SeatedPlayer } from '../game/source/game-source.ts';
+import { actingIn } from '../game/source/who-plays.ts';
 import { stepsNow } from '../game/source/steps-between.ts';
 import type { Trouble } from './call.ts';
+import { earlyEndOf } from './early-end.ts';
 import { recordOf } from './record-of.ts';
 import type { UnconfirmedStep, StepMemory } from './unconfirmed-steps.ts';
 import type { LiveTable } from './live-table.ts';
@@ -48,7 +50,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
   let inFlight: OwnStep | undefined;
   let isClosed = false;
   let lost = tableNow().lost;
-  const first = replay(recordOf(tableNow(), []));
+  const first = openRecord(recordOf(tableNow(), []));
   if ('fault' in first) return first;
   let played: Replayed = first;
   /** What the table shows. A step that draws tiles appears only when the server has dealt them. */
@@ -63,22 +65,26 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
 
   function momentOf(): GameMoment {
     const { table } = tableNow();
-    const acting = toAct(seen.game.state);
+    const earlyEnd = earlyEndOf(table, seen.game);
+    const acting = actingIn({ game: seen.game, earlyEnd });
     const own = view(seen.game.state).seats.find(({ seat }) => isOwn(table, seat, user))?.seat;
     const decides = own !== undefined && seen === played && isPlaying(table, own);
-    const isBots = acting.who === 'seat' && table.seats[acting.seat]?.kind === 'bot' && table.status === 'running';
+    const isBots = acting !== undefined && table.seats[acting]?.kind === 'bot' && table.status === 'running';
     return {
       ...seen,
       players: players(table),
       seatsHere: decides ? [own] : [],
       front: own,
-      thinking: isBots ? acting.seat : undefined,
+      // what a bot does in a seat that was left is not the reader's
+      own: own !== undefined && table.seats[own]?.kind === 'human' ? own : undefined,
+      earlyEnd,
+      thinking: isBots ? acting : undefined,
       unconfirmed: steps.length,
     };
   }
 
   function isDealing(): boolean {
-    return toAct(played.game.state).who === 'chance';
+    return whoseTurn(played.game.state).who === 'chance';
   }
 
   function setPlayed(next: Replayed): void {
@@ -97,7 +103,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
     const isShown =
       record.entries.length === known.length && record.entries.every((text, index) => text === known[index]);
     if (!isShown) {
-      const next = replay(record, played.game);
+      const next = openRecord(record, { from: played.game });
       // own steps were legal when they were made; entries that came in between may make them illegal, which voids them
       if ('fault' in next && steps.length > 0) {
         steps = [];
@@ -184,8 +190,8 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
       return () => listeners.delete(listener);
     },
     play: (action) => {
-      const next = advance(played.game, action);
-      if ('code' in next) return next;
+      const next = tryPlay(played.game, action);
+      if ('refusal' in next) return next.refusal;
       add(ACTIONS[action]?.text ?? '', next);
       return undefined;
     },
@@ -203,7 +209,7 @@ export function openOnlineGame(parts: OnlineGameParts): GameSource | { readonly 
         return true;
       }
       const undone = undo(game, last.seq);
-      if ('code' in undone) return false;
+      if ('fault' in undone) return false;
       add(`${UNDO}${last.seq}`, { game: undone.game, steps: [] });
       return true;
     },

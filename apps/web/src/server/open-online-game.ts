@@ -1,6 +1,5 @@
 import { ENDPOINTS, type TableView } from '@la-stanza/protocol';
-import { openRecord } from '@la-stanza/engine/open';
-import type { Replayed } from '@la-stanza/engine';
+import { type Replayed, openRecord } from '@la-stanza/engine';
 import { call, type Outcome } from './call.ts';
 
 /** A finished game of the server with its whole record, replayed on this device. */
@@ -12,7 +11,7 @@ export async function openOnlineGame(
   if (!table.ok) return table;
   if (!record.ok) return record;
   if (table.value.status !== 'over') return { ok: false, trouble: { code: 'not-over' } };
-  const replayed = await openRecord(record.value);
+  const replayed = openRecord(record.value);
   return 'fault' in replayed
     ? { ok: false, trouble: { code: 'unreadable' } }
     : { ok: true, value: { table: table.value, replayed } };

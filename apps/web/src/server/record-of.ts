@@ -1,13 +1,19 @@
-import { newRecord } from '@la-stanza/engine';
+import { newGame } from '@la-stanza/engine';
 import type { LiveTable } from './live-table.ts';
 
-/** The record as the server states it; `replay` checks it field by field. */
+/** The record as the server states it; `openRecord` checks it field by field. */
 export function recordOf(
   { table, entries }: LiveTable,
   more: readonly string[],
 ): { readonly entries: readonly string[] } {
-  const { engine, edition, seats, options, figures, rulings, commitment } = table;
-  const head = newRecord({ engine, edition, players: seats.length, options, commitment });
-  const record = { ...head, figures, ...(rulings === null ? {} : { rulings }), entries: [...entries, ...more] };
+  const { edition, seats, options, figures, rulings, commitment } = table;
+  const head = newGame({ players: seats.length, options, commitment }).record;
+  const record = {
+    ...head,
+    edition: edition ?? 1,
+    figures,
+    ...(rulings === null ? {} : { rulings }),
+    entries: [...entries, ...more],
+  };
   return record;
 }

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { DISCIPLINES } from '../drawing/art/discipline.ts';
 import { each } from '../drawing/art/each.tsx';
 import { Emblem } from '../drawing/art/emblem.tsx';
@@ -10,15 +10,18 @@ import { Select } from '../ui/controls/select.tsx';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { useLobby } from '../server/lobby-store.ts';
 import { useServed } from '../ui/use-served.ts';
-import { useSettings } from '../ui/settings.ts';
+import { useLanguageChoice } from '../ui/messages/use-language-choice.ts';
 import { LANGUAGE_OPTIONS } from './settings/language-options.ts';
 import { SectionLinks } from './section-links.tsx';
 import styles from './site-header.module.css';
+import { part } from '../ui/parts/part.tsx';
 
 // loaded only if there is a server
-const Myself = lazy(async () => ({ default: (await import('./account-link.tsx')).AccountLink }));
+const Myself = part(async () => (await import('./account-link.tsx')).AccountLink, { face: 'none' });
 // most visits never open the settings
-const SettingsSheet = lazy(async () => ({ default: (await import('./settings/settings-sheet.tsx')).SettingsSheet }));
+const SettingsSheet = part(async () => (await import('./settings/settings-sheet.tsx')).SettingsSheet, {
+  close: ({ onClose }) => onClose(),
+});
 
 type SiteHeaderProps = {
   /** On a phone the header overlays the page's picture, which shows the name. */
@@ -30,7 +33,7 @@ type SiteHeaderProps = {
 /** The header of every page but the table: the sections, who is here, language, settings, account. */
 export function SiteHeader({ overPicture = false, atTable = false }: SiteHeaderProps): ReactNode {
   const t = useTranslate();
-  const { language, change } = useSettings();
+  const { language, choose, isMissing } = useLanguageChoice();
   const isServed = useServed();
   const [showsSettings, setShowsSettings] = useState(false);
   return (
@@ -47,16 +50,15 @@ export function SiteHeader({ overPicture = false, atTable = false }: SiteHeaderP
       </Link>
       <SectionLinks />
       <Presence />
-      <Select
-        plain
-        label={t('site.language')}
-        options={LANGUAGE_OPTIONS}
-        value={language}
-        onChange={(chosen) => change({ language: chosen })}
-      />
+      <Select plain label={t('site.language')} options={LANGUAGE_OPTIONS} value={language} onChange={choose} />
       <Button size="icon" aria-label={t('site.settings')} onClick={() => setShowsSettings(true)}>
         <Symbol name="settings" />
       </Button>
+      {isMissing ? (
+        <p role="alert" className={styles['missing']}>
+          {t('site.language.missing')}
+        </p>
+      ) : null}
       <Suspense>{isServed ? <Myself /> : null}</Suspense>
       <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
     </header>

@@ -1,16 +1,6 @@
 import { MAX_REWARD, type Seat } from '@la-stanza/engine';
 import { createChronicler } from '@la-stanza/words';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { GameSource } from '../game/source/game-source.ts';
 import type { Adviser } from './hint/adviser.ts';
 import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
@@ -42,23 +32,44 @@ import { useKeyFocus } from './layout/use-key-focus.ts';
 import { useKeys } from './layout/use-keys.ts';
 import { useEndAtOnce } from './scene/use-end-at-once.ts';
 import { useTable } from './scene/use-table.ts';
+import { fetchForTable } from '../ui/parts/retried.ts';
+import { useReloadHold } from '../ui/parts/newest-version.ts';
+import { part } from '../ui/parts/part.tsx';
 
 // Needed only on a shared device, or on demand.
-const HandoverScreen = lazy(async () => ({ default: (await import('./handover/handover-screen.tsx')).HandoverScreen }));
-const ExplainView = lazy(async () => {
-  const [{ ExplainView: Loaded }] = await Promise.all([import('./explain/explain-view.tsx'), loadTexts('cards')]);
-  return { default: Loaded };
+const HandoverScreen = part(async () => (await import('./handover/handover-screen.tsx')).HandoverScreen, {
+  atTable: true,
 });
-const ForecastCard = lazy(async () => ({ default: (await import('./forecast/forecast-card.tsx')).ForecastCard }));
-const AskBubble = lazy(async () => ({ default: (await import('./forecast/ask-bubble.tsx')).AskBubble }));
-const WhileYouWaited = lazy(async () => ({
-  default: (await import('./recap/while-you-waited.tsx')).WhileYouWaited,
-}));
-const Remarks = lazy(async () => {
-  const [{ Remarks: Loaded }] = await Promise.all([import('./remarks/remarks.tsx'), loadTexts('cards')]);
-  return { default: Loaded };
+const ExplainView = part(
+  async () => {
+    const [{ ExplainView: Loaded }] = await Promise.all([import('./explain/explain-view.tsx'), loadTexts('cards')]);
+    return Loaded;
+  },
+  { atTable: true, close: ({ onClose }) => onClose() },
+);
+const ForecastCard = part(async () => (await import('./forecast/forecast-card.tsx')).ForecastCard, {
+  atTable: true,
+  close: ({ onClose }) => onClose(),
 });
-const Help = lazy(async () => ({ default: (await import('./layout/help.tsx')).Help }));
+const AskBubble = part(async () => (await import('./forecast/ask-bubble.tsx')).AskBubble, {
+  atTable: true,
+  close: ({ onStay }) => onStay(),
+});
+const WhileYouWaited = part(async () => (await import('./recap/while-you-waited.tsx')).WhileYouWaited, {
+  face: 'none',
+  atTable: true,
+});
+const Remarks = part(
+  async () => {
+    const [{ Remarks: Loaded }] = await Promise.all([import('./remarks/remarks.tsx'), loadTexts('cards')]);
+    return Loaded;
+  },
+  { face: 'none', atTable: true },
+);
+const Help = part(async () => (await import('./layout/help.tsx')).Help, {
+  atTable: true,
+  close: ({ onClose }) => onClose(),
+});
 
 type TableScreenProps = {
   /** Where the game comes from: this device, a server or a record. */
@@ -136,11 +147,15 @@ export function TableScreen(props: TableScreenProps): ReactNode {
     recapTurns,
     isMoving,
     onSkip: onSkip === undefined ? undefined : skip,
+    onAskBot: source.askBot,
   });
   const scene = coached(plain, coach);
   const { view, moment } = table;
   const occasion = useOccasion({ moment, isEnding: table.isEnding, prepare: prepareCeremonies });
   const [told, setTold] = useState('');
+  // what the table's buttons lead to does not wait for the buttons: the network may be gone by then
+  useEffect(() => afterPaint(() => void fetchForTable(adviser?.prepare)), [adviser]);
+  useReloadHold(table.isChoosing || (moment.unconfirmed ?? 0) > 0);
 
   useKeys({
     onConfirm: table.confirm,
@@ -217,6 +232,7 @@ export function TableScreen(props: TableScreenProps): ReactNode {
       data-decision={table.isEnding ? 'end-turn' : view.open.decision}
       data-decides={table.decision !== undefined}
       data-entries={table.entries}
+      data-over={table.acting === undefined}
       data-line={moment.game.line.length}
       data-ending={table.isEnding}
       data-asks={table.asking}
@@ -332,6 +348,18 @@ function scaleOf({ scale }: Fit): CSSProperties & Record<'--scale', number> {
 /** Wide windows show the same table, drawn larger. */
 function stageStyle({ scale, width, height }: Fit): CSSProperties | undefined {
   return scale === 1 ? undefined : { width, height, transform: `scale(${scale})` };
+}
+
+/** Runs something when the browser has painted and has nothing else to do. */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** Switches between pictures and text; the device remembers it. */

@@ -1,4 +1,4 @@
-import { dealer, legal, newRecord, replay, toAct, type ActionId, type Game, type Seat } from '@la-stanza/engine';
+import { type ActionId, type Game, type Seat, newGame, whoseTurn, legalActions } from '@la-stanza/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { seatBots, type BotTable } from './bot-table.ts';
 import { seedOf } from './seed-of.ts';
@@ -15,10 +15,8 @@ afterEach(() => {
 
 /** A game for two at its first walk. */
 function firstWalk(): { game: Game; seat: Seat } {
-  const result = replay(newRecord({ players: 2 }), undefined, dealer('feed'));
-  if ('fault' in result) throw new Error(result.fault.code);
-  const { game } = result;
-  const acting = toAct(game.state);
+  const game = newGame({ players: 2, seed: 'feed' });
+  const acting = whoseTurn(game.state);
   if (acting.who !== 'seat') throw new Error('nobody walks');
   return { game, seat: acting.seat };
 }
@@ -31,15 +29,15 @@ function openBots(think: Thinker['think']): TestTable {
   const bots = seatBots(
     () => {
       made += 1;
-      return { think, stop: () => stops.push(made) };
+      return { think, prepare: () => undefined, stop: () => stops.push(made) };
     },
-    { least: () => 500, longest: 3000 },
+    () => 500,
   );
   return { bots, stops, made: () => made };
 }
 
 const firstOf = (game: Game): ActionId => {
-  const [action] = legal(game.state);
+  const [action] = legalActions(game).map(({ id }) => id);
   if (action === undefined) throw new Error('nothing is legal');
   return action;
 };
@@ -56,7 +54,7 @@ async function isSettled(promise: Promise<unknown>): Promise<boolean> {
 test('an instant answer still takes the least time', async () => {
   const { game, seat } = firstWalk();
   const { bots } = openBots(() => Promise.resolve(firstOf(game)));
-  const thought = bots.think(game, seat, BOT);
+  const thought = bots.think(game, seat, BOT, 'well');
   await vi.advanceTimersByTimeAsync(499);
   expect(await isSettled(thought)).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -66,23 +64,27 @@ test('an instant answer still takes the least time', async () => {
 test('hurrying ends the pause and skips later ones until the table is calm again', async () => {
   const { game, seat } = firstWalk();
   const { bots } = openBots(() => Promise.resolve(firstOf(game)));
-  const thought = bots.think(game, seat, BOT);
+  const thought = bots.think(game, seat, BOT, 'well');
   bots.hurry();
   expect(await isSettled(thought)).toBe(true);
-  expect(await isSettled(bots.think(game, seat, BOT))).toBe(true);
+  expect(await isSettled(bots.think(game, seat, BOT, 'well'))).toBe(true);
   bots.calm();
-  expect(await isSettled(bots.think(game, seat, BOT))).toBe(false);
+  expect(await isSettled(bots.think(game, seat, BOT, 'well'))).toBe(false);
 });
 
-test('a thinker that does not answer in time is stopped, a legal step is played, and the next decision gets a new thinker', async () => {
+test('a thinker that fails is asked again, and a simple turn needs none', async () => {
   const { game, seat } = firstWalk();
-  const { bots, stops, made } = openBots(() => new Promise(() => undefined));
-  const thought = bots.think(game, seat, BOT);
-  await vi.advanceTimersByTimeAsync(3000);
-  expect(legal(game.state)).toContain(await thought);
-  expect(stops).toEqual([1]);
-  void bots.think(game, seat, BOT);
-  expect(made()).toBe(2);
+  let asked = 0;
+  const { bots } = openBots(() => {
+    asked += 1;
+    return Promise.reject(new Error('a worker died'));
+  });
+  bots.hurry();
+  await expect(bots.think(game, seat, BOT, 'well')).rejects.toThrow('a worker died');
+  await expect(bots.think(game, seat, BOT, 'well')).rejects.toThrow('a worker died');
+  expect(asked).toBe(2);
+  expect(legalActions(game).map(({ id }) => id)).toContain(await bots.think(game, seat, BOT, 'simply'));
+  expect(asked).toBe(2);
 });
 
 test('a bot gets its level, the position and how to think: no record, no seed of the deals', async () => {
@@ -93,7 +95,7 @@ test('a bot gets its level, the position and how to think: no record, no seed of
     return Promise.resolve(firstOf(game));
   });
   bots.hurry();
-  await bots.think(game, seat, BOT);
+  await bots.think(game, seat, BOT, 'well');
   expect(received).toEqual([
     ['apprentice', game.state, { style: 'rival', seed: seedOf(game.state), hurried: true, whole: false }],
   ]);

@@ -17,6 +17,8 @@ export type Thinking = {
 /** Lets a bot think without blocking the table. */
 export type Thinker = {
   readonly think: (level: BotLevel, state: State, how: Thinking) => Promise<ActionId>;
+  /** Loads what thinking needs. */
+  readonly prepare: () => void;
   /** Stops thinking. */
   readonly stop: () => void;
 };

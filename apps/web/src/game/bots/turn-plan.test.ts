@@ -1,4 +1,5 @@
-import { dealer, legal, preview, setup, toAct, type ActionId, type State } from '@la-stanza/engine';
+import { dealer } from '@la-stanza/engine/fair';
+import { preview, type ActionId, type State, whoseTurn, legalActions, newGame } from '@la-stanza/engine';
 import { createBot } from '@la-stanza/bots';
 import { expect, test } from 'vitest';
 import { BOT_LEVELS } from '../source/game-source.ts';
@@ -9,8 +10,8 @@ import { planTurns } from './turn-plan.ts';
 /** A game for two at a walk, some turns in. */
 function midGame(): State {
   const bank = dealer('feed');
-  let { state } = bank.dealOut(setup({ players: 2 }));
-  for (let decisions = 0; decisions < 20 || toAct(state).decision !== 'walk'; decisions++) {
+  let { state } = bank.dealOut(newGame({ players: 2 }).state);
+  for (let decisions = 0; decisions < 20 || whoseTurn(state).decision !== 'walk'; decisions++) {
     const [action] = createBot(1).decide(state, 3).actions;
     if (action !== undefined) ({ state } = bank.dealOut(preview(state, action).state));
   }
@@ -38,7 +39,7 @@ test('a turn is decided once and then played action by action', async () => {
 
 test('a position the plan does not lead to is decided anew', async () => {
   const state = midGame();
-  const [first, ...others] = legal(state);
+  const [first, ...others] = legalActions(state).map(({ id }) => id);
   const other = others.at(-1);
   if (first === undefined || other === undefined) throw new Error('there is nothing to choose');
   let asked = 0;
@@ -54,7 +55,7 @@ test('a position the plan does not lead to is decided anew', async () => {
 test('a bot’s seed depends on the position alone', () => {
   const state = midGame();
   expect(seedOf(preview(state).state)).toBe(seedOf(state));
-  expect(seedOf(setup({ players: 2 }))).not.toBe(seedOf(state));
+  expect(seedOf(newGame({ players: 2 }).state)).not.toBe(seedOf(state));
 });
 
 test('every level has its own strength, also the levels that old saved games name', () => {

@@ -1,5 +1,5 @@
-import { isReached, OWN_SEAT, SCENARIOS } from '@la-stanza/bots/campaign';
-import { replay } from '@la-stanza/engine';
+import { isReached, OWN_SEAT, SCENARIOS, type EveningTry, type Scenario } from '@la-stanza/bots/campaign';
+import { score, type State, openRecord } from '@la-stanza/engine';
 import { gameShelf } from '../shelf/shelf.ts';
 import { useCampaign } from './campaign-memory.ts';
 
@@ -12,13 +12,18 @@ export async function countEvenings(): Promise<void> {
     if (game === undefined) continue;
     const record = (await shelf.find(game))?.record;
     if (record?.result === undefined) continue;
-    const replayed = replay(record);
+    const replayed = openRecord(record);
     if ('fault' in replayed) continue;
-    const { totals } = record.result;
-    finish(person, game, {
-      reached: goals.map((goal) => isReached(goal, replayed.game.state, OWN_SEAT)),
-      own: totals[OWN_SEAT] ?? 0,
-      other: Math.max(...totals.filter((_, seat) => seat !== OWN_SEAT)),
-    });
+    finish(person, game, tryOf({ goals }, replayed.game.state));
   }
+}
+
+/** How a finished game of an evening ended. */
+export function tryOf({ goals }: Pick<Scenario, 'goals'>, state: State): EveningTry {
+  const totals = score(state).seats.map(({ total }) => total);
+  return {
+    reached: goals.map((goal) => isReached(goal, state, OWN_SEAT)),
+    own: totals[OWN_SEAT] ?? 0,
+    other: Math.max(...totals.filter((_, seat) => seat !== OWN_SEAT)),
+  };
 }

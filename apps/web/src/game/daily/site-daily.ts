@@ -1,6 +1,7 @@
+import { dealer } from '@la-stanza/engine/fair';
 import { dailyLead, dayOf, daysLater, openDaily, BOTS_VERSION } from '@la-stanza/bots/daily';
-import { dealer, ENGINE_VERSION, NEWEST_EDITION, toLink } from '@la-stanza/engine';
-import type { Daily } from '@la-stanza/protocol';
+import { NEWEST_EDITION, toLink } from '@la-stanza/engine';
+import { ENGINE_OF_0_2, type Daily } from '@la-stanza/protocol';
 import { gameShelf } from '../shelf/shelf.ts';
 import { keepDaily, keptDailies } from './daily-memory.ts';
 import { siteDeal } from './site-deals.ts';
@@ -21,7 +22,7 @@ export async function siteDaily(day: string, now: number): Promise<Daily | undef
     publishedAt: 0,
     seed: deal.seed,
     opening: toLink(openDaily(deal.seed)),
-    engine: ENGINE_VERSION,
+    engine: ENGINE_OF_0_2,
     edition: NEWEST_EDITION.number,
     bots: BOTS_VERSION,
     now,

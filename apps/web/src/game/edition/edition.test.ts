@@ -5,7 +5,7 @@ import { OUR_EDITION, ownTerms, readEdition, type BoxEdition } from './edition.t
 const OWN: BoxEdition = {
   figures: { ...STANDARD_FIGURES, recruitmentSpaces: 5 },
   withPlayers: { 2: { hiringCosts: [7, 6, 5, 4, 3, 2] }, 4: { discs: 9 } },
-  rulings: { withdraw: 'turn', ending: 'before-last-refill' },
+  rulings: { ...NEWEST_EDITION.rulings, ending: 'before-last-refill', recruitSlide: 'toGap' },
   openHiring: true,
 };
 
@@ -37,7 +37,7 @@ describe('what is stored', () => {
   test('is ours where a ruling is not known', () => {
     const rulings = { withdraw: 'never', ending: 'before-last-refill' };
     expect(readEdition(stored({ ...OWN, rulings }))?.rulings).toEqual({
-      withdraw: NEWEST_EDITION.rulings.withdraw,
+      ...NEWEST_EDITION.rulings,
       ending: 'before-last-refill',
     });
   });
@@ -51,7 +51,7 @@ describe('what a game agrees on', () => {
     expect(ownTerms(OWN, 4).figures).toEqual({ ...figures, discs: 9 });
   });
 
-  test('4.4, 11.1, 11.3 are the chosen rulings', () => {
+  test('3.4, 4.4, 11.1, 11.3 are the chosen rulings', () => {
     const { rulings } = OWN;
     expect(ownTerms({ ...OUR_EDITION, rulings }, 3)).toEqual({ rulings });
     expect(ownTerms({ ...OUR_EDITION, openHiring: true }, 3)).toEqual({ options: { openHiring: true } });

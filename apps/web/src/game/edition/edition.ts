@@ -3,6 +3,7 @@ import {
   figuresFor,
   NEWEST_EDITION,
   PLAYER_COUNTS,
+  READINGS,
   type Edition,
   type Figures,
   type Options,
@@ -26,12 +27,6 @@ type EditionStore = {
   /** Undefined while everything is ours. */
   readonly own: BoxEdition | undefined;
   readonly set: (edition: BoxEdition | undefined) => void;
-};
-
-/** The choices that each ruling has, ours among them. */
-export const RULING_CHOICES: { readonly [Name in keyof Rulings]: readonly Rulings[Name][] } = {
-  withdraw: ['turn-or-action', 'turn'],
-  ending: ['after-last-refill', 'before-last-refill'],
 };
 
 // reads what is stored as soon as it is created, and so comes after what reading needs
@@ -78,11 +73,10 @@ function readWithPlayers(
 }
 
 function readRulings(kept: Readonly<Record<string, unknown>>): Rulings {
-  const { withdraw, ending } = RULING_CHOICES;
-  return {
-    withdraw: withdraw.find((choice) => choice === kept['withdraw']) ?? OUR_EDITION.rulings.withdraw,
-    ending: ending.find((choice) => choice === kept['ending']) ?? OUR_EDITION.rulings.ending,
-  };
+  const known = Object.entries(READINGS).flatMap(([name, readings]) =>
+    readings.filter((reading) => reading === kept[name]).map((reading) => [name, reading] as const),
+  );
+  return { ...OUR_EDITION.rulings, ...Object.fromEntries(known) };
 }
 
 type SomeFigures = { -readonly [Name in keyof Figures]?: Figures[Name] };

@@ -18,12 +18,14 @@ const ours = (figures: Partial<Figures>): BoxEdition => ({
 });
 
 test('every figure of the engine has a field', () => {
-  expect(new Set(FIELD_NAMES.map(figureOf))).toEqual(new Set(Object.keys(STANDARD_FIGURES)));
+  // the icons are in the fields of their track
+  const held = [...FIELD_NAMES.map(figureOf), 'whiteMeeples'];
+  expect(new Set(held)).toEqual(new Set(Object.keys(STANDARD_FIGURES)));
 });
 
 test.each(FIELD_NAMES)('%s is written and read back unchanged', (name) => {
   const text = writeField(OUR_EDITION, 'any', name);
-  expect(text).toMatch(/^\d+( \d+)*$/);
+  expect(text).toMatch(/^\d+\*?( \d+\*?)*$/);
   expect(readField(OUR_EDITION, 'any', name, text)).toEqual({ edition: OUR_EDITION });
 });
 
@@ -39,10 +41,23 @@ describe('the text of a field', () => {
     expect(written(['any', 'recruitmentSpaces', '5'])).toEqual(ours({ recruitmentSpaces: 5 }));
   });
 
-  test('counts spaces from 1, as people do', () => {
-    expect(written(['any', 'whiteMeeples', '5 10 15'])).toEqual(OUR_EDITION);
-    expect(readField(OUR_EDITION, 'any', 'whiteMeeples', '5 10 18')).toEqual({
-      fault: { code: 'unplayable', fault: { code: 'figure-order', figure: 'whiteMeeples', least: 1, most: 17 } },
+  test('1.12 shows the icons of the money track by a star', () => {
+    expect(writeField(OUR_EDITION, 'any', 'florins')).toBe('7 8 9 10 11* 12 13 14 15');
+    expect(writeField(OUR_EDITION, 'any', 'prestige')).toBe('1* 3 5 7 9 11* 13 15');
+    const moved = written(['any', 'florins', '7 8 9* 10 11 12 13 14 15']);
+    expect(moved).toEqual(ours({ whiteMeeples: [2, 9, 14] }));
+    expect(readField(OUR_EDITION, 'any', 'discs', '8*')).toEqual({ fault: { code: 'not-numbers' } });
+  });
+
+  test('1.12 changes track and icons together', () => {
+    const florins = [6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+    const longer = ours({ florins, whiteMeeples: [5, 10, 15] });
+    expect(written(['any', 'florins', '6 7 8 9 10 11* 12 13 14 15'])).toEqual(longer);
+    // an icon stays on its number also where no star is written
+    expect(written(['any', 'florins', '6 7 8 9 10 11 12 13 14 15'])).toEqual(longer);
+    expect(written(['any', 'florins', '7 9 10'])).toEqual(ours({ florins: [7, 9, 10], whiteMeeples: [3, 8] }));
+    expect(written([2, 'prestige', '2 3* 11*']).withPlayers).toEqual({
+      2: { prestige: [2, 3, 11], whiteMeeples: [4, 10, 11] },
     });
   });
 
@@ -56,7 +71,7 @@ describe('the text of a field', () => {
     expect(fault('recruitmentSpaces', '4 4')).toEqual({ code: 'not-one-number' });
     expect(fault('hiringCosts', '6 5 4')).toMatchObject({ fault: { code: 'figure-count', least: 6, most: 6 } });
     expect(fault('recruitmentSpaces', '9')).toMatchObject({ fault: { code: 'figure-out-of-range' } });
-    expect(fault('florins', '9 8 7')).toMatchObject({ fault: { code: 'figure-order', figure: 'whiteMeeples' } });
+    expect(fault('florins', '9 8 7')).toMatchObject({ fault: { code: 'figure-falls', figure: 'florins' } });
     expect(fault('prestige', '1 3 5 7 9 11 13 12')).toMatchObject({ fault: { code: 'figure-falls' } });
     expect(fault('coverTiles', '1 1 1')).toMatchObject({ fault: { code: 'figure-total', least: 5 } });
   });
@@ -85,16 +100,5 @@ describe('1.18 figures for a number of players', () => {
     expect(fallback(own, 3, 'discs')).toBe('9');
     expect(fallback(own, 'any', 'discs')).toBe('8');
     expect(fallback(written([3, 'discs', '7']), 3, 'discs')).toBe('8');
-  });
-
-  test('that a change for any number would make unplayable are named', () => {
-    const own = written([3, 'whiteMeeples', '5 17']);
-    expect(readField(own, 'any', 'prestige', '1 3 5 7 9 11 13')).toEqual({
-      fault: {
-        code: 'unplayable',
-        fault: { code: 'figure-order', figure: 'whiteMeeples', least: 1, most: 16 },
-        players: 3,
-      },
-    });
   });
 });

@@ -1,8 +1,10 @@
 import {
   checkFigures,
   figuresFor,
+  iconSpaces,
   NEWEST_EDITION,
   PLAYER_COUNTS,
+  printedIcons,
   SOURCES,
   type FigureFault,
   type Figures,
@@ -33,7 +35,6 @@ export const FIELD_NAMES: readonly FieldName[] = [
   'recruitmentSpaces',
   'florins',
   'prestige',
-  'whiteMeeples',
   'coverTiles',
   'bonusMajority',
   'passingSpots',
@@ -106,14 +107,16 @@ function heldIn(figures: Figures, name: FieldName): Nested {
   return part === undefined || typeof whole === 'number' || isList(whole) ? whole : (whole[part] ?? 0);
 }
 
-// The engine counts spaces from 0, people from 1.
-const shiftOf = (name: FieldName): number => (name === 'whiteMeeples' ? 1 : 0);
+/** The two parts of the money track, which a star after a number gives a white-meeple icon. */
+export const isTrack = (name: FieldName): name is 'florins' | 'prestige' => name === 'florins' || name === 'prestige';
+
+const ICON = '*';
 
 /** The figures of an edition for these games. */
 const figuresIn = (edition: BoxEdition, scope: Scope): Figures =>
   scope === 'any' ? edition.figures : figuresFor(edition, scope);
 
-/** A figure as its field shows it: "6 5 4 3 2 1". */
+/** A figure as its field shows it: "6 5 4 3 2 1", with icons "10 11* 12". */
 export function writeField(edition: BoxEdition, scope: Scope, name: FieldName): string {
   return writtenIn(figuresIn(edition, scope), name);
 }
@@ -121,7 +124,8 @@ export function writeField(edition: BoxEdition, scope: Scope, name: FieldName): 
 function writtenIn(figures: Figures, name: FieldName): string {
   const held = heldIn(figures, name);
   const numbers = isList(held) ? held : [held];
-  return numbers.map((value) => Number(value) + shiftOf(name)).join(' ');
+  const icons = isTrack(name) ? printedIcons(figures)[name] : [];
+  return numbers.map((value) => `${Number(value)}${icons.includes(Number(value)) ? ICON : ''}`).join(' ');
 }
 
 /** Why the text of a field cannot be used. */
@@ -130,10 +134,7 @@ export type FieldFault =
   | { readonly code: 'not-one-number' }
   | {
       readonly code: 'unplayable';
-      /** In the way the page counts. */
       readonly fault: FigureFault;
-      /** The games it cannot be used in, if not those the field is for. */
-      readonly players?: PlayerCount;
     };
 
 type Changed = { readonly edition: BoxEdition } | { readonly fault: FieldFault };
@@ -144,8 +145,10 @@ type Changed = { readonly edition: BoxEdition } | { readonly fault: FieldFault }
  */
 export function readField(edition: BoxEdition, scope: Scope, name: FieldName, text: string): Changed {
   const words = text.trim().split(/[\s,;/]+/);
-  if (!words.every((word) => /^\d{1,3}$/.test(word))) return { fault: { code: 'not-numbers' } };
-  const numbers = words.map((word) => Number(word) - shiftOf(name));
+  const word = isTrack(name) ? /^\d{1,3}\*?$/ : /^\d{1,3}$/;
+  if (!words.every((each) => word.test(each))) return { fault: { code: 'not-numbers' } };
+  const numbers = words.map((each) => Number.parseInt(each, 10));
+  const icons = numbers.filter((_, index) => words[index]?.endsWith(ICON));
   const isSingle = typeof heldIn(edition.figures, name) === 'number';
   if (isSingle && numbers.length !== 1) return { fault: { code: 'not-one-number' } };
   const value = isSingle ? numbers[0] : numbers;
@@ -154,8 +157,9 @@ export function readField(edition: BoxEdition, scope: Scope, name: FieldName, te
   for (const each of SCOPES) {
     const isMeant = each === scope || (scope === 'any' && writeField(edition, each, name) === before);
     const figures = figuresIn(edition, each);
-    const checked = checkFigures(isMeant ? withValue(figures, name, value) : figures);
-    if ('fault' in checked) return { fault: unplayable(checked.fault, scope, each) };
+    const changedFigures = isTrack(name) ? withTrack(figures, name, numbers, icons) : withValue(figures, name, value);
+    const checked = checkFigures(isMeant ? changedFigures : figures);
+    if ('fault' in checked) return { fault: { code: 'unplayable', fault: checked.fault } };
     changed.set(each, checked.figures);
   }
   return { edition: editionOf(edition, changed) };
@@ -169,11 +173,17 @@ function withValue(figures: Figures, name: FieldName, value: unknown): unknown {
   return { ...figures, [figure]: next };
 }
 
-function unplayable(fault: FigureFault, scope: Scope, where: Scope): FieldFault {
-  const name = fieldNamed(fault.figure);
-  const shift = name === undefined || fault.code === 'figure-count' ? 0 : shiftOf(name);
-  const counted = { ...fault, least: fault.least + shift, most: fault.most + shift };
-  return { code: 'unplayable', fault: counted, ...(where === 'any' || where === scope ? {} : { players: where }) };
+/** Rule 1.12: track and icons change together. Without a star the icons stay on their numbers, wherever these are now. */
+function withTrack(
+  figures: Figures,
+  part: 'florins' | 'prestige',
+  numbers: readonly number[],
+  starred: readonly number[],
+): Figures {
+  const icons = printedIcons(figures);
+  const track = { florins: figures.florins, prestige: figures.prestige, [part]: numbers };
+  const whiteMeeples = iconSpaces(track, starred.length === 0 ? icons : { ...icons, [part]: starred });
+  return { ...figures, ...track, whiteMeeples };
 }
 
 /** The edition with these figures; for a number of players it names only what differs. */

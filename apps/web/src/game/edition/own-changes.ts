@@ -20,9 +20,9 @@ function changedFigures(own: BoxEdition): OwnChange[] {
 }
 
 function changedRulings(own: BoxEdition): OwnChange[] {
+  const ours: Readonly<Record<string, string>> = OUR_EDITION.rulings;
   const readings = [
-    { name: 'withdraw', own: own.rulings.withdraw, ours: OUR_EDITION.rulings.withdraw },
-    { name: 'ending', own: own.rulings.ending, ours: OUR_EDITION.rulings.ending },
+    ...Object.entries(own.rulings).map(([name, reading]) => ({ name, own: reading, ours: ours[name] ?? '' })),
     { name: 'openHiring', own: String(own.openHiring), ours: String(OUR_EDITION.openHiring) },
   ];
   return readings.filter((reading) => reading.own !== reading.ours);

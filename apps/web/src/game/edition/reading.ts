@@ -35,7 +35,7 @@ export function readingOfRecord({ edition, players, figures, rulings }: GameReco
   return {
     ours,
     figures: figures === 'standard' ? ours.figures : figures,
-    rulings: rulings ?? ours.rulings,
+    rulings: { ...ours.rulings, ...rulings },
     openHiring: ours.openHiring,
     withPlayers: [],
   };

@@ -1,21 +1,19 @@
 import { readPuzzles, type Puzzle } from '@la-stanza/bots/puzzles';
 import address from '@la-stanza/bots/puzzles.txt?url&no-inline';
 
-let loading: Promise<readonly Puzzle[]> | undefined;
+let loaded: readonly Puzzle[] | undefined;
 
-/** All puzzles of the site, loaded on first use; none if that fails, and then the next call tries again. */
-export function loadPuzzles(): Promise<readonly Puzzle[]> {
-  loading ??= fetchPuzzles();
-  return loading;
+/** Loads all puzzles of the site; a page that needs them is shown when they are there. */
+export async function loadPuzzles(): Promise<void> {
+  if (loaded !== undefined) return;
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`no puzzles: ${response.status}`);
+  loaded = readPuzzles(await response.text());
 }
 
-async function fetchPuzzles(): Promise<readonly Puzzle[]> {
-  try {
-    return readPuzzles(await (await fetch(address)).text());
-  } catch {
-    loading = undefined;
-    return [];
-  }
+/** All puzzles, once they are loaded. */
+export function allPuzzles(): readonly Puzzle[] {
+  return loaded ?? [];
 }
 
 /** The name of a puzzle in addresses: it stays the same when puzzles are added. */

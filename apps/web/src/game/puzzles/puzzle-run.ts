@@ -1,5 +1,5 @@
 import { positionKey, type Puzzle, type SolvedPuzzle } from '@la-stanza/bots/puzzles';
-import { fromLink, replay, toAct, view, type Game, type GameRecord, type Seat, type State } from '@la-stanza/engine';
+import { view, type Game, type GameRecord, type Seat, type State, openLink, whoseTurn } from '@la-stanza/engine';
 import { PLAYER_COLOURS } from '../../drawing/art/player.ts';
 import { botOf } from '../bots/bot-people.ts';
 import type { SeatedPlayer } from '../source/game-source.ts';
@@ -10,12 +10,11 @@ export type PuzzlePosition = { readonly record: GameRecord; readonly game: Game;
 
 /** Reads the position of a puzzle; undefined if its link leads nowhere. */
 export function openPuzzle({ link }: Puzzle): PuzzlePosition | undefined {
-  const read = fromLink(link);
+  const read = openLink(link);
   if ('fault' in read) return undefined;
-  const replayed = replay(read.record);
-  if ('fault' in replayed) return undefined;
-  const asked = toAct(replayed.game.state);
-  return asked.who === 'seat' ? { record: read.record, game: replayed.game, seat: asked.seat } : undefined;
+  const { game } = read;
+  const asked = whoseTurn(game);
+  return asked.who === 'seat' ? { record: game.record, game, seat: asked.seat } : undefined;
 }
 
 /** Who has a turn after the solver's; undefined if it is the last of the game. */
@@ -53,7 +52,7 @@ function openAt({ record, seat }: PuzzlePosition, playerName: string | undefined
 
 /** Whether the solver's turn is over. */
 export function isTried(start: PuzzlePosition, game: Game): boolean {
-  const asked = toAct(game.state);
+  const asked = whoseTurn(game.state);
   return game.line.length > start.game.line.length && (asked.who !== 'seat' || asked.seat !== start.seat);
 }
 

@@ -3,7 +3,7 @@ import type { State } from '@la-stanza/engine';
 import { answerQuestions } from '../bots/worker-link.ts';
 
 export type PuzzleQuestions = {
-  readonly solve: { readonly asked: State; readonly answer: SolvedPuzzle | undefined };
+  readonly solve: { readonly asked: State; readonly progress: undefined; readonly answer: SolvedPuzzle | undefined };
 };
 
-answerQuestions<PuzzleQuestions>({ solve: (state) => Promise.resolve(solvedPuzzle(state)) });
+answerQuestions<PuzzleQuestions>({ solve: async (state) => solvedPuzzle(state) });

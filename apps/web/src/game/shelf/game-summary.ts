@@ -1,5 +1,4 @@
-import { score, toAct, view, type Seat, type View } from '@la-stanza/engine';
-import { openRecord } from '@la-stanza/engine/open';
+import { score, view, type Seat, type View, whoseTurn, openRecord } from '@la-stanza/engine';
 import type { SeatedPlayer } from '../source/game-source.ts';
 import type { SavedGame } from '../source/local-game.ts';
 
@@ -23,11 +22,11 @@ export type GameSummary = {
 
 export async function summaryOf(saved: SavedGame): Promise<GameSummary> {
   const { id, players } = saved;
-  const result = await openRecord(saved.record);
+  const result = openRecord(saved.record);
   // a record stored by a later version of the page, or damaged on the device
   if ('fault' in result) return { id, players, saved, state: 'unreadable' };
   const { state } = result.game;
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   const { seats, winners } = score(state);
   const most = Math.max(...seats.map(({ total }) => total));
   if (acting.who === 'nobody') return { id, players, saved, state: 'over', winners, points: most };

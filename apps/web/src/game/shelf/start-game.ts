@@ -1,4 +1,4 @@
-import type { Figures, Options, Rulings } from '@la-stanza/engine';
+import type { Figures, Options, OwnRulings } from '@la-stanza/engine';
 import { gameShelf } from './shelf.ts';
 import type { SeatedPlayer } from '../source/game-source.ts';
 import { newSavedGame } from '../source/local-game.ts';
@@ -9,7 +9,7 @@ type GameSetup = {
   readonly options?: Partial<Options> | undefined;
   /** The figures and rulings of the owner's box; ours if undefined. */
   readonly figures?: Figures | undefined;
-  readonly rulings?: Rulings | undefined;
+  readonly rulings?: OwnRulings | undefined;
 };
 
 const ID_BYTES = 8;

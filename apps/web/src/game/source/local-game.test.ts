@@ -1,6 +1,6 @@
-import { legal, parse, replay, toAct, type ActionId, type Game } from '@la-stanza/engine';
-import { expect, test } from 'vitest';
-import type { GameSource, SeatedPlayer } from './game-source.ts';
+import { type ActionId, type Game, parseAction, openRecord, whoseTurn, legalActions } from '@la-stanza/engine';
+import { expect, test, vi } from 'vitest';
+import type { BotEffort, GameSource, SeatedPlayer } from './game-source.ts';
 import { newSavedGame, openLocalGame, type LocalGame, type SavedGame } from './local-game.ts';
 
 const ELENA: SeatedPlayer = { name: 'Elena', colour: 'plum' };
@@ -19,23 +19,23 @@ function sitDown(
 }
 
 function first({ state }: Game): ActionId {
-  const [action] = legal(state);
+  const [action] = legalActions(state).map(({ id }) => id);
   if (action === undefined) throw new Error('nothing is legal');
   return action;
 }
 
-const decision = (source: GameSource): string => toAct(source.moment().game.state).decision;
+const decision = (source: GameSource): string => whoseTurn(source.moment().game.state).decision;
 
 test('deals are made immediately, so the table opens at a decision of a player', () => {
   const { source } = sitDown([ELENA, MARIT]);
-  expect(toAct(source.moment().game.state)).toMatchObject({ who: 'seat', decision: 'walk' });
+  expect(whoseTurn(source.moment().game.state)).toMatchObject({ who: 'seat', decision: 'walk' });
   expect(source.moment().seatsHere).toEqual([0, 1]);
 });
 
 test('a refused action changes nothing and returns the reason', () => {
   const { source, saves } = sitDown([ELENA, MARIT]);
   const before = source.moment();
-  expect(source.play(parse('pass') ?? first(before.game))).toMatchObject({ code: 'other-decision' });
+  expect(source.play(parseAction('pass')?.id ?? first(before.game))).toMatchObject({ code: 'other-decision' });
   expect(source.moment()).toBe(before);
   expect(saves).toEqual([]);
 });
@@ -65,7 +65,7 @@ test('bots play by themselves until a person must decide, and the finished recor
       if (decision(source) === 'over') resolve();
     });
   });
-  expect(replay(saves.at(-1)?.record)).toMatchObject({ game: { fair: 'verified' } });
+  expect(openRecord(saves.at(-1)?.record)).toMatchObject({ game: { fair: 'verified' } });
 });
 
 test('a bot’s answer that arrives after the table is closed is not played', async () => {
@@ -83,7 +83,7 @@ test('a position saved by another tab is shown and not saved again, and the bots
     saved,
     save: (now) => saves.push(now),
     think: ({ state }) => {
-      asked.push(toAct(state).decision);
+      asked.push(whoseTurn(state).decision);
       return new Promise(() => undefined);
     },
     now: () => 2,
@@ -131,17 +131,17 @@ test('a record that cannot be read is not shown', () => {
 
 test('people who share a device may undo the last step across the end of a turn, until the next one acts', () => {
   const { source, saves } = sitDown([ELENA, MARIT]);
-  const turn = (): unknown => toAct(source.moment().game.state);
+  const turn = (): unknown => whoseTurn(source.moment().game.state);
   source.play(first(source.moment().game));
   const before = turn();
-  source.play(parse('pass') ?? first(source.moment().game));
+  source.play(parseAction('pass')?.id ?? first(source.moment().game));
   const next = turn();
   expect(next).not.toEqual(before);
   expect(source.undo()).toBe(false);
   expect(source.takeBack?.()).toBe(true);
   expect(turn()).toEqual(before);
   expect(saves.at(-1)?.record.entries.at(-1)).toMatch(/^undo /);
-  source.play(parse('pass') ?? first(source.moment().game));
+  source.play(parseAction('pass')?.id ?? first(source.moment().game));
   source.play(first(source.moment().game));
   const acted = turn();
   source.undo();
@@ -158,7 +158,7 @@ test('a bot’s step cannot be undone', async () => {
     newSavedGame({ id: 'g1', players: [ELENA, BOT], options: { start: 'first' }, seed: 'c0ffee', now: 1 }),
   );
   source.play(first(source.moment().game));
-  source.play(parse('pass') ?? first(source.moment().game));
+  source.play(parseAction('pass')?.id ?? first(source.moment().game));
   await new Promise<void>((resolve) => {
     source.subscribe(() => {
       if (source.moment().thinking === undefined) resolve();
@@ -167,4 +167,53 @@ test('a bot’s step cannot be undone', async () => {
   const before = source.moment().game;
   expect(source.takeBack?.()).toBe(false);
   expect(source.moment().game).toBe(before);
+});
+
+/** A game against a bot whose worker dies whenever it is asked to play well. */
+function sitWithStuckBot(daily?: string): OpenedTestGame & { readonly asked: BotEffort[] } {
+  const saves: SavedGame[] = [];
+  const asked: BotEffort[] = [];
+  const players = [BOT, ELENA];
+  const saved = { ...newSavedGame({ id: 'g1', players, options: { start: 'first' }, seed: 'c0ffee', now: 1 }), daily };
+  const source = openLocalGame({
+    saved,
+    save: (now) => saves.push(now),
+    think: async (game, _seat, _player, how) => {
+      asked.push(how);
+      if (how === 'well') throw new Error('a worker died');
+      return first(game);
+    },
+    now: () => 2,
+  });
+  return { source, saves, asked };
+}
+
+test('a bot that cannot decide is shown as stuck, and can be asked again', async () => {
+  const { source, saves, asked } = sitWithStuckBot();
+  await vi.waitFor(() => expect(source.moment()).toMatchObject({ thinking: 0, stuck: ['simply', 'well'] }));
+  source.askBot?.('well');
+  expect(source.moment().stuck).toBeUndefined();
+  await vi.waitFor(() => expect(source.moment().stuck).toEqual(['simply', 'well']));
+  expect(asked).toEqual(['well', 'well']);
+  expect(saves).toEqual([]);
+});
+
+test('a stuck bot plays the rest of its turn simply, and then tries to think again', async () => {
+  const { source, asked } = sitWithStuckBot();
+  await vi.waitFor(() => expect(source.moment().stuck).toBeDefined());
+  source.askBot?.('simply');
+  await vi.waitFor(() => expect(source.moment().thinking).toBeUndefined());
+  expect(asked.slice(1)).toEqual(asked.slice(1).map(() => 'simply'));
+  expect(asked.length).toBeGreaterThan(2);
+  while (source.moment().thinking === undefined) source.play(first(source.moment().game));
+  await vi.waitFor(() => expect(source.moment().stuck).toBeDefined());
+  expect(asked.at(-1)).toBe('well');
+});
+
+test('on the deal of a day a bot gives everybody the same answers, so it never plays simply', async () => {
+  const { source, asked } = sitWithStuckBot('2026-11-19');
+  await vi.waitFor(() => expect(source.moment().stuck).toEqual(['well']));
+  source.askBot?.('simply');
+  expect(source.moment().stuck).toEqual(['well']);
+  expect(asked).toEqual(['well']);
 });

@@ -1,24 +1,23 @@
 import {
   ACTIONS,
-  advance,
-  dealer,
-  newRecord,
-  replay,
-  toAct,
   undo,
   type ActionId,
-  type Dealer,
   type Figures,
   type Game,
   type GameRecord,
   type Options,
   type Refusal,
   type Replayed,
-  type Rulings,
+  type OwnRulings,
   type Seat,
+  tryPlay,
+  newGame,
+  openRecord,
+  toRecord,
+  whoseTurn,
 } from '@la-stanza/engine';
-import { seedAfter } from '@la-stanza/engine/fair';
-import type { GameMoment, GameSource, SeatedPlayer } from './game-source.ts';
+import { promiseOf } from '@la-stanza/engine/fair';
+import type { BotEffort, GameMoment, GameSource, SeatedPlayer } from './game-source.ts';
 import { stepsNow } from './steps-between.ts';
 
 /** A saved game of this device: the record, the seed of its deals, and the players by seat. */
@@ -42,14 +41,16 @@ export type NewGame = {
   readonly players: readonly SeatedPlayer[];
   readonly options?: Partial<Options> | undefined;
   readonly figures?: Figures | undefined;
-  readonly rulings?: Rulings | undefined;
+  readonly rulings?: OwnRulings | undefined;
   /** Hexadecimal digits; secret until the game is over. */
   readonly seed: string;
   readonly now: number;
 };
 
-/** Decides for a bot's seat. An answer that arrives after the game has moved on is ignored. */
-export type BotPlayer = (game: Game, seat: Seat, player: SeatedPlayer) => Promise<ActionId>;
+/**
+ * Decides for a bot's seat. An answer that arrives after the game has moved on is ignored; rejected if the bot could not decide.
+ */
+export type BotPlayer = (game: Game, seat: Seat, player: SeatedPlayer, how: BotEffort) => Promise<ActionId>;
 
 export type Author = 'person' | 'bot';
 
@@ -67,37 +68,46 @@ type LocalGameParts = {
   readonly now: () => number;
 };
 
+const EFFORTS: readonly BotEffort[] = ['simply', 'well'];
+/** On the deal of a day the bots give everybody the same answers. */
+const SAME_FOR_ALL: readonly BotEffort[] = ['well'];
+
 /** Creates a new game for this device. */
 export function newSavedGame({ id, players, options, figures, rulings, seed, now }: NewGame): SavedGame {
-  const { commitment } = dealer(seed);
-  const record = newRecord({ players: players.length, options, figures, rulings, commitment });
+  const record = newGame({ players: players.length, options, figures, rulings, commitment: promiseOf(seed) }).record;
   return { id, record, seed, players, savedAt: now };
 }
 
 /** Opens a saved game as a source for the table: makes the deals, lets bots think, saves after every entry. */
 export function openLocalGame({ saved, save, think, now }: LocalGameParts): LocalGame {
-  const bank = dealer(saved.record.entries.reduce(seedAfter, saved.seed));
   const listeners = new Set<() => void>();
-  let moment = firstMoment(saved, bank);
+  let moment = firstMoment(saved);
   let isClosed = false;
+  /** The seat whose bot plays simply, until somebody else decides. */
+  let simple: Seat | undefined;
+
+  function change(to: GameMoment): void {
+    moment = to;
+    for (const listener of listeners) listener();
+  }
 
   function show(next: Replayed): void {
     const { game } = next;
-    moment = { ...moment, game, steps: stepsNow(moment.steps, next), thinking: botToAct(game, saved.players) };
-    for (const listener of listeners) listener();
+    const thinking = botToAct(game, saved.players);
+    if (thinking !== simple) simple = undefined;
+    change({ ...moment, game, steps: stepsNow(moment.steps, next), thinking, stuck: undefined });
     letBotThink();
   }
 
   function enter(next: Replayed, by: Author): void {
     const { game } = next;
-    const record = game.closing === undefined ? game.record : closedRecord(game, saved.seed);
-    save({ ...saved, record, savedAt: now() }, by);
+    save({ ...saved, record: toRecord(game), savedAt: now() }, by);
     show(next);
   }
 
   function play(action: ActionId, by: Author): Refusal | undefined {
-    const next = advance(moment.game, action, bank);
-    if ('code' in next) return next;
+    const next = tryPlay(moment.game, action);
+    if ('refusal' in next) return next.refusal;
     enter(next, by);
     return undefined;
   }
@@ -105,7 +115,7 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
   /** Undoes the game to an entry. */
   function back(to: number): boolean {
     const undone = undo(moment.game, to);
-    if ('code' in undone) return false;
+    if ('fault' in undone) return false;
     enter({ game: undone.game, steps: [] }, 'person');
     return true;
   }
@@ -114,12 +124,19 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
     const { game, thinking } = moment;
     const player = thinking === undefined ? undefined : saved.players[thinking];
     if (thinking === undefined || player === undefined) return;
-    void think(game, thinking, player).then((action) => {
-      // an undo, a step in another tab or closing the table voids the answer
-      if (isClosed || moment.game !== game) return;
-      const refusal = play(action, 'bot');
-      if (refusal !== undefined) throw new Error(`a bot plays against the rules: ${JSON.stringify(refusal)}`);
-    });
+    // an undo, a step in another tab or closing the table voids the answer
+    const isVoid = (): boolean => isClosed || moment.game !== game;
+    const how = thinking === simple ? 'simply' : 'well';
+    void think(game, thinking, player, how).then(
+      (action) => {
+        if (isVoid()) return;
+        const refusal = play(action, 'bot');
+        if (refusal !== undefined) throw new Error(`a bot plays against the rules: ${JSON.stringify(refusal)}`);
+      },
+      () => {
+        if (!isVoid()) change({ ...moment, stuck: saved.daily === undefined ? EFFORTS : SAME_FOR_ALL });
+      },
+    );
   }
 
   letBotThink();
@@ -143,10 +160,16 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
       return isPersons && back(last.seq);
     },
     catchUp: ({ record }) => {
-      const result = replay(record, moment.game, bank);
+      const result = openRecord(record, { from: moment.game });
       if ('fault' in result) return false;
       if (!isClosed) show(result);
       return true;
+    },
+    askBot: (how) => {
+      if (moment.stuck?.includes(how) !== true) return;
+      simple = how === 'simply' ? moment.thinking : undefined;
+      change({ ...moment, stuck: undefined });
+      letBotThink();
     },
     close: () => {
       isClosed = true;
@@ -155,8 +178,8 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
   };
 }
 
-function firstMoment(saved: SavedGame, bank: Dealer): GameMoment {
-  const { game, steps } = mustReplay(saved.record, bank);
+function firstMoment(saved: SavedGame): GameMoment {
+  const { game, steps } = mustReplay(saved);
   const seatsHere = humanSeats(game, saved.players);
   return { game, steps, players: saved.players, seatsHere, thinking: botToAct(game, saved.players) };
 }
@@ -172,19 +195,13 @@ function allSeats({ state }: Game): Seat[] {
 }
 
 function botToAct({ state }: Game, players: readonly SeatedPlayer[]): Seat | undefined {
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   return acting.who === 'seat' && players[acting.seat]?.bot !== undefined ? acting.seat : undefined;
 }
 
 /** Replays a record and makes the deals that are due. A record of this device that does not replay is a bug. */
-function mustReplay(record: GameRecord, bank: Dealer): Replayed {
-  const result = replay(record, undefined, bank);
+function mustReplay({ record, seed }: SavedGame): Replayed {
+  const result = openRecord(record, { seed });
   if ('fault' in result) throw new Error(`a record of this device does not replay: ${JSON.stringify(result.fault)}`);
   return result;
-}
-
-/** The record of a finished game also contains its result and checksum, and the seed if it was promised before the first deal. */
-function closedRecord({ record, closing }: Game, seed: string): GameRecord {
-  if (closing === undefined) return record;
-  return record.commitment === undefined ? { ...record, ...closing } : { ...record, seed, ...closing };
 }

@@ -21,3 +21,30 @@ export function namedPlayers(t: Translate, players: readonly SeatedPlayer[]): re
 export function unnamedPlayers(t: Translate): readonly SeatedPlayer[] {
   return namedPlayers(t, UNNAMED_PLAYERS);
 }
+
+/** The players as labels name them: the reader is "You". A sentence speaks to the reader in its own words, see `nameIn`. */
+export function labelledPlayers(
+  t: Translate,
+  players: readonly SeatedPlayer[],
+  you: number | undefined,
+): readonly SeatedPlayer[] {
+  return players.map((player, seat) => (seat === you ? { ...player, name: t('table.you'), isReader: true } : player));
+}
+
+/** The same where most readers have a name, which stays: only one who typed none is "You". */
+export function labelledUnnamed(
+  t: Translate,
+  players: readonly SeatedPlayer[],
+  you: number | undefined,
+): readonly SeatedPlayer[] {
+  return players[you ?? -1]?.name === t('newgame.you') ? labelledPlayers(t, players, you) : players;
+}
+
+/** A player for a sentence that has other words for the reader. */
+export function nameIn(
+  players: readonly SeatedPlayer[],
+  seat: number,
+): { readonly player: string; readonly you: 'yes' | 'no' } {
+  const { name = '', isReader = false } = players[seat] ?? {};
+  return { player: name, you: isReader ? 'yes' : 'no' };
+}

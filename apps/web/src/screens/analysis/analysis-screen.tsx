@@ -1,6 +1,7 @@
-import { score as scoreOf, type GameRecord, type Replayed } from '@la-stanza/engine';
+import { score as scoreOf, type GameRecord, type Replayed, type State } from '@la-stanza/engine';
 import { useMemo, useRef, useState, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './analysis-screen.module.css';
@@ -8,9 +9,10 @@ import { BestMove } from './best-move.tsx';
 import { BoardBeforeTurn } from './board-before-turn.tsx';
 import { NextTime } from './next-time.tsx';
 import { PointsCard } from './points-card.tsx';
-import { reviewOf, type Review } from './review.ts';
+import { reviewOf, reviewSoFar, type Review } from './review.ts';
 import { SkillAndLuck } from './skill-and-luck.tsx';
 import { Stepper } from './stepper.tsx';
+import { bestOf } from './story.ts';
 import { TurnCard } from './turn-card.tsx';
 import { TurningPoints } from './turning-points.tsx';
 import { useAnalysis, type Analysing } from './use-analysis.ts';
@@ -38,8 +40,7 @@ export function AnalysisScreen({
   onPlayOn,
   onRematch,
 }: AnalysisScreenProps): ReactNode {
-  const { pinned } = replayed.game.state.table;
-  const analysing = useAnalysis(pinned === undefined ? record : undefined);
+  const analysing = useAnalysis(record);
   const review = useMemo(
     () =>
       analysing.state === 'done'
@@ -47,6 +48,8 @@ export function AnalysisScreen({
         : undefined,
     [replayed, analysing],
   );
+  const known = analysing.state === 'done' ? undefined : analysing.soFar;
+  const soFar = useMemo(() => (known === undefined ? undefined : reviewSoFar(replayed, known)), [replayed, known]);
   const [selected, setSelected] = useState<number>();
   const everything = useRef<HTMLDivElement>(null);
   const show = (turn: number): void => {
@@ -64,7 +67,10 @@ export function AnalysisScreen({
     <>
       <div className={styles['story']} data-analysed={review !== undefined}>
         {review === undefined ? (
-          <Waiting analysing={analysing} pinned={pinned} />
+          <>
+            <Waiting analysing={analysing} />
+            {soFar === undefined ? null : <SoFar {...soFar} {...about} />}
+          </>
         ) : (
           <div className={styles['moves']}>
             <BestMove review={review} end={replayed.game.state} {...about} onSelect={show} />
@@ -90,9 +96,7 @@ export function AnalysisScreen({
   );
 }
 
-type WaitingProps = { readonly analysing: Analysing; readonly pinned: string | undefined };
-
-function Waiting({ analysing, pinned }: WaitingProps): ReactNode {
+function Waiting({ analysing }: { readonly analysing: Analysing }): ReactNode {
   const t = useTranslate();
   return (
     <Card className={styles['waiting']}>
@@ -102,11 +106,39 @@ function Waiting({ analysing, pinned }: WaitingProps): ReactNode {
             <p>{t('analysis.running', { done: analysing.done, of: analysing.of })}</p>
             <progress value={analysing.done} max={analysing.of} aria-label={t('analysis.title')} />
           </>
-        ) : (
-          <p>{pinned === undefined ? t('analysis.failed') : t('analysis.other-engine', { engine: pinned })}</p>
-        )}
+        ) : analysing.state === 'failed' ? (
+          <>
+            <p>{t('analysis.failed')}</p>
+            <Button tone="primary" onClick={analysing.again}>
+              {t('site.again')}
+            </Button>
+          </>
+        ) : null}
       </div>
     </Card>
+  );
+}
+
+type SoFarProps = {
+  readonly review: Review;
+  readonly end: State;
+  readonly players: readonly SeatedPlayer[];
+  readonly seat: number;
+  readonly onPlayOn: AnalysisScreenProps['onPlayOn'];
+};
+
+/** What a review that is not finished knows already. What it has not found yet may still come, so it does not deny it. */
+function SoFar({ review, end, seat, ...about }: SoFarProps): ReactNode {
+  const t = useTranslate();
+  const hasBest = bestOf(review, end, seat) !== undefined;
+  return (
+    <section data-so-far={review.turns.length} aria-label={t('analysis.so-far')}>
+      <h2 className={styles['soFar']}>{t('analysis.so-far')}</h2>
+      <div className={styles['moves']}>
+        {hasBest ? <BestMove review={review} end={end} seat={seat} {...about} /> : null}
+        {review.swings.length === 0 ? null : <TurningPoints review={review} seat={seat} {...about} />}
+      </div>
+    </section>
   );
 }
 

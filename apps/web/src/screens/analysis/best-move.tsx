@@ -6,6 +6,7 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { RoomName } from '../../drawing/board/board-picture.ts';
 import { RoomCard } from '../../drawing/board/room.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { nameIn } from '../../game/source/named-players.ts';
 import { boardPicture } from '../../picture/board.ts';
 import { Bold } from '../../table/panel/bold.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -13,7 +14,7 @@ import { Card } from '../../ui/controls/card.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './best-move.module.css';
 import type { Review, ReviewedTurn } from './review.ts';
-import { bestMoveOf, richestTurnOf } from './story.ts';
+import { bestOf } from './story.ts';
 import { landingOf, whereWords } from './turn-words.ts';
 
 type BestMoveProps = {
@@ -23,48 +24,48 @@ type BestMoveProps = {
   readonly players: readonly SeatedPlayer[];
   readonly seat: number;
   readonly onPlayOn: ((seq: number, seat: number) => void) | undefined;
-  readonly onSelect: (turn: number) => void;
+  /** Shows a turn on the board; undefined where that is not there yet. */
+  readonly onSelect?: ((turn: number) => void) | undefined;
 };
 
 /** The best move of a player, also after a loss, with the room as it left it. */
 export function BestMove({ review, end, players, seat, onPlayOn, onSelect }: BestMoveProps): ReactNode {
   const t = useTranslate();
-  const praised = bestMoveOf(review, seat);
-  const richest = praised === undefined ? richestTurnOf(review, end, seat) : undefined;
-  const best = praised ?? richest?.turn;
-  if (best === undefined) {
+  const found = bestOf(review, end, seat);
+  if (found === undefined) {
     return (
       <Card title={t('analysis.story.best')} className={styles['best']}>
         <p>{t('analysis.story.no-best')}</p>
       </Card>
     );
   }
-  const player = players[seat]?.name ?? '';
+  const { turn: best, brought } = found;
+  const name = nameIn(players, seat);
   const reason = reasonClause(t, players, best.review.praise?.gains ?? []);
   return (
     <Card title={t('analysis.story.best')} className={styles['best']}>
       <div className={styles['told']}>
         <RoomAfter best={best} after={review.turns[best.index + 1]?.before ?? end} players={players} />
         <div className={styles['words']}>
-          <small>{t('analysis.who', { where: whereWords(t, best), player })}</small>
+          <small>{t('analysis.who', { where: whereWords(t, best), player: name.player })}</small>
           <b>{turnWords(t, players, best.before, best.review.played)}</b>
-          {richest === undefined ? null : (
-            <p>{t('analysis.story.richest', { player, points: points(t, richest.brought) })}</p>
-          )}
+          {brought === undefined ? null : <p>{t('analysis.story.richest', { ...name, points: points(t, brought) })}</p>}
           {reason === undefined ? null : (
             <p>
               <Bold text={t('advice.because', { reason })} />
             </p>
           )}
           <div className={styles['actions']}>
-            <Button onClick={() => onSelect(best.index)}>
-              <Symbol name="eye" />
-              {t('analysis.story.show')}
-            </Button>
+            {onSelect === undefined ? null : (
+              <Button onClick={() => onSelect(best.index)}>
+                <Symbol name="eye" />
+                {t('analysis.story.show')}
+              </Button>
+            )}
             {onPlayOn === undefined ? null : (
               <Button onClick={() => onPlayOn(best.review.seq, seat)}>
                 <Symbol name="play" />
-                {t('analysis.play-on', { player })}
+                {t('analysis.play-on', name)}
               </Button>
             )}
           </div>

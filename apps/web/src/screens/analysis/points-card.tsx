@@ -3,6 +3,7 @@ import { categoryName, points } from '@la-stanza/words';
 import { useMemo, type ReactNode } from 'react';
 import { CategoryIcon } from '../../drawing/art/category-icon.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { nameIn } from '../../game/source/named-players.ts';
 import { Card } from '../../ui/controls/card.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { decidedBy } from './story.ts';
@@ -28,7 +29,7 @@ export function PointsCard({ replayed, players, seat }: PointsCardProps): ReactN
   const width = (amount: number): string => `${(100 * Math.max(0, amount)) / most}%`;
   return (
     <Card
-      title={t('analysis.story.points', { player: players[seat]?.name ?? '', points: points(t, own.total) })}
+      title={t('analysis.story.points', { ...nameIn(players, seat), points: points(t, own.total) })}
       className={styles['points']}
     >
       <ul>

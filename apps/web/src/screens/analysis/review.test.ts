@@ -7,7 +7,7 @@ import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { beforeAll, expect, test } from 'vitest';
 import { playThrough, THREE_PLAYERS } from '../../table/kit/play.ts';
-import { reviewOf, type Review } from './review.ts';
+import { reviewOf, reviewSoFar, type Review } from './review.ts';
 import { landingOf, whereName, whereWords } from './turn-words.ts';
 
 const LANGUAGES = [
@@ -37,6 +37,15 @@ test('every turn has its round and chances that add up, and the last chances are
   );
   const rounds = review.turns.map(({ where }) => where.round);
   expect(rounds).toEqual(rounds.toSorted((one, other) => one - other));
+});
+
+test('a review that is not finished is that of a game that ends before the last turn it knows', () => {
+  const known = { ...analysis, turns: analysis.turns.slice(0, 9) };
+  const soFar = reviewSoFar(whole, known);
+  expect(soFar?.review.turns).toEqual(review.turns.slice(0, 8));
+  expect(soFar?.review.chances).toEqual(review.chances.slice(0, 9));
+  expect(soFar?.end).toBe(review.turns[8]?.before);
+  expect(reviewSoFar(whole, { ...analysis, turns: analysis.turns.slice(0, 1) })).toBeUndefined();
 });
 
 test('every turn has its words in every language', () => {

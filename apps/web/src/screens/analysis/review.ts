@@ -50,9 +50,34 @@ const isFault = (label: Label): label is Fault => FAULTS.some((fault) => fault =
 
 /** Combines an analysis with its game. */
 export function reviewOf({ game, steps }: Replayed, analysis: Analysis, winners: readonly number[]): Review {
-  const turns = placeTurns(steps, analysis.turns);
-  const seats = Array.from({ length: game.state.table.players }, (_, seat) => seat);
+  const seats = seatsOf(game.state);
   const end = seats.map((seat) => (winners.includes(seat) ? 1 / winners.length : 0));
+  return combined(seats, placeTurns(steps, analysis.turns), end, analysis);
+}
+
+/**
+ * The review of the turns that are known so far, as of a game that ends before the last of them; undefined while that is nothing.
+ */
+export function reviewSoFar(
+  { game, steps }: Replayed,
+  analysis: Analysis,
+): { readonly review: Review; readonly end: State } | undefined {
+  const turns = placeTurns(steps, analysis.turns);
+  const last = turns.at(-1);
+  if (last === undefined || turns.length === 1) return undefined;
+  const before = { ...analysis, turns: analysis.turns.slice(0, -1) };
+  const review = combined(seatsOf(game.state), turns.slice(0, -1), last.review.winShares, before);
+  return { review, end: last.before };
+}
+
+const seatsOf = ({ table }: State): number[] => Array.from({ length: table.players }, (_, seat) => seat);
+
+function combined(
+  seats: readonly number[],
+  turns: readonly ReviewedTurn[],
+  end: readonly number[],
+  analysis: Analysis,
+): Review {
   const faults = analysis.turns.filter(({ label }) => isFault(label));
   return {
     turns,

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Card } from '../../ui/controls/card.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { nameIn } from '../../game/source/named-players.ts';
 import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { FAULTS, type Review } from './review.ts';
@@ -56,7 +57,7 @@ export function SkillAndLuck({ review, players, seat: judged }: SkillAndLuckProp
         );
       })}
       <p className={styles['verdict']}>
-        {t('analysis.story.level', { player: players[judged]?.name ?? '', level: levelOf(review, judged) })}{' '}
+        {t('analysis.story.level', { ...nameIn(players, judged), level: levelOf(review, judged) })}{' '}
         {t(`analysis.story.luck.${luckVerdict(review, judged)}`)}
       </p>
       <p>{t('analysis.skill-note')}</p>

@@ -9,14 +9,16 @@ import styles from './story.module.css';
 type StoryHeadProps = {
   readonly replayed: Replayed;
   readonly players: readonly SeatedPlayer[];
+  /** The reader's seat, if they took part. */
+  readonly own: number | undefined;
 };
 
 /** How the game ended and what decided it, as far as the score alone tells. */
-export function StoryHead({ replayed, players }: StoryHeadProps): ReactNode {
+export function StoryHead({ replayed, players, own }: StoryHeadProps): ReactNode {
   const t = useTranslate();
   const { state } = replayed.game;
   const score = useMemo(() => scoreOf(state), [state]);
-  const { won, why } = verdict(t, viewOf(state), score, players);
+  const { won, why } = verdict(t, viewOf(state), score, players, own);
   const decided = decidedBy(score, 0);
   const lead =
     decided === undefined || decided.lead <= 0

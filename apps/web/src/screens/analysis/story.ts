@@ -54,6 +54,16 @@ export function richestTurnOf(
   return most === undefined || most.brought <= 0 ? undefined : most;
 }
 
+/** The turn to show as the best move: one that stood out, or else the one that brought most. */
+export function bestOf(
+  review: Review,
+  end: State,
+  seat: number,
+): { readonly turn: ReviewedTurn; readonly brought: number | undefined } | undefined {
+  const praised = bestMoveOf(review, seat);
+  return praised === undefined ? richestTurnOf(review, end, seat) : { turn: praised, brought: undefined };
+}
+
 const LEAST_EDGE = 0.01;
 const SHOWN: ReadonlySet<Gain['code']> = new Set(['masterpiece', 'artwork', 'museum', 'prestige', 'tile', 'books']);
 

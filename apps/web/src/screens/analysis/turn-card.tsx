@@ -5,6 +5,7 @@ import { Bold } from '../../table/panel/bold.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { nameIn } from '../../game/source/named-players.ts';
 import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import type { ReviewedTurn } from './review.ts';
@@ -24,11 +25,11 @@ export function TurnCard({ turn, players, onPlayOn }: TurnCardProps): ReactNode 
   const figures = useFigureWords();
   const { review, before } = turn;
   const { seat, label, loss, best, played, gains } = review;
-  const player = players[seat]?.name ?? '';
+  const name = nameIn(players, seat);
   const isBest = label === 'good';
   const reason = reasonClause(t, players, gains);
   return (
-    <Card title={t('analysis.who', { where: whereWords(t, turn), player })} className={styles['turn']}>
+    <Card title={t('analysis.who', { where: whereWords(t, turn), player: name.player })} className={styles['turn']}>
       <p className={styles['label']} data-label={label}>
         {t(`analysis.label.${label}`)}
         {isBest ? null : <b>{t('analysis.lost', { loss: figures.percentChange(-loss) })}</b>}
@@ -51,7 +52,7 @@ export function TurnCard({ turn, players, onPlayOn }: TurnCardProps): ReactNode 
       {onPlayOn === undefined ? null : (
         <Button onClick={onPlayOn}>
           <Symbol name="play" />
-          {t('analysis.play-on', { player })}
+          {t('analysis.play-on', name)}
         </Button>
       )}
     </Card>

@@ -2,6 +2,7 @@ import { reviewSentence, type Translate } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { nameIn } from '../../game/source/named-players.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
@@ -17,7 +18,8 @@ type TurningPointsProps = {
   readonly players: readonly SeatedPlayer[];
   readonly seat: number;
   readonly onPlayOn: ((seq: number, seat: number) => void) | undefined;
-  readonly onSelect: (turn: number) => void;
+  /** Shows a turn on the board; undefined where that is not there yet. */
+  readonly onSelect?: ((turn: number) => void) | undefined;
 };
 
 /** The lead of a player over the game, and the turning points: the player, the reason and the change. */
@@ -41,14 +43,16 @@ export function TurningPoints({ review, players, seat, onPlayOn, onSelect }: Tur
             <li key={index}>
               <SwingWords {...{ swing, turn, players }} number={index + 1} />
               <div className={styles['actions']}>
-                <Button onClick={() => onSelect(swing.turn)}>
-                  <Symbol name="eye" />
-                  {t('analysis.story.show')}
-                </Button>
+                {onSelect === undefined ? null : (
+                  <Button onClick={() => onSelect(swing.turn)}>
+                    <Symbol name="eye" />
+                    {t('analysis.story.show')}
+                  </Button>
+                )}
                 {onPlayOn === undefined ? null : (
                   <Button onClick={() => onPlayOn(turn.review.seq, turn.review.seat)}>
                     <Symbol name="play" />
-                    {t('analysis.play-on', { player: players[turn.review.seat]?.name ?? '' })}
+                    {t('analysis.play-on', nameIn(players, turn.review.seat))}
                   </Button>
                 )}
               </div>
@@ -69,7 +73,8 @@ type SwingWordsProps = Pick<TurningPointsProps, 'players'> & {
 function SwingWords({ swing, turn, players, number }: SwingWordsProps): ReactNode {
   const t = useTranslate();
   const figures = useFigureWords();
-  const player = players[swing.seat]?.name ?? '';
+  const name = nameIn(players, swing.seat);
+  const { player } = name;
   const change = { player, before: figures.percent(swing.before), after: figures.percent(swing.after) };
   return (
     <>
@@ -80,7 +85,7 @@ function SwingWords({ swing, turn, players, number }: SwingWordsProps): ReactNod
           {t(swing.kind === 'refill' ? 'analysis.change-for' : 'analysis.change', change)}
         </em>
       </div>
-      <p>{swing.kind === 'refill' ? t('analysis.drawn', { player }) : faultWords(t, players, turn, swing)}</p>
+      <p>{swing.kind === 'refill' ? t('analysis.drawn', name) : faultWords(t, players, turn, swing)}</p>
     </>
   );
 }

@@ -29,13 +29,15 @@ export function DailyBefore({ daily }: { readonly daily: Daily }): ReactNode {
     [t, opening],
   );
   const isToday = daily.day === dayOf(daily.now);
+  // a server draws the deals of some days at once, so on the first of them there is none before
+  const hasDayBefore = isServed && dayOf(daily.publishedAt) < daily.day;
   return (
     <div className={styles['columns']} data-daily="before">
       <div className={styles['wide']}>
         <div className={styles['board']}>{board === undefined ? null : <Palazzo board={board} />}</div>
         <div className={styles['pair']}>
           <CountsCard />
-          {isServed ? <DayBefore day={daysLater(daily.day, -1)} /> : null}
+          {hasDayBefore ? <DayBefore day={daysLater(daily.day, -1)} /> : null}
         </div>
       </div>
       <div>

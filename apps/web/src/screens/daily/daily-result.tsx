@@ -10,7 +10,7 @@ import { DAILY_TABLE } from '../../game/daily/start-daily.ts';
 import { faceOf as botFaceOf } from '../../game/bots/bot-people.ts';
 import { faceOf } from '../../server/faces.ts';
 import { useGuest } from '../../server/guest-store.ts';
-import { buttonClass } from '../../ui/controls/button.tsx';
+import { Button, buttonClass } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Rich } from '../../ui/messages/rich.tsx';
@@ -182,7 +182,6 @@ function Turns({ daily, mine }: { readonly daily: Daily; readonly mine: Replayed
   const t = useTranslate();
   const { board, own } = daily;
   const { analysing, costly } = useCostlyTurns(mine);
-  const { pinned } = mine.game.state.table;
   const best = useLinkedGame(board?.best?.link);
   const friends = board?.friends.filter(({ lead }) => lead !== null) ?? [];
   const [chosen, setChosen] = useState('');
@@ -211,17 +210,19 @@ function Turns({ daily, mine }: { readonly daily: Daily; readonly mine: Replayed
             : [{ who: 'friend' as const, name: friend.name, leads: turnLeads(theirs) }]),
         ]}
       />
-      {costly === undefined ? (
+      {analysing.state === 'done' ? null : (
         <p role="status" className={styles['small']}>
           {analysing.state === 'running'
             ? t('analysis.running', { done: analysing.done, of: analysing.of })
-            : pinned === undefined
-              ? t('analysis.failed')
-              : t('analysis.other-engine', { engine: pinned })}
+            : t('analysis.failed')}
         </p>
-      ) : (
-        <CostlyTurnList costly={costly} />
       )}
+      {analysing.state === 'failed' ? (
+        <div className={styles['buttons']}>
+          <Button onClick={analysing.again}>{t('site.again')}</Button>
+        </div>
+      ) : null}
+      {costly === undefined ? null : <CostlyTurnList costly={costly} />}
       <div className={styles['buttons']}>
         {own === null ? null : isServed ? (
           <Link to="/analysis" search={{ online: own.game }} className={buttonClass({})}>

@@ -1,5 +1,6 @@
+import { dealer } from '@la-stanza/engine/fair';
 import { openDaily } from '@la-stanza/bots/daily';
-import { dealer, toLink } from '@la-stanza/engine';
+import { toLink } from '@la-stanza/engine';
 import type { Daily } from '@la-stanza/protocol';
 import { localeOf } from '@la-stanza/words';
 import { useState, type ReactNode } from 'react';
@@ -23,7 +24,7 @@ export function FixedCard({ daily }: { readonly daily: Daily }): ReactNode {
     timeStyle: 'short',
     timeZone: 'UTC',
   });
-  const { fingerprint, seed, publishedAt, engine, edition, bots, week } = daily;
+  const { fingerprint, seed, publishedAt, edition, bots, week } = daily;
   return (
     <Card title={t('daily.fixed')}>
       {isServed ? (
@@ -37,7 +38,7 @@ export function FixedCard({ daily }: { readonly daily: Daily }): ReactNode {
       ) : (
         <p className={styles['note']}>{t('daily.fixed.site')}</p>
       )}
-      <p className={styles['small']}>{t('daily.version', { engine, edition, bots })}</p>
+      <p className={styles['small']}>{t('daily.version', { edition, bots })}</p>
       <div className={styles['week']}>
         <WeekBoxes daily={daily} />
         <p className={styles['small']}>

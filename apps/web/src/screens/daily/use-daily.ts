@@ -1,5 +1,4 @@
-import { openRecord, openLink } from '@la-stanza/engine/open';
-import { replay, type Replayed } from '@la-stanza/engine';
+import { type Replayed, openRecord, openLink } from '@la-stanza/engine';
 import type { Daily } from '@la-stanza/protocol';
 import { useEffect, useState } from 'react';
 import { siteDaily } from '../../game/daily/site-daily.ts';
@@ -49,8 +48,7 @@ export function useLinkedGame(link: string | undefined): Replayed | undefined {
     if (link === undefined) return undefined;
     let isStale = false;
     const open = async (): Promise<void> => {
-      const read = await openLink(link);
-      const game = 'fault' in read ? read : replay(read.record);
+      const game = openLink(link);
       if (!isStale) setOpened({ link, game: 'fault' in game ? undefined : game });
     };
     void open();
@@ -72,7 +70,7 @@ export function useCountedGame({ day, own }: Daily, whose: string | undefined): 
     let isStale = false;
     const find = async (): Promise<void> => {
       const record = isServed ? await serverRecord(day, user) : await siteRecord(id);
-      const opened = record === undefined ? undefined : await openRecord(record);
+      const opened = record === undefined ? undefined : openRecord(record);
       if (!isStale) setGame({ key, game: opened === undefined || 'fault' in opened ? undefined : opened });
     };
     void find();

@@ -32,8 +32,7 @@ export function fieldFaultSentence(t: Translate, fault: FieldFault): string {
     case 'unplayable': {
       const name = fieldNamed(fault.fault.figure);
       const figure = name === undefined ? fault.fault.figure : fieldWords(t, name);
-      const why = figureFaultSentence(t, { ...fault.fault, figure });
-      return fault.players === undefined ? why : t('edition.scope.fault', { players: fault.players, why });
+      return figureFaultSentence(t, { ...fault.fault, figure });
     }
   }
 }

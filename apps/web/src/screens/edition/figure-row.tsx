@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, useState, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { OUR_EDITION, useEdition } from '../../game/edition/edition.ts';
-import { fallback, readField, writeField, type Field, type Scope } from '../../game/edition/figure-fields.ts';
+import { fallback, isTrack, readField, writeField, type Field, type Scope } from '../../game/edition/figure-fields.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './edition.module.css';
@@ -50,7 +50,8 @@ export function FigureRow({ field, scope }: FigureRowProps): ReactNode {
       </label>
       <input
         id={ids.input}
-        inputMode="numeric"
+        // the keys for numbers have no star
+        inputMode={isTrack(name) ? 'text' : 'numeric'}
         value={draft ?? kept}
         aria-invalid={trouble !== undefined}
         aria-describedby={ids.trouble}

@@ -9,7 +9,8 @@ type RulingRowProps<Choice extends string> = {
   readonly rule: string;
   readonly choices: readonly { readonly value: Choice; readonly text: string }[];
   readonly ours: Choice;
-  readonly value: Choice;
+  /** Undefined where it is none of these. */
+  readonly value: Choice | undefined;
   readonly onChange: (choice: Choice) => void;
 };
 

@@ -1,6 +1,6 @@
-import type { Provenance, Rulings } from '@la-stanza/engine';
+import { READINGS, type Provenance, type Rulings } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
-import { OUR_EDITION, RULING_CHOICES, useEdition } from '../../game/edition/edition.ts';
+import { OUR_EDITION, useEdition } from '../../game/edition/edition.ts';
 import { ourSources } from '../../game/edition/figure-fields.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { RulingRow } from './ruling-row.tsx';
@@ -12,29 +12,32 @@ export function RulingRows({ assumed }: { readonly assumed: boolean }): ReactNod
   const edition = own ?? OUR_EDITION;
   const sources = ourSources();
   const isHere = (from: Provenance): boolean => (from === 'assumed') === assumed;
-  const choose = (change: Partial<Rulings>): void => set({ ...edition, rulings: { ...edition.rulings, ...change } });
+  const choices: { readonly [Name in keyof Rulings]: readonly Rulings[Name][] } = READINGS;
+  const row = <Name extends keyof Rulings>(
+    ruling: Name,
+    name: string,
+    words: (reading: Rulings[Name]) => string,
+  ): ReactNode =>
+    isHere(sources[ruling].from) ? (
+      <RulingRow
+        name={name}
+        rule={sources[ruling].rule}
+        choices={choices[ruling].map((value) => ({ value, text: words(value) }))}
+        ours={OUR_EDITION.rulings[ruling]}
+        value={edition.rulings[ruling]}
+        onChange={(reading) => set({ ...edition, rulings: { ...edition.rulings, [ruling]: reading } })}
+      />
+    ) : null;
   return (
     <>
-      {isHere(sources.withdraw.from) ? (
-        <RulingRow
-          name={t('edition.ruling.withdraw')}
-          rule={sources.withdraw.rule}
-          choices={RULING_CHOICES.withdraw.map((value) => ({ value, text: t(`edition.ruling.withdraw.${value}`) }))}
-          ours={OUR_EDITION.rulings.withdraw}
-          value={edition.rulings.withdraw}
-          onChange={(withdraw) => choose({ withdraw })}
-        />
-      ) : null}
-      {isHere(sources.ending.from) ? (
-        <RulingRow
-          name={t('edition.ruling.ending')}
-          rule={sources.ending.rule}
-          choices={RULING_CHOICES.ending.map((value) => ({ value, text: t(`edition.ruling.ending.${value}`) }))}
-          ours={OUR_EDITION.rulings.ending}
-          value={edition.rulings.ending}
-          onChange={(ending) => choose({ ending })}
-        />
-      ) : null}
+      {row('recruitSlide', t('edition.ruling.recruitSlide'), (reading) => t(`edition.ruling.recruitSlide.${reading}`))}
+      {row('icons', t('edition.ruling.icons'), (reading) => t(`edition.ruling.icons.${reading}`))}
+      {row('shelf', t('edition.ruling.shelf'), (reading) => t(`edition.ruling.shelf.${reading}`))}
+      {row('adSlide', t('edition.ruling.adSlide', { tile: t('terms.tile.Ad.name') }), (reading) =>
+        t(`edition.ruling.adSlide.${reading}`),
+      )}
+      {row('withdraw', t('edition.ruling.withdraw'), (reading) => t(`edition.ruling.withdraw.${reading}`))}
+      {row('ending', t('edition.ruling.ending'), (reading) => t(`edition.ruling.ending.${reading}`))}
       {isHere(sources.openHiring.from) ? (
         <RulingRow
           name={t('edition.ruling.open-hiring')}

@@ -1,6 +1,6 @@
 import type { Translate } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { BrandMark } from '../../drawing/art/brand-mark.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button, buttonClass } from '../../ui/controls/button.tsx';
@@ -13,12 +13,14 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { useLobby } from '../../server/lobby-store.ts';
 import { isPrerendered } from '../../ui/site-address.ts';
 import type { GameSummary } from '../../game/shelf/game-summary.ts';
-import { othersAt } from '../../game/shelf/others-at.ts';
+import { othersAt, readerOf } from '../../game/shelf/others-at.ts';
 import { useSavedGames } from '../../game/shelf/use-saved-games.ts';
 import styles from './continue-list.module.css';
 import { OpenFile } from './open-file.tsx';
+import { overWords } from './over-words.ts';
+import { part } from '../../ui/parts/part.tsx';
 
-const OnlineGames = lazy(() => import('./online-games.tsx').then((module) => ({ default: module.OnlineGames })));
+const OnlineGames = part(async () => (await import('./online-games.tsx')).OnlineGames, { face: 'inside' });
 
 type ContinueListProps = {
   /** Where the games that wait for a move have a list of their own. */
@@ -120,7 +122,7 @@ type OpenLinkProps = { readonly game: Exclude<GameSummary, { state: 'unreadable'
 function OpenLink({ game, names }: OpenLinkProps): ReactNode {
   const t = useTranslate();
   const isTurn = game.state === 'running' && game.isPersonsTurn;
-  const isSolo = game.players.filter(({ bot }) => bot === undefined).length === 1;
+  const isSolo = readerOf(game.players) !== undefined;
   const action = t(
     game.state === 'over' ? 'home.continue.score' : isTurn && isSolo ? 'home.continue.your-turn' : 'home.continue.go',
   );
@@ -140,11 +142,8 @@ function factsOf(t: Translate, listed: (names: readonly string[]) => string, gam
   switch (game.state) {
     case 'unreadable':
       return t('game.damaged');
-    case 'over': {
-      const players = namedPlayers(t, game.players);
-      const names = listed(game.winners.map((seat) => players[seat]?.name ?? ''));
-      return t('home.continue.over', { names, points: game.points });
-    }
+    case 'over':
+      return overWords(t, listed, game);
     case 'running':
       return game.isArranging
         ? t('home.continue.setup')
@@ -169,8 +168,7 @@ function standingOf(t: Translate, { leaders, players: seated }: Running): string
   const players = namedPlayers(t, seated);
   const [leader, another] = leaders.map((seat) => players[seat]);
   if (leader === undefined || another !== undefined) return t('home.continue.level');
-  const isAlone = players.filter(({ bot }) => bot === undefined).length === 1;
-  return leader.bot === undefined && isAlone
+  return leader.bot === undefined && readerOf(players) !== undefined
     ? t('home.continue.you-lead')
     : t('home.continue.leads', { name: leader.name });
 }

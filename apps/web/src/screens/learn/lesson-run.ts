@@ -1,13 +1,13 @@
 import {
   ACTIONS,
-  legal,
-  newRecord,
-  parse,
-  toAct,
   view,
   type ActionId,
   type Game,
   type GameRecord,
+  newGame,
+  parseAction,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
 import type { GameMoment, GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
 import { openLocalGame, type BotPlayer } from '../../game/source/local-game.ts';
@@ -126,8 +126,8 @@ export function openLesson({ lesson, players, from, keep, pause }: LessonParts):
     if (round !== showing || isClosed || (step?.kind !== 'do' && step?.kind !== 'prove')) return;
     const played = ownTexts(game(), starts[at]?.from ?? 0);
     if (played.some((text, index) => text !== step.solution[index])) again();
-    const next = parse(step.solution[ownTexts(game(), starts[at]?.from ?? 0).length] ?? '');
-    const acting = toAct(game().state);
+    const next = parseAction(step.solution[ownTexts(game(), starts[at]?.from ?? 0).length] ?? '')?.id;
+    const acting = whoseTurn(game().state);
     if (acting.who === 'seat' && acting.seat === LEARNER && next !== undefined) inner.play(next);
     if (moment.at === at && acting.who === 'seat') void pause().then(() => showNext(round));
   }
@@ -186,7 +186,7 @@ function entriesOf({ position }: Lesson): string[] {
 }
 
 function recordOf(entries: readonly string[], players: readonly SeatedPlayer[]): GameRecord {
-  return { ...newRecord({ players: players.length }), entries };
+  return { ...newGame({ players: players.length }).record, entries };
 }
 
 function ownTexts({ line }: Game, from: number): string[] {
@@ -194,8 +194,8 @@ function ownTexts({ line }: Game, from: number): string[] {
 }
 
 function replyTo({ replies }: Lesson, { state }: Game): ActionId {
-  const options = legal(state);
-  const wanted = replies.map((text) => parse(text)).find((id) => id !== undefined && options.includes(id));
+  const options = legalActions(state).map(({ id }) => id);
+  const wanted = replies.map((text) => parseAction(text)?.id).find((id) => id !== undefined && options.includes(id));
   const reply = wanted ?? options[0];
   if (reply === undefined) throw new RangeError('the rival was asked where nothing is to be decided');
   return reply;

@@ -1,4 +1,13 @@
-import { ACTIONS, legal, parse, score, toAct, view, type ActionId, type Game } from '@la-stanza/engine';
+import {
+  ACTIONS,
+  score,
+  view,
+  type ActionId,
+  type Game,
+  parseAction,
+  whoseTurn,
+  legalActions,
+} from '@la-stanza/engine';
 import { translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
@@ -30,12 +39,12 @@ function open(id: LessonId, from?: LessonMark): Opened {
 }
 
 const gameOf = ({ source }: LessonRun): Game => source.moment().game;
-const openTexts = (run: LessonRun): string[] => legal(gameOf(run).state).map((action) => ACTIONS[action]?.text ?? '');
+const openTexts = (run: LessonRun): string[] => legalActions(gameOf(run).state).map(({ text }) => text);
 
 /** Waits for the rival, who answers within a few microtasks. */
 async function learnersTurn(run: LessonRun): Promise<void> {
   for (let waits = 0; waits < 100; waits++) {
-    const acting = toAct(gameOf(run).state);
+    const acting = whoseTurn(gameOf(run).state);
     if (acting.who === 'nobody' || (acting.who === 'seat' && acting.seat === LEARNER)) return;
     await Promise.resolve();
   }
@@ -44,7 +53,7 @@ async function learnersTurn(run: LessonRun): Promise<void> {
 
 async function play(run: LessonRun, text: string): Promise<void> {
   await learnersTurn(run);
-  const action = parse(text);
+  const action = parseAction(text)?.id;
   const refusal = action === undefined ? 'no such action' : run.source.play(action);
   if (refusal !== undefined) throw new Error(`${text}: ${JSON.stringify(refusal)}`);
 }

@@ -1,4 +1,4 @@
-import { parse, preview, score, view, type Game, type Score } from '@la-stanza/engine';
+import { preview, score, view, type Game, type Score, parseAction } from '@la-stanza/engine';
 import { points, shortName } from '@la-stanza/words';
 import { learnerOf, ownEvents } from './goals.ts';
 import { LEARNER, type Answer, type AskStep } from './lesson.ts';
@@ -7,7 +7,7 @@ import { LEARNER, type Answer, type AskStep } from './lesson.ts';
 export const whoFallsOff =
   (text: string, track: 'recruitment' | 'workers'): AskStep['answers'] =>
   (t, { state }) => {
-    const action = parse(text);
+    const action = parseAction(text)?.id;
     const left = action === undefined ? [] : ownEvents(preview(state, action).events, 'left');
     const seat = learnerOf(view(state));
     return (track === 'recruitment' ? seat.recruits : seat.workers).flatMap((tile) =>
@@ -39,7 +39,7 @@ export const museumSplit: AskStep['answers'] = (t, game) => {
 };
 
 function after({ state }: Game, texts: readonly string[]): Score {
-  return preview(state, ...texts.flatMap((text) => parse(text) ?? [])).after;
+  return preview(state, ...texts.flatMap((text) => parseAction(text)?.id ?? [])).after;
 }
 
 const ownTotal = ({ seats }: Score): number => seats[LEARNER]?.total ?? 0;

@@ -24,7 +24,7 @@ test('each pace has its own fields', () => {
 
 test('the request carries the figures of the box for its seats, and the rulings only if they are not ours', () => {
   const plan = firstPlan('', true);
-  const rulings = { withdraw: 'turn', ending: 'after-last-refill' } as const;
+  const rulings = { ...OUR_EDITION.rulings, withdraw: 'turn' } as const;
   const own = newTable(plan, FIRST_ONLINE_PLAN, { ...OUR_EDITION, rulings, withPlayers: { 2: { discs: 9 } } });
   expect(own).toMatchObject({ figures: { discs: 9 }, rulings });
   expect(newTable(plan, FIRST_ONLINE_PLAN, OUR_EDITION)).not.toHaveProperty('rulings');

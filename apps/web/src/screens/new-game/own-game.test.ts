@@ -1,4 +1,13 @@
-import { ACTIONS, legal, replay, STANDARD_FIGURES, toAct, view, type Game, type Rulings } from '@la-stanza/engine';
+import {
+  ACTIONS,
+  STANDARD_FIGURES,
+  view,
+  type Game,
+  type Rulings,
+  openRecord,
+  whoseTurn,
+  legalActions,
+} from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { OUR_EDITION, ownTerms, type BoxEdition } from '../../game/edition/edition.ts';
 import { newSavedGame, openLocalGame } from '../../game/source/local-game.ts';
@@ -20,10 +29,12 @@ function playOut(box: BoxEdition, see: (game: Game) => void): Game {
   const source = openLocalGame({ saved, save: () => undefined, think, now: () => 2 });
   for (let step = 0; ; step++) {
     const { game } = source.moment();
-    if (toAct(game.state).decision === 'over') return game;
+    if (whoseTurn(game.state).decision === 'over') return game;
     see(game);
     // all choices in turn, but nobody withdraws: the game must reach its last turns
-    const choices = legal(game.state).filter((action) => ACTIONS[action]?.kind !== 'withdraw');
+    const choices = legalActions(game)
+      .map(({ id }) => id)
+      .filter((action) => ACTIONS[action]?.kind !== 'withdraw');
     const action = choices[(step * 7) % choices.length];
     if (action === undefined) throw new Error('nothing is legal');
     source.play(action);
@@ -40,7 +51,12 @@ function readings(rulings: Rulings): { readonly lastRound: number; readonly with
   playOut({ ...OUR_EDITION, figures: SHORT, rulings }, ({ state }) => {
     const { phase, round } = view(state);
     if (phase === 'rounds') lastRound = Math.max(lastRound, round);
-    if (legal(state).some((action) => ACTIONS[action]?.kind === 'withdraw')) withdrawals.add(toAct(state).decision);
+    if (
+      legalActions(state)
+        .map(({ id }) => id)
+        .some((action) => ACTIONS[action]?.kind === 'withdraw')
+    )
+      withdrawals.add(whoseTurn(state).decision);
   });
   return { lastRound, withdrawals };
 }
@@ -62,19 +78,19 @@ test('1.18 a new game plays by the figures of the box for its number of players,
     finalTurn = Math.max(finalTurn, seen.finalTurn);
   });
   expect([richest >= 21, finalTurn]).toEqual([true, 1]);
-  expect(replay(game.record)).toHaveProperty('game');
+  expect(openRecord(game.record)).toHaveProperty('game');
 });
 
 test('11.3 whether a player may withdraw instead of the action is as chosen', () => {
-  const { ending } = OUR_EDITION.rulings;
-  expect(readings({ withdraw: 'turn-or-action', ending }).withdrawals).toEqual(new Set(['walk', 'action']));
-  expect(readings({ withdraw: 'turn', ending }).withdrawals).toEqual(new Set(['walk']));
+  const { rulings } = OUR_EDITION;
+  expect(readings({ ...rulings, withdraw: 'turn-or-action' }).withdrawals).toEqual(new Set(['walk', 'action']));
+  expect(readings({ ...rulings, withdraw: 'turn' }).withdrawals).toEqual(new Set(['walk']));
 });
 
 test('11.1 the last refill is the chosen one', () => {
-  const { withdraw } = OUR_EDITION.rulings;
-  const after = readings({ withdraw, ending: 'after-last-refill' }).lastRound;
-  expect(readings({ withdraw, ending: 'before-last-refill' }).lastRound).toBe(after - 1);
+  const { rulings } = OUR_EDITION;
+  const after = readings({ ...rulings, ending: 'after-last-refill' }).lastRound;
+  expect(readings({ ...rulings, ending: 'before-last-refill' }).lastRound).toBe(after - 1);
 });
 
 test('4.4 a new table hires openly if the box does, until the table says otherwise', () => {

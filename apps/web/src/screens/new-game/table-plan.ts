@@ -1,5 +1,5 @@
 import { BOT_PEOPLE, BOT_PERSONS, type BotPerson } from '@la-stanza/bots/people';
-import { setup, STANDARD_OPTIONS, view, type Options } from '@la-stanza/engine';
+import { STANDARD_OPTIONS, view, type Options, newGame } from '@la-stanza/engine';
 import { PLAYER_COLOURS, type PlayerColour } from '../../drawing/art/player.ts';
 import { botOf } from '../../game/bots/bot-people.ts';
 import { OUR_EDITION, ownTerms, type BoxEdition } from '../../game/edition/edition.ts';
@@ -88,7 +88,7 @@ export type SetupFacts = { readonly rounds: number; readonly startingMoney: read
 export function setupFacts({ seats, options }: TablePlan, own?: BoxEdition): SetupFacts | undefined {
   const players = seats.filter(({ kind }) => kind !== 'closed').length;
   try {
-    const { rounds, figures } = view(setup({ ...ownTerms(own, players), players, options }));
+    const { rounds, figures } = view(newGame({ ...ownTerms(own, players), players, options }).state);
     return { rounds, startingMoney: figures.startingMoney.slice(0, players) };
   } catch (refused) {
     if (refused instanceof RangeError) return undefined;

@@ -1,16 +1,20 @@
 import type { TableView } from '@la-stanza/protocol';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { Trouble } from '../../server/call.ts';
 import { seatName } from '../../server/seated-players.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { loadTexts, useTranslate } from '../../ui/messages/messages.ts';
 import styles from './banner.module.css';
+import { part } from '../../ui/parts/part.tsx';
 
-const ArriveSheet = lazy(async () => {
-  await loadTexts('extra');
-  return { default: (await import('../sit-down/arrive-sheet.tsx')).ArriveSheet };
-});
+const ArriveSheet = part(
+  async () => {
+    await loadTexts('extra');
+    return (await import('../sit-down/arrive-sheet.tsx')).ArriveSheet;
+  },
+  { close: ({ onClose }) => onClose() },
+);
 
 /** Who takes a bot's seat after this turn. */
 export function ArrivalLine({

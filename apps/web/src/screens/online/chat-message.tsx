@@ -1,15 +1,17 @@
 import { phraseOf, type ChatLine, type TableView } from '@la-stanza/protocol';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { seatColour, seatOfUser } from '../../server/seated-players.ts';
 import styles from './chat.module.css';
+import { part } from '../../ui/parts/part.tsx';
 
 // rarely used, and a visitor with a link should not wait for it
-const PersonActions = lazy(async () => ({
-  default: (await import('../profile/person-actions.tsx')).PersonActions,
-}));
+const PersonActions = part(async () => (await import('../profile/person-actions.tsx')).PersonActions, {
+  face: 'inside',
+  atTable: true,
+});
 
 type ChatMessageProps = {
   readonly line: ChatLine;

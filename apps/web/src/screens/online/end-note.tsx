@@ -1,53 +1,47 @@
+import type { TableView } from '@la-stanza/protocol';
 import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
+import type { EarlyEnd, GameMoment } from '../../game/source/game-source.ts';
+import { earlyEndWords } from '../../table/scene/early-end-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import type { WayOn } from '../score/way-on.ts';
 import styles from './end-note.module.css';
-import type { LiveTable } from '../../server/live-table.ts';
-import { seatName } from '../../server/seated-players.ts';
+import { RatedNote } from './rated-note.tsx';
 
 type EndNoteProps = {
-  readonly liveTable: LiveTable;
-  readonly onRematch: (() => void) | undefined;
+  readonly table: TableView;
+  readonly moment: GameMoment;
+  readonly earlyEnd: EarlyEnd;
+  /** Undefined for spectators. */
+  readonly user: string | undefined;
+  /** The next game of the same people; undefined for spectators. */
+  readonly again: WayOn | undefined;
+  /** A table with others. */
+  readonly elsewhere: WayOn;
   readonly onReplay: () => void;
   readonly onLeave: () => void;
 };
 
-/** A game that ended early: the reason, and what can be done now. The table stays visible. */
-export function EndNote({ liveTable, onRematch, onReplay, onLeave }: EndNoteProps): ReactNode {
+/** A game that ended early: the reason, whether it counted, and what can be done now. The table stays visible. */
+export function EndNote(props: EndNoteProps): ReactNode {
+  const { table, moment, earlyEnd, user, again, elsewhere, onReplay, onLeave } = props;
   const t = useTranslate();
-  const { ending, seats, pace, banks } = liveTable.table;
-  const listed = useListFormat();
-  const gone = seats.find(({ standing }) => standing === (ending === 'timeout' ? 'absent' : 'resigned'));
-  // the others may have said that somebody is away who had time left
-  const hasTime = pace.kind === 'none' || (banks?.[gone?.seat ?? -1] ?? 0) > 0;
-  const stayed = seats.filter(({ kind, standing }) => kind === 'human' && standing === 'playing');
-  const winners = listed(stayed.map((seat) => seatName(t, seat)));
-  const sentence =
-    (ending === 'resigned' || ending === 'timeout') && gone !== undefined
-      ? t(ending === 'timeout' && hasTime ? 'online.ended.away' : `online.ended.${ending}`, {
-          name: seatName(t, gone),
-          winners,
-          count: stayed.length,
-        })
-      : t(
-          ending === 'agreed'
-            ? 'online.ended.agreed'
-            : ending === 'unknown'
-              ? 'online.ended.unknown'
-              : 'online.ended.abandoned',
-        );
+  const { sentence, counted } = earlyEndWords(t, moment, earlyEnd);
+  // who has left does not answer to a rematch
+  const hasCompany = earlyEnd.reason === 'agreed' || earlyEnd.reason === 'resigned';
+  const ways = again === undefined ? [elsewhere] : hasCompany ? [again, elsewhere] : [elsewhere, again];
   return (
-    <section className={styles['note']} role="alert" data-ended={ending}>
+    <section className={styles['note']} role="alert" data-ended={table.ending}>
       <p>{sentence}</p>
+      {user === undefined ? <p>{counted}</p> : <RatedNote table={table} game={moment.game} user={user} />}
       <div>
-        {onRematch === undefined ? null : (
-          <Button tone="primary" onClick={onRematch}>
-            <Symbol name="shuffle" />
-            {t('online.rematch')}
+        {ways.map(({ label, symbol, onGo }, index) => (
+          <Button key={label} tone={index === 0 ? 'primary' : 'plain'} onClick={onGo}>
+            <Symbol name={symbol} size={20} />
+            {label}
           </Button>
-        )}
+        ))}
         <Button onClick={onReplay}>
           <Symbol name="play" size={18} />
           {t('replay.watch')}

@@ -1,12 +1,13 @@
-import { toAct, type Game, type LineEntry } from '@la-stanza/engine';
+import { type Game, type LineEntry, whoseTurn } from '@la-stanza/engine';
 import { undoSteps } from '@la-stanza/engine/fair';
 import { ENDPOINTS, type Command, type TableView } from '@la-stanza/protocol';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { GameSource } from '../../game/source/game-source.ts';
+import { actingIn } from '../../game/source/who-plays.ts';
 import type { Translate } from '@la-stanza/words';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { linkOf } from '../replay/game-link.ts';
@@ -37,12 +38,19 @@ import { TableMenu } from './table-menu.tsx';
 import { Chat } from './chat.tsx';
 import { stepTrouble } from '../../server/step-trouble.ts';
 import { GameEnd } from '../score/late-game-end.ts';
+import { ToScore } from '../score/to-score.tsx';
+import type { WayOn } from '../score/way-on.ts';
+import { part } from '../../ui/parts/part.tsx';
 
 // rarely used
-const TableExtras = lazy(async () => ({ default: (await import('./table-extras.tsx')).TableExtras }));
-const SettingsSheet = lazy(async () => ({
-  default: (await import('../../shell/settings/settings-sheet.tsx')).SettingsSheet,
-}));
+const TableExtras = part(async () => (await import('./table-extras.tsx')).TableExtras, {
+  face: 'inside',
+  atTable: true,
+});
+const SettingsSheet = part(async () => (await import('../../shell/settings/settings-sheet.tsx')).SettingsSheet, {
+  atTable: true,
+  close: ({ onClose }) => onClose(),
+});
 
 type OnlineTableProps = {
   readonly source: GameSource;
@@ -62,8 +70,8 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
   const { table } = liveTable;
   const { game } = moment;
   useEffect(() => playCues(source, openSound()), [source]);
-  const acting = toAct(game.state);
-  useTurnAlert(table.status === 'running' && acting.who === 'seat' && moment.seatsHere.includes(acting.seat));
+  const acting = actingIn(moment);
+  useTurnAlert(acting !== undefined && moment.seatsHere.includes(acting));
   const online = useOnlineSlots({ source, liveTable, user, trouble, onTrouble });
   const { daily } = table;
   const leave = (): void =>
@@ -78,9 +86,19 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
       await call(ENDPOINTS.join, { params: { game: id }, body: arrival(opened.value) });
     await navigate({ to: '/online/$id', params: { id } });
   };
+  const again: WayOn = {
+    label: t(daily !== null ? 'online.daily.look' : table.rematch === null ? 'online.rematch' : 'online.rematch.join'),
+    symbol: daily === null ? 'shuffle' : 'today',
+    onGo: () => void rematch(),
+  };
+  const elsewhere: WayOn = {
+    label: t('online.find'),
+    symbol: 'people',
+    onGo: () => void navigate({ to: '/play' }),
+  };
   const lookBack = (at = game.line.length): void =>
     void navigate({ to: '/replay', search: linkOf(game, moment.players, at) });
-  const isPlayed = toAct(game.state).who === 'nobody';
+  const isPlayed = whoseTurn(game.state).who === 'nobody';
   const [isNew, setIsNew] = useState(!isPlayed);
   const isSeated = seatOfUser(table, user) !== undefined;
   const deal = useDealCheck(source, table, isPlayed && table.status === 'over');
@@ -96,7 +114,7 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
           fairness={
             <>
               <DealNote check={deal.check} isDaily={daily !== null} />
-              {isSeated && user !== undefined ? <RatedNote table={table} user={user} /> : null}
+              {isSeated && user !== undefined ? <RatedNote table={table} game={game} user={user} /> : null}
               {isSeated ? <KeepNote /> : null}
               {daily === null ? (
                 <Card title={t('talk.title')} className={styles['talk']}>
@@ -107,10 +125,8 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
           }
           onReplay={() => lookBack(0)}
           onAnalyse={() => void navigate({ to: '/analysis', search: { online: table.game } })}
-          onRematch={isSeated ? () => void rematch() : undefined}
-          rematchLabel={t(
-            daily !== null ? 'online.daily.look' : table.rematch === null ? 'online.rematch' : 'online.rematch.join',
-          )}
+          next={isSeated ? again : elsewhere}
+          others={isSeated && daily === null ? [elsewhere] : []}
           onLook={() => {
             setIsNew(false);
             setLooksAtTable(true);
@@ -132,15 +148,15 @@ export function OnlineTable({ source, liveTable, user, trouble, onTrouble }: Onl
       {alarm}
       <TableScreen source={source} onLeave={leave} onSettings={() => setShowsSettings(true)} online={online} />
       <Suspense>{showsSettings ? <SettingsSheet onClose={() => setShowsSettings(false)} /> : null}</Suspense>
-      {isPlayed ? (
-        <Button tone="primary" className={styles['toScore']} onClick={() => setLooksAtTable(false)}>
-          {t('game.to-score')}
-        </Button>
-      ) : null}
-      {table.status === 'over' && !isPlayed ? (
+      {isPlayed ? <ToScore onGo={() => setLooksAtTable(false)} /> : null}
+      {moment.earlyEnd !== undefined && !isPlayed ? (
         <EndNote
-          liveTable={liveTable}
-          onRematch={isSeated ? () => void rematch() : undefined}
+          table={table}
+          moment={moment}
+          earlyEnd={moment.earlyEnd}
+          user={isSeated ? user : undefined}
+          again={isSeated ? again : undefined}
+          elsewhere={elsewhere}
           onReplay={() => lookBack()}
           onLeave={leave}
         />
@@ -216,7 +232,7 @@ function useOnlineSlots({ source, liveTable, user, trouble, onTrouble }: OnlineT
 /** The first entry of the reader's last turn, if it is over and the others may be asked to take it back. */
 function takebackOf(game: Game, { seats }: TableView, own: number): number | undefined {
   const { line } = game;
-  const acting = toAct(game.state);
+  const acting = whoseTurn(game.state);
   // steps of the running turn are taken back without a question
   if (acting.who === 'seat' && Number(acting.seat) === own && line.at(-1)?.seat === own) return undefined;
   const end = line.findLastIndex(({ seat }) => seat === own) + 1;

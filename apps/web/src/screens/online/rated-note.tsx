@@ -1,24 +1,27 @@
+import type { Game } from '@la-stanza/engine';
 import type { TableView } from '@la-stanza/protocol';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { useFigureWords } from '../../ui/messages/use-figure-words.ts';
+import { uncountedBecause } from '../../server/early-end.ts';
 import { useStakes } from '../../server/use-stakes.ts';
 import styles from './deal-note.module.css';
 
-type RatedNoteProps = { readonly table: TableView; readonly user: string };
+type RatedNoteProps = { readonly table: TableView; readonly game: Game; readonly user: string };
 
-/** Says at the end of a game how it has changed the rating, and where to see it. */
-export function RatedNote({ table, user }: RatedNoteProps): ReactNode {
+/** Says at the end of a game whether it counted, how it has changed the rating, and where to see it. */
+export function RatedNote({ table, game, user }: RatedNoteProps): ReactNode {
   const t = useTranslate();
   const figures = useFigureWords();
-  // a game with a bot from the start counts for nobody
-  const isRated = table.rated && table.seats.every((seat) => seat.user !== null);
-  const change = useStakes(table.game, isRated, table.status)?.change ?? null;
-  if (!isRated) return null;
+  const uncounted = uncountedBecause(table, game);
+  const change = useStakes(table.game, uncounted === undefined, table.status)?.change ?? null;
+  // the deal of a day has its own list
+  if (table.daily !== null) return null;
+  if (uncounted !== undefined) return <p className={styles['note']}>{t(`table.uncounted.${uncounted}`)}</p>;
   return (
     <p className={styles['note']} data-rated>
-      {change === null ? t('online.rated') : t('online.rated.change', { change: figures.change(change) })}{' '}
+      {t('table.counted')} {change === null ? null : t('online.rated.change', { change: figures.change(change) })}{' '}
       <Link to="/players/$id" params={{ id: user }}>
         {t('online.rated.where')}
       </Link>

@@ -1,4 +1,3 @@
-import { loadEngine } from '@la-stanza/engine/open';
 import { faultSentence } from '@la-stanza/words';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { GameSource } from '../../game/source/game-source.ts';
@@ -28,29 +27,19 @@ export function RunningGame({ source, user }: RunningGameProps): ReactNode {
     words.current = t;
   }, [t]);
   useEffect(() => {
-    let isStale = false;
-    let game: ReturnType<typeof openOnlineGame> | undefined;
-    const { game: name = '', engine = '' } = source.snapshot()?.table ?? {};
-    const open = async (): Promise<void> => {
-      const isLoaded = await loadEngine(engine);
-      if (isStale) return;
-      game = isLoaded
-        ? openOnlineGame({
-            source,
-            user,
-            players: (table) => seatedPlayers(words.current, table),
-            command: (version, command, id) => live().command(name, version, command, id),
-            newId,
-            memory: user === undefined ? undefined : unconfirmedSteps(name, user),
-            onRefused: setTrouble,
-          })
-        : { fault: { code: 'engine-unloaded', engine } };
-      setOpened(game);
-    };
-    void open();
+    const name = source.snapshot()?.table.game ?? '';
+    const game = openOnlineGame({
+      source,
+      user,
+      players: (table) => seatedPlayers(words.current, table),
+      command: (version, command, id) => live().command(name, version, command, id),
+      newId,
+      memory: user === undefined ? undefined : unconfirmedSteps(name, user),
+      onRefused: setTrouble,
+    });
+    setOpened(game);
     return () => {
-      isStale = true;
-      if (game !== undefined && isSource(game)) game.close();
+      if (isSource(game)) game.close();
     };
   }, [source, user]);
   const now = source.snapshot();

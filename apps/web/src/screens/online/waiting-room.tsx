@@ -1,6 +1,6 @@
 import { FEWEST_SEATS, ENDPOINTS, type SeatView } from '@la-stanza/protocol';
 import { Link, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import type { Face } from '../../drawing/art/cast/cast.ts';
 import { PortraitPicture } from '../../drawing/art/portrait-tile.tsx';
 import { Symbol } from '../../drawing/art/symbol.tsx';
@@ -30,12 +30,16 @@ import { tableFacts } from '../../server/table-facts.ts';
 import { Chat } from './chat.tsx';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
 import styles from './waiting-room.module.css';
+import { part } from '../../ui/parts/part.tsx';
 
 // players of a game by the day are asked whether they want to be told
-const GamePushSwitch = lazy(async () => {
-  await loadTexts('table');
-  return { default: (await import('../notify/game-push-switch.tsx')).GamePushSwitch };
-});
+const GamePushSwitch = part(
+  async () => {
+    await loadTexts('table');
+    return (await import('../notify/game-push-switch.tsx')).GamePushSwitch;
+  },
+  { face: 'none' },
+);
 
 type WaitingRoomProps = {
   readonly liveTable: LiveTable;

@@ -9,6 +9,7 @@ import { Symbol } from '../../drawing/art/symbol.tsx';
 import { faceOf } from '../../game/bots/bot-people.ts';
 import { NO_EVENING, useCampaign } from '../../game/campaign/campaign-memory.ts';
 import { eveningTable } from '../../game/campaign/evening-table.ts';
+import { startEvening } from '../../game/campaign/late-start-evening.ts';
 import { closedBy, roomOf, type Closed } from '../../game/campaign/progress.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -30,7 +31,6 @@ export function EveningCard({ scenario }: { readonly scenario: Scenario }): Reac
   const slug = CHARACTER_SLUGS[person];
   if (slug === undefined) return null;
   const play = async (): Promise<void> => {
-    const { startEvening } = await import('../../game/campaign/start-evening.ts');
     await navigate({ to: '/game/$id', params: { id: evening.game ?? (await startEvening(scenario)) } });
   };
   const words = evening.game !== undefined ? 'go-on' : evening.tries > 0 ? 'again' : 'play';

@@ -1,9 +1,8 @@
-import type { Puzzle } from '@la-stanza/bots/puzzles';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { nextPuzzle, puzzleOfDay } from '../../game/puzzles/choose-puzzle.ts';
-import { loadPuzzles, puzzleId } from '../../game/puzzles/load-puzzles.ts';
+import { allPuzzles, puzzleId } from '../../game/puzzles/load-puzzles.ts';
 import { usePuzzles } from '../../game/puzzles/puzzle-memory.ts';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -16,17 +15,7 @@ const LEAST_FOR_RUSH = 60;
 /** Today's puzzle, the next one of the player's strength, and how far they have come. */
 export function PuzzlesCard(): ReactNode {
   const t = useTranslate();
-  const [puzzles, setPuzzles] = useState<readonly Puzzle[]>();
-  useEffect(() => void loadPuzzles().then(setPuzzles), []);
-  return (
-    <Card title={t('puzzle.card')}>
-      {puzzles === undefined ? <p className={styles['about']}>{t('site.loading')}</p> : <Puzzles puzzles={puzzles} />}
-    </Card>
-  );
-}
-
-function Puzzles({ puzzles }: { readonly puzzles: readonly Puzzle[] }): ReactNode {
-  const t = useTranslate();
+  const puzzles = allPuzzles();
   const scored = usePuzzles((known) => known.scored);
   const rating = usePuzzles((known) => known.middle);
   const deviation = usePuzzles((known) => known.deviation);
@@ -34,10 +23,8 @@ function Puzzles({ puzzles }: { readonly puzzles: readonly Puzzle[] }): ReactNod
   const next = nextPuzzle(puzzles, (id) => id in scored, rating);
   const tried = Object.values(scored);
   return (
-    <>
-      <p className={styles['about']}>
-        {puzzles.length === 0 ? t('puzzle.not-loaded') : t('puzzle.about', { count: puzzles.length })}
-      </p>
+    <Card title={t('puzzle.card')}>
+      <p className={styles['about']}>{t('puzzle.about', { count: puzzles.length })}</p>
       <div className={styles['links']}>
         {today === undefined ? null : (
           <Link to="/puzzle/$id" params={{ id: puzzleId(today) }} className={buttonClass({ tone: 'gold' })}>
@@ -67,6 +54,6 @@ function Puzzles({ puzzles }: { readonly puzzles: readonly Puzzle[] }): ReactNod
           })}
         </p>
       )}
-    </>
+    </Card>
   );
 }

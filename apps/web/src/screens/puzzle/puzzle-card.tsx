@@ -18,6 +18,8 @@ type PuzzleCardProps = {
   readonly position: PuzzlePosition;
   readonly players: readonly SeatedPlayer[];
   readonly solved: SolvedPuzzle | undefined;
+  /** Counts the turns again, if that failed. */
+  readonly onCount: (() => void) | undefined;
   readonly tries: PuzzleTries;
   /** The turn on the table is over. */
   readonly hasTried: boolean;
@@ -42,7 +44,17 @@ export function PuzzleCard(props: PuzzleCardProps): ReactNode {
 }
 
 /** While there are tries left. */
-function Open({ puzzle, position, players, solved, tries, hasTried, onAgain, onShow }: PuzzleCardProps): ReactNode {
+function Open({
+  puzzle,
+  position,
+  players,
+  solved,
+  onCount,
+  tries,
+  hasTried,
+  onAgain,
+  onShow,
+}: PuzzleCardProps): ReactNode {
   const t = useTranslate();
   const [theme] = puzzle.themes;
   const look = theme === undefined ? '' : t(`puzzle.look.${theme}`);
@@ -51,7 +63,11 @@ function Open({ puzzle, position, players, solved, tries, hasTried, onAgain, onS
     <>
       <h2>{t('puzzle.try', { number: Math.min(MOST_TRIES, tries.used + (hasTried ? 0 : 1)), count: MOST_TRIES })}</h2>
       <div className={styles['read']} tabIndex={hasAnswer ? 0 : undefined}>
-        {hasTried && solved === undefined ? <p className={styles['note']}>{t('puzzle.counting')}</p> : null}
+        {onCount !== undefined ? (
+          <p className={styles['note']}>{t('puzzle.count-failed')}</p>
+        ) : hasTried && solved === undefined ? (
+          <p className={styles['note']}>{t('puzzle.counting')}</p>
+        ) : null}
         {tries.wrong === undefined ? (
           <p>
             {goalWords(t, puzzle.goal, position, players)} {t('puzzle.how')}
@@ -63,6 +79,7 @@ function Open({ puzzle, position, players, solved, tries, hasTried, onAgain, onS
         )}
       </div>
       <div className={styles['actions']}>
+        {onCount === undefined ? null : <Button onClick={onCount}>{t('site.again')}</Button>}
         {hasTried && tries.wrong !== undefined ? (
           <Button tone="primary" onClick={onAgain}>
             {t('puzzle.again')}

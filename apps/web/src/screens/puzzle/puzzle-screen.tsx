@@ -8,6 +8,7 @@ import { useNamedPlayers } from '../../game/source/use-named-players.ts';
 import type { Coach } from '../../table/scene/coach.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { useReloadHold } from '../../ui/parts/newest-version.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { PuzzleCard } from './puzzle-card.tsx';
 import styles from './puzzle-screen.module.css';
@@ -32,7 +33,7 @@ export function PuzzleScreen({ puzzle, position, navigation }: PuzzleScreenProps
   const [shown, setShown] = useState<{ readonly round: number; readonly game: LocalGame }>();
   const [round, setRound] = useState(0);
   const [tries, setTries] = useState(nowOpen);
-  const solved = useSolvedPuzzle(position.game.state);
+  const { solved, again } = useSolvedPuzzle(position.game.state);
   useEffect(() => {
     const game = tryPuzzle(position, useSettings.getState().playerName);
     setShown({ round, game });
@@ -47,6 +48,7 @@ export function PuzzleScreen({ puzzle, position, navigation }: PuzzleScreenProps
       position={position}
       game={shown.game}
       solved={solved}
+      onCount={again}
       tries={tries}
       onTries={setTries}
       onAgain={() => setRound(round + 1)}
@@ -58,6 +60,8 @@ export function PuzzleScreen({ puzzle, position, navigation }: PuzzleScreenProps
 type TryingProps = PuzzleScreenProps & {
   readonly game: LocalGame;
   readonly solved: SolvedPuzzle | undefined;
+  /** Counts the turns again, if that failed. */
+  readonly onCount: (() => void) | undefined;
   readonly tries: PuzzleTries;
   readonly onTries: (tries: PuzzleTries) => void;
   /** Puts the pieces back. */
@@ -69,6 +73,7 @@ function Trying({
   position,
   game: opened,
   solved,
+  onCount,
   tries,
   onTries,
   onAgain,
@@ -78,6 +83,9 @@ function Trying({
   const source = useNamedPlayers(opened);
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const { game, players } = moment;
+  // tries are counted, and a turn that is begun is kept nowhere
+  const hasBegun = tries.used > 0 || game.line.length > position.game.line.length;
+  useReloadHold(tries.result === 'open' && hasBegun);
   const hasTried = useMemo(() => isTried(position, game), [position, game]);
   const lead = hasTried && solved !== undefined ? leadAfter(solved, game.state) : undefined;
   const judged = useRef(false);
@@ -107,6 +115,7 @@ function Trying({
         position={position}
         players={players}
         solved={solved}
+        onCount={onCount}
         tries={tries}
         hasTried={hasTried}
         onAgain={onAgain}

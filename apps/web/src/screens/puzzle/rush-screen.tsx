@@ -1,5 +1,5 @@
 import type { Puzzle } from '@la-stanza/bots/puzzles';
-import { advisedSentence } from '@la-stanza/words';
+import { advisedSentence, type Translate } from '@la-stanza/words';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { watchPuzzle } from '../../game/puzzles/puzzle-run.ts';
@@ -9,6 +9,7 @@ import { useNamedPlayers } from '../../game/source/use-named-players.ts';
 import type { Coach } from '../../table/scene/coach.ts';
 import { TableScreen } from '../../table/table-screen.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { useReloadHold } from '../../ui/parts/newest-version.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './puzzle-screen.module.css';
 import strip from './puzzle-strip.module.css';
@@ -29,6 +30,7 @@ export function RushScreen({ puzzles, onAgain, onLeave, onSettings }: RushScreen
   const run = useRush(puzzles);
   const [shown, setShown] = useState<RushNow>();
   const { now, over, answers } = run;
+  useReloadHold(over === undefined);
   // the last position stays behind the result
   useEffect(() => {
     if (now !== undefined && over === undefined) setShown(now);
@@ -45,7 +47,9 @@ export function RushScreen({ puzzles, onAgain, onLeave, onSettings }: RushScreen
         <RushClock until={run.until} isOver={over !== undefined} />
       </section>
       {shown === undefined ? (
-        <p className={rush['counting']}>{t('puzzle.counting')}</p>
+        <div className={rush['counting']}>
+          <Counting again={run.again} />
+        </div>
       ) : (
         <RushTable
           key={shown.position.record.entries.join()}
@@ -83,7 +87,10 @@ function RushTable({ shown, run, navigation }: RushTableProps): ReactNode {
   const coach: Coach = {
     framed: true,
     where: t('puzzle.rush'),
-    sentence: t('puzzle.rush.ask', { name: source.moment().players[shown.position.seat]?.name ?? '' }),
+    sentence:
+      run.over === undefined
+        ? t('puzzle.rush.ask', { name: source.moment().players[shown.position.seat]?.name ?? '' })
+        : overWords(t, run.over, run.answers),
     say: () =>
       run.over === undefined ? <Answers shown={shown} run={run} /> : <Result run={run} navigation={navigation} />,
   };
@@ -105,8 +112,21 @@ function Answers({ shown, run }: Pick<RushTableProps, 'shown' | 'run'>): ReactNo
           </li>
         ))}
       </ol>
+      {run.now === undefined ? <Counting again={run.again} /> : null}
       <Row answers={run.answers} />
     </section>
+  );
+}
+
+/** While the next question is counted, and where that failed. */
+function Counting({ again }: Pick<Rush, 'again'>): ReactNode {
+  const t = useTranslate();
+  if (again === undefined) return <p role="status">{t('puzzle.counting')}</p>;
+  return (
+    <>
+      <p role="status">{t('puzzle.count-failed')}</p>
+      <Button onClick={again}>{t('site.again')}</Button>
+    </>
   );
 }
 
@@ -121,6 +141,10 @@ function Row({ answers }: { readonly answers: RushAnswers }): ReactNode {
   );
 }
 
+function overWords(t: Translate, why: NonNullable<Rush['over']>, answers: RushAnswers): string {
+  return t('puzzle.rush.over', { why, count: solvedIn(answers) });
+}
+
 function Result({ run, navigation }: Omit<RushTableProps, 'shown'>): ReactNode {
   const t = useTranslate();
   const solved = solvedIn(run.answers);
@@ -131,8 +155,8 @@ function Result({ run, navigation }: Omit<RushTableProps, 'shown'>): ReactNode {
     setBests(rushBests());
   }, [solved]);
   return (
-    <section className={rush['card']} aria-live="polite">
-      <h2>{t('puzzle.rush.over', { why: run.over ?? 'time', count: solved })}</h2>
+    <section className={rush['card']} aria-live="polite" data-rush-result>
+      <h2>{overWords(t, run.over ?? 'time', run.answers)}</h2>
       {isBest ? <p>{t('puzzle.rush.record')}</p> : null}
       {bests.length === 0 ? null : <p>{t('puzzle.rush.bests', { list: bests.join(' · ') })}</p>}
       <Row answers={run.answers} />

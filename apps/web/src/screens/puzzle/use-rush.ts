@@ -23,7 +23,12 @@ export type Rush = {
   /** When the time is up, by the clock of the page. */
   readonly until: number;
   readonly answer: (place: number) => void;
+  /** Counts again; undefined unless counting failed. */
+  readonly again: (() => void) | undefined;
 };
+
+/** How many questions are counted at the start: the open one and the next. */
+const AHEAD = 2;
 
 /** One Rush: the next question is counted while the player thinks about the open one. */
 export function useRush(puzzles: readonly Puzzle[]): Rush {
@@ -33,13 +38,14 @@ export function useRush(puzzles: readonly Puzzle[]): Rush {
   const [answers, setAnswers] = useState<RushAnswers>([]);
   const [ready, setReady] = useState<readonly RushNow[]>([]);
   const [isLate, setIsLate] = useState(false);
-  const asked = useRef<(() => Promise<RushNow | undefined>) | undefined>(undefined);
+  const [hasFailed, setHasFailed] = useState(false);
+  const fill = useRef<(count: number) => void>(undefined);
   useEffect(() => {
     const worker = openPuzzleWorker();
     const left = [...rushOf(puzzles, Math.random)];
     let count = 0;
     let isStale = false;
-    asked.current = async () => {
+    const next = async (): Promise<RushNow | undefined> => {
       for (let puzzle = left.shift(); puzzle !== undefined; puzzle = left.shift()) {
         const position = openPuzzle(puzzle);
         const solved = position === undefined ? undefined : await worker.ask('solve', position.game.state);
@@ -58,13 +64,19 @@ export function useRush(puzzles: readonly Puzzle[]): Rush {
       }
       return undefined;
     };
-    const fill = async (): Promise<void> => {
-      for (let nth = 0; nth < 2; nth++) {
-        const next = await asked.current?.();
-        if (next !== undefined && !isStale) setReady((before) => [...before, next]);
+    const add = async (wanted: number): Promise<void> => {
+      for (let nth = 0; nth < wanted; nth++) {
+        const question = await next();
+        if (question !== undefined && !isStale) setReady((before) => [...before, question]);
       }
     };
-    void fill();
+    fill.current = (wanted) => {
+      setHasFailed(false);
+      add(wanted).catch(() => {
+        if (!isStale) setHasFailed(true);
+      });
+    };
+    fill.current(AHEAD);
     const timer = setTimeout(() => setIsLate(true), RUSH_TIME);
     return () => {
       isStale = true;
@@ -79,11 +91,10 @@ export function useRush(puzzles: readonly Puzzle[]): Rush {
       if (now === undefined || over !== undefined) return;
       setAnswers((before) => [...before, place === now.right]);
       setReady((before) => before.slice(1));
-      void asked.current?.().then((next) => {
-        if (next !== undefined) setReady((before) => [...before, next]);
-      });
+      fill.current?.(1);
     },
     [now, over],
   );
-  return { now, answers, over, until, answer };
+  const again = hasFailed ? () => fill.current?.(AHEAD) : undefined;
+  return { now, answers, over, until, answer, again };
 }

@@ -1,5 +1,4 @@
-import { replay, toLink, type Game, type LinkFault, type RecordFault, type Replayed } from '@la-stanza/engine';
-import { openLink as readLink } from '@la-stanza/engine/open';
+import { toLink, type Game } from '@la-stanza/engine';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { writeSeated } from './seated-in-link.ts';
 
@@ -21,10 +20,4 @@ export function linkOf(game: Game, players: readonly SeatedPlayer[], at: number)
 export function linkAddress(page: string, { game, who, at }: GameLink): string {
   const search = new URLSearchParams({ game, at: String(at), who });
   return `${page.replace(/#.*$/, '')}#/replay?${search.toString()}`;
-}
-
-/** The game of a link, or why it cannot be read. */
-export async function openLink(text: string): Promise<Replayed | { readonly fault: LinkFault | RecordFault }> {
-  const read = await readLink(text);
-  return 'fault' in read ? read : replay(read.record);
 }

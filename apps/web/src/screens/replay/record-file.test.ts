@@ -45,7 +45,7 @@ describe('a damaged file is refused with the reason', () => {
     ['something else', '[1, 2]', /^This isn’t a saved game\.$/],
     ['a missing field', TEXT.replace('"players"', '"gamers"'), /no field “gamers”/],
     ['a changed number of players', TEXT.replace('"players": 2', '"players": 3'), /beginning of this record/],
-    ['a later version', TEXT.replace('"engine": "1.0.0"', '"engine": "9.0.0"'), /version 9\.0\.0 of the rules/],
+    ['a later edition', TEXT.replace('"edition": 1', '"edition": 9'), /edition 9 of the rules/],
     ['a changed entry', TEXT.replace('"land 1"', '"land 2"'), /entries \d+ to \d+ of this record/],
   ])('%s', async (_name, text, reason) => {
     expect(await refusalOf(text)).toMatch(reason);

@@ -1,5 +1,4 @@
-import { type Game, type GameRecord, type RecordFault } from '@la-stanza/engine';
-import { openRecord } from '@la-stanza/engine/open';
+import { type Game, type GameRecord, type RecordFault, openRecord } from '@la-stanza/engine';
 import type { FileFault } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 
@@ -31,7 +30,7 @@ export async function readRecordFile(
   if (file.size > MOST_BYTES) return { fault: { code: 'file-too-large' } };
   const parsed = parseJson(await file.text());
   if (parsed === undefined) return { fault: { code: 'file-not-json' } };
-  const result = await openRecord(parsed.value);
+  const result = openRecord(parsed.value);
   return 'fault' in result ? result : { game: result.game, names: namesIn(file.name) };
 }
 

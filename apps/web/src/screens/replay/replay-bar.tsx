@@ -11,7 +11,7 @@ type ReplayBarProps = {
   /** Says where leaving leads. */
   readonly leaveLabel: string;
   readonly onLeave: () => void;
-  /** Undefined where the game is over. */
+  /** Undefined where the game is over: there the way on is the review, if there is one. */
   readonly onPlayOn: (() => void) | undefined;
   /** The address of the whole game at this step. */
   readonly address: () => string;
@@ -31,18 +31,27 @@ export function ReplayBar(props: ReplayBarProps): ReactNode {
       </Button>
       <h1 title={title}>{title}</h1>
       <span className={styles['where']}>{where}</span>
-      <Button
-        disabled={onPlayOn === undefined}
-        title={onPlayOn === undefined ? t('replay.play-on.over') : undefined}
-        aria-label={t('replay.play-on')}
-        onClick={onPlayOn}
-      >
-        <Symbol name="door" />
-        <span>{t('replay.play-on')}</span>
-      </Button>
+      {onPlayOn === undefined && onReview !== undefined ? null : (
+        <Button
+          disabled={onPlayOn === undefined}
+          title={onPlayOn === undefined ? t('replay.play-on.over') : undefined}
+          aria-label={t('replay.play-on')}
+          onClick={onPlayOn}
+        >
+          <Symbol name="door" />
+          <span>{t('replay.play-on')}</span>
+        </Button>
+      )}
       {onReview === undefined ? null : (
-        <Button aria-label={t('score.analyse')} title={t('score.analyse')} size="icon" onClick={onReview}>
+        <Button
+          tone={onPlayOn === undefined ? 'gold' : 'plain'}
+          size={onPlayOn === undefined ? 'usual' : 'icon'}
+          aria-label={t('score.analyse')}
+          title={t('score.analyse')}
+          onClick={onReview}
+        >
           <Symbol name="bulb" />
+          {onPlayOn === undefined ? <span>{t('score.analyse')}</span> : null}
         </Button>
       )}
       <CopyLink label={t('replay.copy')} copied={t('replay.copied')} address={address} />

@@ -6,6 +6,7 @@ import { Symbol, type SymbolName } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { PlayerBadge } from '../../drawing/art/player-badge.tsx';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { labelledPlayers } from '../../game/source/named-players.ts';
 import { playerColour } from '../../game/source/player-colour.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { RuleLink } from '../../ui/rules/rule-link.tsx';
@@ -27,7 +28,8 @@ type ReplayDockProps = {
 export function ReplayDock({ source, step, view, where, autoplay, onStep }: ReplayDockProps): ReactNode {
   const t = useTranslate();
   const { steps } = source;
-  const { players } = source.moment();
+  const { players: named, own } = source.moment();
+  const players = labelledPlayers(t, named, own);
   const last = steps.length - 1;
   return (
     <section className={styles['dock']} aria-label={t('replay.timeline')}>
@@ -77,9 +79,9 @@ function StepButton({ symbol, label, disabled, onClick }: StepButtonProps): Reac
 /** The events of the shown step, in the chronicle's words. */
 function StepSentence({ source, step, view }: Pick<ReplayDockProps, 'source' | 'step' | 'view'>): ReactNode {
   const t = useTranslate();
-  const { players } = source.moment();
+  const { players, own: you } = source.moment();
   const { seat, events = [] } = source.steps[step] ?? {};
-  const teller = { t, players, figures: view.figures, ring: view.ring };
+  const teller = { t, players, figures: view.figures, ring: view.ring, you };
   const words = step === 0 ? t('replay.opening') : chronicleSentences(teller, events).join(' ');
   return (
     <p className={styles['happened']} aria-live="polite">

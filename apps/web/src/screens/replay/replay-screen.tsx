@@ -1,6 +1,7 @@
 import { view as viewOf } from '@la-stanza/engine';
 import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
+import { labelledPlayers } from '../../game/source/named-players.ts';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { siteRoot } from '../../ui/site-address.ts';
@@ -40,7 +41,8 @@ export function ReplayScreen({
   const step = useSyncExternalStore(source.subscribe, source.step);
   const autoplay = useAutoplay(source, step);
   const { steps, whole } = source;
-  const { game, players } = source.moment();
+  const { game, players: named, own } = source.moment();
+  const players = labelledPlayers(t, named, own);
   const view = useMemo(() => viewOf(game.state), [game]);
   const end = useMemo(() => viewOf(whole.game.state), [whole]);
   const shown = steps[step];

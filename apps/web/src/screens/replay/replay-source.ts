@@ -1,4 +1,4 @@
-import { ACTIONS, toAct, type Game, type GameRecord, type Replayed, type Seat, type Step } from '@la-stanza/engine';
+import { ACTIONS, type Game, type GameRecord, type Replayed, type Seat, type Step, whoseTurn } from '@la-stanza/engine';
 import type { GameMoment, GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
 import { replaySteps, type ReplayStep } from './replay-steps.ts';
 
@@ -13,14 +13,15 @@ export type ReplaySource = GameSource & {
   readonly goTo: (step: number) => void;
 };
 
-export function openReplay(replayed: Replayed, players: readonly SeatedPlayer[], first = 0): ReplaySource {
+/** `own`: the reader's seat, who is then spoken to. */
+export function openReplay(replayed: Replayed, players: readonly SeatedPlayer[], first = 0, own?: Seat): ReplaySource {
   const steps = replaySteps(replayed);
   const whole = withoutUndos(replayed);
   const listeners = new Set<() => void>();
   const nearest = (step: number): number => Math.min(Math.max(0, step), steps.length - 1);
   let shown = nearest(first);
   let isJump = false;
-  let moment = momentAt(whole, steps, shown, players);
+  let moment = { ...momentAt(whole, steps, shown, players), own };
   return {
     whole,
     steps,
@@ -30,7 +31,7 @@ export function openReplay(replayed: Replayed, players: readonly SeatedPlayer[],
       if (nearest(step) === shown) return;
       isJump = nearest(step) !== shown + 1;
       shown = nearest(step);
-      moment = momentAt(whole, steps, shown, players);
+      moment = { ...momentAt(whole, steps, shown, players), own };
       for (const listener of listeners) listener();
     },
     moment: () => moment,
@@ -64,15 +65,15 @@ const noUndo = (entries: number): Game['undo'] => ({ free: entries, consent: ent
 
 /** The game at a step. */
 function gameAt({ closing, ...whole }: Game, { entries, state }: ReplayStep): Game {
-  const isEnd = entries === whole.line.length && closing !== undefined;
-  return {
+  const shown = {
     ...whole,
     record: { ...whole.record, entries: whole.record.entries.slice(0, entries) },
     line: whole.line.slice(0, entries),
     state,
     undo: noUndo(entries),
-    ...(isEnd ? { closing } : {}),
   };
+  const isEnd = entries === whole.line.length && closing !== undefined;
+  return isEnd ? { ...shown, isOver: true, closing } : { ...shown, isOver: false };
 }
 
 function momentAt(
@@ -94,6 +95,6 @@ function momentAt(
 
 /** The player who has decided, so that the change is visible on their mat; at the opening the first player to act. */
 function frontOf({ seat, state }: ReplayStep): Seat | undefined {
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   return seat ?? (acting.who === 'seat' ? acting.seat : undefined);
 }

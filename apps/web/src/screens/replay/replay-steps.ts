@@ -1,6 +1,5 @@
 import {
   score,
-  toAct,
   view,
   type GameEvent,
   type LineEntry,
@@ -8,6 +7,7 @@ import {
   type Seat,
   type State,
   type View,
+  whoseTurn,
 } from '@la-stanza/engine';
 
 /** A position in which a seat decides, or the last one, with the decision that led there. */
@@ -85,4 +85,4 @@ export function stepOfTurn(steps: readonly ReplayStep[], from: number, by: 1 | -
   return found === -1 ? (by === 1 ? steps.length - 1 : 0) : found;
 }
 
-export const isOver = ({ state }: ReplayStep): boolean => toAct(state).who === 'nobody';
+export const isOver = ({ state }: ReplayStep): boolean => whoseTurn(state).who === 'nobody';

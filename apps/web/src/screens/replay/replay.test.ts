@@ -1,19 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  legal,
-  replay,
   score,
-  toAct,
   type ActionId,
   type Game,
   type GameRecord,
   type Replayed,
+  openRecord,
+  whoseTurn,
+  openLink,
+  legalActions,
 } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { openLocalGame } from '../../game/source/local-game.ts';
-import { linkAddress, linkOf, openLink } from './game-link.ts';
+import { linkAddress, linkOf } from './game-link.ts';
 import { recordToPlayOn, savedFrom } from './store-game.ts';
 import { openReplay } from './replay-source.ts';
 import { stepOfEntries, stepOfTurn } from './replay-steps.ts';
@@ -26,7 +27,7 @@ function recordOf(file: string): GameRecord {
 }
 
 function replayed(file: string): Replayed {
-  const result = replay(recordOf(file));
+  const result = openRecord(recordOf(file));
   if ('fault' in result) throw new Error(JSON.stringify(result.fault));
   return result;
 }
@@ -58,9 +59,9 @@ describe('steps', () => {
     for (const step of [0, 7, Math.floor(source.steps.length / 2), source.steps.length - 2]) {
       source.goTo(step);
       const { game: now } = source.moment();
-      const again = replay({ ...recordToPlayOn(now.record) });
+      const again = openRecord({ ...recordToPlayOn(now.record) });
       expect('game' in again && again.game.state.bytes).toEqual(now.state.bytes);
-      expect(toAct(now.state).who).toBe('seat');
+      expect(whoseTurn(now.state).who).toBe('seat');
     }
   });
 
@@ -102,7 +103,7 @@ describe('links', () => {
     const game = gameOf(file);
     const link = linkOf(game, FOUR, game.line.length);
     expect(linkAddress('https://somewhere.example/games/la-stanza/#/game/1', link).length).toBeLessThan(2000);
-    const opened = await openLink(link.game);
+    const opened = openLink(link.game);
     expect('game' in opened && opened.game.state.bytes).toEqual(game.state.bytes);
   });
 
@@ -114,8 +115,8 @@ describe('links', () => {
   test('a changed character is detected', async () => {
     const { game } = linkOf(gameOf('2p-standard-some-withdraw-02.json'), FOUR.slice(0, 2), 1);
     const changed = game.slice(0, 40) + (game[40] === 'x' ? 'y' : 'x') + game.slice(41);
-    expect(await openLink(changed)).toEqual({ fault: { code: 'link-damaged' } });
-    expect(await openLink(`${game.slice(0, 20)} ${game.slice(21)}`)).toEqual({ fault: { code: 'link-malformed' } });
+    expect(openLink(changed)).toEqual({ fault: { code: 'link-damaged' } });
+    expect(openLink(`${game.slice(0, 20)} ${game.slice(21)}`)).toEqual({ fault: { code: 'link-malformed' } });
   });
 
   test('players and their seats are read back', () => {
@@ -161,10 +162,10 @@ describe('playing on', () => {
     });
     await new Promise<void>((resolve) => {
       source.subscribe(() => {
-        if (toAct(source.moment().game.state).who === 'nobody') resolve();
+        if (whoseTurn(source.moment().game.state).who === 'nobody') resolve();
       });
     });
-    const result = replay(saves.at(-1));
+    const result = openRecord(saves.at(-1));
     if ('fault' in result) throw new Error(JSON.stringify(result.fault));
     return result.game;
   }
@@ -181,7 +182,7 @@ describe('playing on', () => {
 });
 
 function firstLegal(state: Game['state']): ActionId {
-  const [action] = legal(state);
+  const [action] = legalActions(state).map(({ id }) => id);
   if (action === undefined) throw new Error('nothing is legal');
   return action;
 }

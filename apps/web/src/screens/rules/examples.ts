@@ -1,6 +1,4 @@
 import {
-  newRecord,
-  replay,
   score,
   view,
   type Discipline,
@@ -8,6 +6,8 @@ import {
   type GameEvent,
   type Seat,
   type State,
+  newGame,
+  openRecord,
 } from '@la-stanza/engine';
 import { createChronicler, refillSentence, turnSentence, type ChronicleTurn, type Translate } from '@la-stanza/words';
 import { PLAYER_COLOURS } from '../../drawing/art/player.ts';
@@ -100,11 +100,11 @@ export function examplesOf(t: Translate, figures: Figures): ReadonlyMap<ExampleN
 
 function turnsOf(figures: Figures): readonly Turn[] {
   const entries = EXAMPLE_GAME.flatMap((line) => line.split(', '));
-  const record = newRecord({ players: 2, figures });
-  const whole = replay({ ...record, entries });
+  const record = newGame({ players: 2, figures }).record;
+  const whole = openRecord({ ...record, entries });
   // other figures may refuse a step: the turns before it are still true
   const refused = 'fault' in whole && whole.fault.code === 'entry-refused' ? whole.fault.entry : undefined;
-  const replayed = refused === undefined ? whole : replay({ ...record, entries: entries.slice(0, refused) });
+  const replayed = refused === undefined ? whole : openRecord({ ...record, entries: entries.slice(0, refused) });
   if ('fault' in replayed) return [];
   const told = createChronicler()(replayed.steps);
   const turns = refused === undefined ? told : told.slice(0, -1);

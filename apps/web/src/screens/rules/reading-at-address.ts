@@ -1,4 +1,4 @@
-import { openLink } from '@la-stanza/engine/open';
+import { openLink } from '@la-stanza/engine';
 import { readingOfRecord, type Reading } from '../../game/edition/reading.ts';
 import { gameShelf } from '../../game/shelf/shelf.ts';
 
@@ -7,8 +7,8 @@ export async function readingAtAddress(address: string | undefined): Promise<Rea
   const [path = '', query = ''] = (address ?? '').split('?');
   const [, place, id] = path.split('/');
   if (place === 'replay' && id === undefined) {
-    const read = await openLink(new URLSearchParams(query).get('game') ?? '');
-    return 'record' in read ? readingOfRecord(read.record) : undefined;
+    const read = openLink(new URLSearchParams(query).get('game') ?? '');
+    return 'game' in read ? readingOfRecord(read.game.record) : undefined;
   }
   const saved = id === undefined ? undefined : await (await gameShelf()).find(id);
   return saved === undefined ? undefined : readingOfRecord(saved.record);

@@ -2,14 +2,13 @@ import {
   ACTIONS,
   ARTWORKS,
   BONUS_TILES,
-  dealer,
   DISCIPLINES,
   ROOMS_TO_REFILL,
-  setup,
   view,
   type Figures,
   type Sources,
   type View,
+  newGame,
 } from '@la-stanza/engine';
 import {
   bonusDiscipline,
@@ -20,7 +19,7 @@ import {
   partnerOf,
   type Translate,
 } from '@la-stanza/words';
-import { editionsThatWithdraw } from '../../game/edition/editions-that-withdraw.ts';
+import { firstEditionWith } from '../../game/edition/first-edition.ts';
 import { ourSources } from '../../game/edition/figure-fields.ts';
 import type { Reading } from '../../game/edition/reading.ts';
 
@@ -32,7 +31,7 @@ const SEATS = ACTIONS.filter(({ kind }) => kind === 'start').length;
 
 /** A table with everything dealt, before the first walk. */
 function openingView(players: number, figures: Figures): View {
-  return view(dealer(SEED).dealOut(setup({ players, figures })).state);
+  return view(newGame({ players, figures, seed: SEED }).state);
 }
 
 /** Every figure and ruling that the paragraphs of the rules contain, by its name in the catalogue's README. */
@@ -70,11 +69,15 @@ export function referenceValues(
       t,
       Array.from({ length: figures.finalTurns }, (_, index) => FINAL_LETTERS.charAt(index)),
     ),
+    makeRoom: t(`rules.recruitSlide.${rulings.recruitSlide}`),
+    shelfCounts: t(`rules.shelf.${rulings.shelf}`),
+    adMakesRoom: t(`rules.adSlide.${rulings.adSlide}`),
+    iconsGive: t(`rules.icons.${rulings.icons}`),
     withdrawWhen: t(`rules.withdraw.${rulings.withdraw}`),
     lastRefill: t(`rules.ending.${rulings.ending}`),
     openHiringDefault: t(`rules.open-hiring.${openHiring ? 'on' : 'off'}`),
-    turnEditions: editionsThatWithdraw(t, 'turn'),
-    actionEditions: editionsThatWithdraw(t, 'turn-or-action'),
+    turnEdition: firstEditionWith('turn'),
+    actionEdition: firstEditionWith('turn-or-action'),
   };
 }
 
@@ -100,7 +103,9 @@ function tileNames(t: Translate): Readonly<Record<string, string>> {
 /** `rounds2` to `rounds4`: rule 2.8. */
 function roundsOf(figures: Figures): Readonly<Record<string, number>> {
   const tables = Array.from({ length: SEATS - 1 }, (_, index) => SEATS - index);
-  return Object.fromEntries(tables.map((players) => [`rounds${players}`, view(setup({ players, figures })).rounds]));
+  return Object.fromEntries(
+    tables.map((players) => [`rounds${players}`, view(newGame({ players, figures }).state).rounds]),
+  );
 }
 
 /** The engine's figure or ruling behind a value that the rulebook does not settle. */
@@ -113,6 +118,10 @@ const ASSUMED: Readonly<Record<string, keyof Sources>> = {
   coversEach: 'coverTiles',
   tilePoints: 'bonusMajority',
   passingPoints: 'passingSpots',
+  makeRoom: 'recruitSlide',
+  shelfCounts: 'shelf',
+  adMakesRoom: 'adSlide',
+  iconsGive: 'icons',
   withdrawWhen: 'withdraw',
   lastRefill: 'ending',
   openHiringDefault: 'openHiring',

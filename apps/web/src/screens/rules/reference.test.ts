@@ -1,4 +1,4 @@
-import { BONUS_TILES, setup, STANDARD_FIGURES, view, type Figures, type Sources } from '@la-stanza/engine';
+import { BONUS_TILES, STANDARD_FIGURES, view, type Figures, type Sources, newGame } from '@la-stanza/engine';
 import { RULE_OF_EVENT, RULE_OF_EXPLAIN, RULE_OF_REFUSAL, SECTIONS, translateWith } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
 import { messages as de } from 'virtual:messages/de';
@@ -69,7 +69,7 @@ test.each(LANGUAGES)('%s: 4.4, 11.1 and 11.3 say how they are read', (language, 
   const first = referenceValues(speak, OUR_EDITION);
   const other = referenceValues(speak, {
     ...OUR_EDITION,
-    rulings: { withdraw: 'turn', ending: 'before-last-refill' },
+    rulings: { ...OUR_EDITION.rulings, withdraw: 'turn', ending: 'before-last-refill' },
     openHiring: true,
   });
   for (const id of ['reference.4.4', 'reference.11.1', 'reference.11.3'] as const) {
@@ -79,7 +79,7 @@ test.each(LANGUAGES)('%s: 4.4, 11.1 and 11.3 say how they are read', (language, 
 
 test('11.3 names the editions, so that it is true for games of each', () => {
   expect(t('reference.11.3', referenceValues(t, OUR_EDITION))).toContain(
-    'Edition 1 of the game lets you withdraw only instead of the whole turn, edition 2 also instead of the action.',
+    'Edition 1 of the game lets you withdraw only instead of the whole turn; from edition 2 on, also instead of the action.',
   );
 });
 
@@ -105,5 +105,5 @@ test('the pictures are drawn with the given figures', () => {
   const own: Figures = { ...STANDARD_FIGURES, hiringCosts: [9, 8, 7, 6, 5, 4], recruitmentSpaces: 3 };
   const sample = sampleOf(t, own);
   expect(sample.mat.workers.map(({ price }) => price)).toEqual(['ƒ9', 'ƒ8', 'ƒ7', 'ƒ6', 'ƒ5', 'ƒ4']);
-  expect(sample.mat.recruits).toHaveLength(view(setup({ players: 2, figures: own })).figures.recruitmentSpaces);
+  expect(sample.mat.recruits).toHaveLength(view(newGame({ players: 2, figures: own }).state).figures.recruitmentSpaces);
 });

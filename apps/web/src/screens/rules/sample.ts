@@ -1,4 +1,4 @@
-import { dealer, score, setup, view, type Figures } from '@la-stanza/engine';
+import { score, view, type Figures, newGame } from '@la-stanza/engine';
 import type { Translate } from '@la-stanza/words';
 import { PLAYER_COLOURS } from '../../drawing/art/player.ts';
 import type { BoardPicture } from '../../drawing/board/board-picture.ts';
@@ -24,7 +24,7 @@ export function sampleOf(t: Translate, figures: Figures): Sample {
     name: t('newgame.player', { seat: index + 1 }),
     colour,
   }));
-  const start = dealer(SEED).dealOut(setup({ players: PLAYERS, figures })).state;
+  const start = newGame({ players: PLAYERS, figures, seed: SEED }).state;
   const opening = view(start);
   return {
     board: boardPicture({ t, view: opening, players, targets: {} }),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { CATEGORIES, replay, score, view } from '@la-stanza/engine';
+import { CATEGORIES, score, view, openRecord } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { PLAYER_COLOURS } from '../../drawing/art/player.ts';
 import { countLength } from './count-lengths.ts';
@@ -7,7 +7,7 @@ import { countOf } from './count-pieces.ts';
 import { countedPoints } from './counted-points.ts';
 
 const GAME = new URL('../../../../../fixtures/games/2p-standard-strong-level-4-45.json', import.meta.url);
-const replayed = replay(JSON.parse(readFileSync(GAME, 'utf8')));
+const replayed = openRecord(JSON.parse(readFileSync(GAME, 'utf8')));
 if ('fault' in replayed) throw new Error('the golden game cannot be replayed');
 const { state } = replayed.game;
 const now = view(state);

@@ -7,6 +7,8 @@ import { ownerLine } from '../../drawing/art/player.ts';
 import { Palazzo } from '../../drawing/board/palazzo.tsx';
 import { RoomCard } from '../../drawing/board/room.tsx';
 import type { GameMoment } from '../../game/source/game-source.ts';
+import { readerIn } from '../../game/source/who-plays.ts';
+import { labelledPlayers } from '../../game/source/named-players.ts';
 import { boardPicture } from '../../picture/board.ts';
 import { useNarrowWindow } from '../../table/layout/use-layout.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -41,8 +43,8 @@ const QUIET: ReadonlySet<string> = new Set(['Tab', 'Shift', 'Control', 'Alt', 'M
  */
 export function CountScreen({ moment, view, score, onDone }: CountScreenProps): ReactNode {
   const t = useTranslate();
-  const { players, seatsHere } = moment;
-  const you = seatsHere.length === 1 ? seatsHere[0] : undefined;
+  const you = readerIn(moment);
+  const players = useMemo(() => labelledPlayers(t, moment.players, you), [t, moment.players, you]);
   const motion = useMotionLength();
   const isShort = useSettings((settings) => settings.ceremonies === 'short');
   const pace = Math.min(1, motion) * (isShort ? 0.5 : 1);

@@ -1,18 +1,25 @@
 import { score as scoreOf, view as viewOf } from '@la-stanza/engine';
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { loadTexts } from '../../ui/messages/messages.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { playSample } from '../../ui/sound/sound.ts';
 import { ScoreScreen, type ScoreScreenProps } from './score-screen.tsx';
+import { part } from '../../ui/parts/part.tsx';
 
-const CountScreen = lazy(async () => {
-  const [{ CountScreen: Count }] = await Promise.all([import('./count-screen.tsx'), loadTexts('ceremony')]);
-  return { default: Count };
-});
-const WinScreen = lazy(async () => {
-  const [{ WinScreen: Win }] = await Promise.all([import('./win-screen.tsx'), loadTexts('ceremony')]);
-  return { default: Win };
-});
+const CountScreen = part(
+  async () => {
+    const [{ CountScreen: Count }] = await Promise.all([import('./count-screen.tsx'), loadTexts('ceremony')]);
+    return Count;
+  },
+  { face: 'page', atTable: true },
+);
+const WinScreen = part(
+  async () => {
+    const [{ WinScreen: Win }] = await Promise.all([import('./win-screen.tsx'), loadTexts('ceremony')]);
+    return Win;
+  },
+  { face: 'page', atTable: true },
+);
 
 type GameEndProps = ScoreScreenProps & {
   /** Whether the game has ended here: then it is counted on the palazzo first. */
@@ -44,8 +51,11 @@ export function GameEnd({ isNew, ...sheet }: GameEndProps): ReactNode {
             moment={moment}
             view={viewOf(state)}
             score={scoreOf(state)}
-            onRematch={sheet.onRematch}
+            next={sheet.next}
+            others={sheet.others ?? []}
+            stake={sheet.stake}
             onStory={sheet.onAnalyse ?? sheet.onReplay}
+            onLook={sheet.onLook}
             onSheet={() => setScene('sheet')}
           />
         </Suspense>

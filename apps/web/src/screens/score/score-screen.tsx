@@ -1,11 +1,12 @@
-import { score as scoreOf, view as viewOf, type Score, type View } from '@la-stanza/engine';
+import { score as scoreOf, view as viewOf, type Score, type Seat, type View } from '@la-stanza/engine';
 import { finalOrder, museumValues, placeOf, placeWords, scoreLines, verdict } from '@la-stanza/words';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import type { GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
-import { rematchPlayers } from '../../game/shelf/rematch.ts';
+import { readerIn } from '../../game/source/who-plays.ts';
+import { labelledPlayers } from '../../game/source/named-players.ts';
 import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { rememberPlayed } from '../../ui/has-played.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
@@ -15,15 +16,17 @@ import { ScoreBars } from './score-bars.tsx';
 import { ScoreTable } from './score-table.tsx';
 import styles from './score-screen.module.css';
 import { TieBreak } from './tie-break.tsx';
+import type { Stake, WayOn } from './way-on.ts';
 
 export type ScoreScreenProps = {
   readonly source: GameSource;
-  /** Undefined for spectators. */
-  readonly onRematch: (() => void) | undefined;
-  /** Replaces the name of the next start player where that is not known. */
-  readonly rematchLabel?: string | undefined;
-  /** Opens the replay. */
-  readonly onReplay: () => void;
+  /** The main way on. */
+  readonly next: WayOn;
+  readonly others?: readonly WayOn[] | undefined;
+  /** Shown above the ways on. */
+  readonly stake?: Stake | undefined;
+  /** Opens the replay; undefined where there is none. */
+  readonly onReplay: (() => void) | undefined;
   /** Goes back to the table, to look at it. */
   readonly onLook: () => void;
   /** Undefined unless the game is stored on this device. */
@@ -44,16 +47,30 @@ type SheetProps = ScoreScreenProps & {
 
 /** The score sheet: the winner and the reason, every line with its sources, and what to do next. */
 export function ScoreScreen(props: SheetProps): ReactNode {
-  const { source, onRematch, rematchLabel, onReplay, onLook, onAnalyse, onLeave, share, coach, fairness, onCount } =
-    props;
+  const {
+    source,
+    next,
+    others = [],
+    stake,
+    onReplay,
+    onLook,
+    onAnalyse,
+    onLeave,
+    share,
+    coach,
+    fairness,
+    onCount,
+  } = props;
   const t = useTranslate();
   const moment = useSyncExternalStore(source.subscribe, source.moment);
   const { game, players } = moment;
+  const you = readerIn(moment);
+  const labelled = labelledPlayers(t, players, you);
   const { view, score } = useMemo(() => ({ view: viewOf(game.state), score: scoreOf(game.state) }), [game]);
   const lines = useMemo(() => scoreLines({ t, view, score }), [t, view, score]);
   const order = finalOrder(view.seats, score);
   useEffect(rememberPlayed, []);
-  const winner = players[score.winners[0] ?? -1]?.name ?? '';
+  const winner = labelled[score.winners[0] ?? -1]?.name ?? '';
   return (
     <>
       <SiteHeader atTable />
@@ -65,29 +82,36 @@ export function ScoreScreen(props: SheetProps): ReactNode {
               {t('score.again')}
             </Button>
           </div>
-          <Headline view={view} score={score} players={players} />
-          <ScoreTable players={players} score={score} lines={lines} counted={lines.length} />
-          <MuseumSentence view={view} players={players} />
-          <ScoreBars players={players} score={score} order={order} />
+          <Headline view={view} score={score} players={players} you={you} />
+          <ScoreTable players={labelled} score={score} lines={lines} counted={lines.length} />
+          <MuseumSentence view={view} players={players} you={you} />
+          <ScoreBars players={labelled} score={score} order={order} />
         </Card>
         <div className={styles['aside']}>
           <Card className={styles['podium']}>
-            <Podium players={players} score={score} order={order} />
+            <Podium players={labelled} score={score} order={order} />
           </Card>
           <TieBreak decidedBy={score.decidedBy} winner={winner} />
           {coach}
+          {stake === undefined ? null : <Card>{stake.outcome}</Card>}
           <Card title={t('score.next')}>
             <div className={styles['next']}>
-              {onRematch === undefined ? null : (
-                <Button tone="primary" onClick={onRematch}>
-                  <Symbol name="shuffle" />
-                  {rematchLabel ?? t('score.rematch', { name: rematchPlayers(moment)[0]?.name ?? '' })}
+              <Button tone="primary" onClick={next.onGo}>
+                <Symbol name={next.symbol} />
+                {next.label}
+              </Button>
+              {others.map(({ label, symbol, onGo }) => (
+                <Button key={label} onClick={onGo}>
+                  <Symbol name={symbol} />
+                  {label}
+                </Button>
+              ))}
+              {onReplay === undefined ? null : (
+                <Button tone="gold" onClick={onReplay}>
+                  <Symbol name="play" size={18} />
+                  {t('replay.watch')}
                 </Button>
               )}
-              <Button tone="gold" onClick={onReplay}>
-                <Symbol name="play" size={18} />
-                {t('replay.watch')}
-              </Button>
               <Button onClick={onLook}>
                 <Symbol name="eye" />
                 {t('score.look')}
@@ -116,12 +140,13 @@ type HeadlineProps = {
   readonly view: View;
   readonly score: Score;
   readonly players: readonly SeatedPlayer[];
+  readonly you: Seat | undefined;
 };
 
-function Headline({ view, score, players }: HeadlineProps): ReactNode {
+function Headline({ view, score, players, you }: HeadlineProps): ReactNode {
   const t = useTranslate();
   const about = t('score.about', { players: view.players, rounds: view.rounds });
-  const { won, why } = verdict(t, view, score, players);
+  const { won, why } = verdict(t, view, score, players, you);
   return (
     <div className={styles['headline']}>
       <p>
@@ -137,21 +162,27 @@ function Headline({ view, score, players }: HeadlineProps): ReactNode {
   );
 }
 
-type MuseumSentenceProps = { readonly view: View; readonly players: readonly SeatedPlayer[] };
+type MuseumSentenceProps = Pick<HeadlineProps, 'view' | 'players' | 'you'>;
 
 /** What happens to the artworks left on the board (rule 12.2). */
-function MuseumSentence({ view, players }: MuseumSentenceProps): ReactNode {
+function MuseumSentence({ view, players, you }: MuseumSentenceProps): ReactNode {
   const t = useTranslate();
   const listed = useListFormat();
   const { dummyValue, seats } = view;
   const values = museumValues(view);
   const tied = seats.filter(({ exhibitedValue }) => exhibitedValue === dummyValue);
-  const names = listed(tied.map(({ seat }) => players[seat]?.name ?? ''));
+  const others = tied.filter(({ seat }) => seat !== you);
+  const names = listed(others.map(({ seat }) => players[seat]?.name ?? ''));
   const sentence =
     dummyValue === 0
       ? t('score.museum.none')
       : placeOf(dummyValue, values).isShared
-        ? t('score.museum.tied', { value: dummyValue, names })
+        ? t('score.museum.tied', {
+            value: dummyValue,
+            names,
+            others: others.length,
+            you: others.length < tied.length ? 'yes' : 'no',
+          })
         : t('score.museum.left', { value: dummyValue, place: placeWords(t, dummyValue, values) });
   return <p className={styles['museum']}>{sentence}</p>;
 }

@@ -1,13 +1,13 @@
+import { dealer } from '@la-stanza/engine/fair';
 import { createBot } from '@la-stanza/bots';
 import {
-  dealer,
   preview,
   score as scoreOf,
-  setup,
-  toAct,
   view as viewOf,
   type Score,
   type View,
+  whoseTurn,
+  newGame,
 } from '@la-stanza/engine';
 import { finalOrder, scoreLines } from '@la-stanza/words';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -29,8 +29,8 @@ const NAMES = ['Elena', 'Bastiano', 'Marit', 'Ada'] as const;
 /** A whole game played by bots. */
 function playedOut(players: number): { view: View; score: Score; players: SeatedPlayer[] } {
   const bank = dealer('ab');
-  let { state } = bank.dealOut(setup({ players }));
-  while (toAct(state).who === 'seat') {
+  let { state } = bank.dealOut(newGame({ players }).state);
+  while (whoseTurn(state).who === 'seat') {
     ({ state } = bank.dealOut(preview(state, ...createBot(1).decide(state, 1).actions).state));
   }
   const seated = PLAYER_COLOURS.slice(0, players).map((colour, seat) => ({ name: NAMES[seat] ?? '', colour }));

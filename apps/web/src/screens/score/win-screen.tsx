@@ -3,11 +3,14 @@ import { finalOrder } from '@la-stanza/words';
 import { useEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { GameMoment } from '../../game/source/game-source.ts';
+import { readerIn } from '../../game/source/who-plays.ts';
+import { labelledPlayers } from '../../game/source/named-players.ts';
 import { Rays } from '../../table/ceremony/rays.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { useMotionLength } from '../../ui/theme/motion.ts';
 import { Podium } from './podium.tsx';
+import type { Stake, WayOn } from './way-on.ts';
 import styles from './win-screen.module.css';
 import { winWords } from './win-words.ts';
 
@@ -15,11 +18,15 @@ type WinScreenProps = {
   readonly moment: GameMoment;
   readonly view: View;
   readonly score: Score;
-  /** Undefined for spectators. */
-  readonly onRematch: (() => void) | undefined;
+  /** The main way on. */
+  readonly next: WayOn;
+  readonly others: readonly WayOn[];
+  /** Replaces the headline and what decided the game, where something else was at stake. */
+  readonly stake?: Stake | undefined;
   /** Opens the review, or else the replay. */
-  readonly onStory: () => void;
+  readonly onStory: (() => void) | undefined;
   readonly onSheet: () => void;
+  readonly onLook: () => void;
 };
 
 type Vars = CSSProperties & Record<`--${string}`, number>;
@@ -32,12 +39,14 @@ const LEAVES: readonly Vars[] = Array.from({ length: 26 }, (_, index) => ({
 }));
 
 /** The winner on the podium. All of it can be used while it moves; any key or tap ends the moving. */
-export function WinScreen({ moment, view, score, onRematch, onStory, onSheet }: WinScreenProps): ReactNode {
+export function WinScreen(props: WinScreenProps): ReactNode {
+  const { moment, view, score, next, others, stake, onStory, onSheet, onLook } = props;
   const t = useTranslate();
   const pace = Math.min(1, useMotionLength());
   const [isStill, setIsStill] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { title, why, decided } = winWords(t, moment, view, score);
+  const labelled = labelledPlayers(t, moment.players, readerIn(moment));
   useEffect(() => {
     heading.current?.focus();
     const end = (): void => setIsStill(true);
@@ -62,31 +71,49 @@ export function WinScreen({ moment, view, score, onRematch, onStory, onSheet }: 
       </div>
       <div className={styles['words']} role="status">
         <h1 ref={heading} tabIndex={-1}>
-          {title}
+          {stake?.title ?? title}
         </h1>
         <p>{why}</p>
       </div>
       <div className={styles['podium']}>
-        <Podium players={moment.players} score={score} order={finalOrder(view.seats, score)} />
+        <Podium players={labelled} score={score} order={finalOrder(view.seats, score)} />
       </div>
-      <section className={styles['card']}>
-        <h2>{t('ceremony.win.decided')}</h2>
-        <p>{decided}</p>
-        {onRematch === undefined ? null : (
-          <Button tone="primary" onClick={onRematch}>
-            <Symbol name="shuffle" size={20} />
-            {t('ceremony.win.again')}
+      <div className={styles['side']}>
+        <section className={styles['card']}>
+          {stake?.outcome ?? (
+            <>
+              <h2>{t('ceremony.win.decided')}</h2>
+              <p>{decided}</p>
+            </>
+          )}
+          <Button tone="primary" onClick={next.onGo}>
+            <Symbol name={next.symbol} size={20} />
+            {next.short ?? next.label}
           </Button>
-        )}
-        <Button onClick={onStory}>
-          <Symbol name="eye" size={20} />
-          {t('ceremony.win.story')}
-        </Button>
-        <Button onClick={onSheet}>
-          <Symbol name="rules" size={20} />
-          {t('ceremony.win.sheet')}
-        </Button>
-      </section>
+          <div className={styles['others']}>
+            {others.map(({ label, symbol, onGo }) => (
+              <Button key={label} onClick={onGo}>
+                <Symbol name={symbol} size={20} />
+                {label}
+              </Button>
+            ))}
+            {onStory === undefined ? null : (
+              <Button onClick={onStory}>
+                <Symbol name="search" size={20} />
+                {t('ceremony.win.story')}
+              </Button>
+            )}
+            <Button onClick={onSheet}>
+              <Symbol name="rules" size={20} />
+              {t('ceremony.win.sheet')}
+            </Button>
+          </div>
+        </section>
+        <button type="button" className={styles['look']} onClick={onLook}>
+          <Symbol name="eye" size={18} />
+          {t('ceremony.win.board')}
+        </button>
+      </div>
       {pace === 0 || isStill ? null : (
         <div className={styles['leaves']} aria-hidden>
           {LEAVES.map((leaf, index) => (

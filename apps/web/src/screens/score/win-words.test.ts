@@ -1,4 +1,4 @@
-import { newRecord, replay, view as viewOf, type Breakdown, type Score, type Seat } from '@la-stanza/engine';
+import { view as viewOf, type Breakdown, type Score, type Seat, newGame, openRecord } from '@la-stanza/engine';
 import type { Translate } from '@la-stanza/words';
 import { expect, test } from 'vitest';
 import type { GameMoment } from '../../game/source/game-source.ts';
@@ -7,7 +7,7 @@ import { winWords } from './win-words.ts';
 /** Shows the id and every value. */
 const spelled: Translate = (id, values = {}) => `${id} ${Object.values(values).join(' ')}`.trim();
 
-const opened = replay(newRecord({ players: 2 }));
+const opened = openRecord(newGame({ players: 2 }).record);
 if ('fault' in opened) throw new Error('the game cannot be opened');
 const { game } = opened;
 const view = viewOf(game.state);
@@ -46,26 +46,30 @@ const tied: Score = { ...won, seats: won.seats.map((seat) => ({ ...seat, total: 
 test('the only person at the device has won', () => {
   const words = winWords(spelled, moment(one), view, won);
   expect(words.title).toBe('ceremony.win.you');
-  expect(words.why).toBe('ceremony.win.yours Elena 37 5 Marit');
-  expect(words.decided).toBe('ceremony.win.decided.by terms.score.museum-majority 17 Elena 8 Marit');
+  expect(words.why).toBe('ceremony.win.yours 37 5 Marit');
+  expect(words.decided).toBe('ceremony.win.decided.by terms.score.museum-majority 17 Elena 8 Marit first');
+});
+
+test('a reader is spoken to after a game at a server, where nothing is decided any more', () => {
+  expect(winWords(spelled, { ...moment(), own: one }, view, won).title).toBe('ceremony.win.you');
 });
 
 test('the only person at the device has lost', () => {
   const words = winWords(spelled, moment(other), view, won);
-  expect(words.title).toBe('ceremony.win.other Elena');
-  expect(words.why).toBe('ceremony.win.place score.place 2 32 5');
+  expect(words.title).toBe('ceremony.win.lost 2');
+  expect(words.why).toBe('ceremony.win.behind Elena 1 37 5');
 });
 
 test.each([[[one, other]], [[]]])('with several people at the device, or none, the winner has a name', (seats) => {
   const words = winWords(spelled, moment(...seats), view, won);
   expect(words.title).toBe('ceremony.win.other Elena');
-  expect(words.why).toBe('score.margin 37 5 Marit');
+  expect(words.why).toBe('score.margin 37 5 Marit no');
 });
 
 test('a tie-break is said to have decided', () => {
   const words = winWords(spelled, moment(one), view, { ...tied, decidedBy: 'withdrawal' });
   expect(words.title).toBe('ceremony.win.you');
-  expect(words.why).toBe('score.level table.list Elena Marit 37');
+  expect(words.why).toBe('score.level Marit yes 37');
   expect(words.decided).toBe('ceremony.win.decided.tie');
 });
 

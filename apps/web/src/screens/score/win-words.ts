@@ -1,15 +1,18 @@
 import { CATEGORIES, type Score, type View } from '@la-stanza/engine';
-import { categoryName, finalOrder, listed, playerName, verdict, placeOf, type Translate } from '@la-stanza/words';
+import { categoryName, finalOrder, listed, playerName, verdict, type Translate } from '@la-stanza/words';
 import type { GameMoment } from '../../game/source/game-source.ts';
+import { readerIn } from '../../game/source/who-plays.ts';
 
 /** The end of a game in words: who won, by how much, and what decided it. */
 export type WinWords = { readonly title: string; readonly why: string; readonly decided: string };
 
+/** A reader who took part is spoken to, and never called by a name. */
 export function winWords(t: Translate, moment: GameMoment, view: View, score: Score): WinWords {
-  const { players, seatsHere } = moment;
-  const [you] = seatsHere.length === 1 ? seatsHere : [];
+  const { players } = moment;
+  const you = readerIn(moment);
   const { winners, seats, decidedBy } = score;
-  const [first, second] = finalOrder(view.seats, score);
+  const order = finalOrder(view.seats, score);
+  const [first, second] = order;
   const name = (seat: number | undefined): string => players[seat ?? -1]?.name ?? '';
   const total = (seat: number | undefined): number => seats[seat ?? -1]?.total ?? 0;
   const others = winners.filter((seat) => seat !== you).map((seat) => playerName(players, seat));
@@ -17,6 +20,7 @@ export function winWords(t: Translate, moment: GameMoment, view: View, score: Sc
   return { title: title(), why: why(), decided: decided() };
 
   function title(): string {
+    if (you !== undefined && !hasWon) return t('ceremony.win.lost', { rank: order.indexOf(you) + 1 });
     if (winners.length > 1) {
       return t(hasWon ? 'ceremony.win.you-and' : 'ceremony.win.shared', { names: listed(t, others) });
     }
@@ -25,13 +29,9 @@ export function winWords(t: Translate, moment: GameMoment, view: View, score: Sc
 
   function why(): string {
     const lead = total(first) - total(hasWon ? second : you);
-    if (you === undefined || lead === 0) return verdict(t, view, score, players).why;
-    if (hasWon) return t('ceremony.win.yours', { name: name(you), points: total(you), lead, second: name(second) });
-    const { rank } = placeOf(
-      total(you),
-      seats.map((seat) => seat.total),
-    );
-    return t('ceremony.win.place', { place: t('score.place', { rank }), points: total(you), lead });
+    if (you === undefined || lead === 0) return verdict(t, view, score, players, you).why;
+    if (hasWon) return t('ceremony.win.yours', { points: total(you), lead, second: name(second) });
+    return t('ceremony.win.behind', { names: listed(t, others), count: others.length, points: total(first), lead });
   }
 
   /** The category with the largest lead of the winner over the next player, or the tie-break. */
@@ -49,6 +49,7 @@ export function winWords(t: Translate, moment: GameMoment, view: View, score: Sc
       name: name(first),
       theirs: seats[second]?.[category] ?? 0,
       second: name(second),
+      you: you === first ? 'first' : you === second ? 'second' : 'none',
     });
   }
 }

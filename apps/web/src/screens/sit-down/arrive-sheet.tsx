@@ -1,4 +1,4 @@
-import { replay, view } from '@la-stanza/engine';
+import { view, openRecord } from '@la-stanza/engine';
 import type { SeatView, TableView } from '@la-stanza/protocol';
 import { useMemo, useState, type ReactNode } from 'react';
 import { BotFace } from '../../drawing/art/bot-face.tsx';
@@ -113,7 +113,7 @@ function Arrival({ listed, onTake }: ArrivalProps): ReactNode {
 function SmallBoard({ live }: { readonly live: LiveTable }): ReactNode {
   const t = useTranslate();
   const board = useMemo(() => {
-    const replayed = replay(recordOf(live, []));
+    const replayed = openRecord(recordOf(live, []));
     if ('fault' in replayed) return undefined;
     const players = seatedPlayers(t, live.table);
     return boardPicture({ t, view: view(replayed.game.state), players, targets: {} });
@@ -137,7 +137,7 @@ function SeatChoice({ seat, live, faces, isChosen, onChoose }: SeatChoiceProps):
   const t = useTranslate();
   const { level } = BOT_STRENGTHS[botLevel(seat.bot)];
   const own = useMemo(() => {
-    const replayed = live === undefined ? undefined : replay(recordOf(live, []));
+    const replayed = live === undefined ? undefined : openRecord(recordOf(live, []));
     return replayed === undefined || 'fault' in replayed ? undefined : view(replayed.game.state).seats[seat.seat];
   }, [live, seat.seat]);
   const face = faces[seat.seat];

@@ -1,6 +1,6 @@
 import type { TableView } from '@la-stanza/protocol';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import type { Outcome, Trouble } from '../../server/call.ts';
 import { troubleSentence } from '../../server/trouble-sentence.ts';
@@ -9,15 +9,32 @@ import { loadTexts, useTranslate } from '../../ui/messages/messages.ts';
 import { useHeldFor } from '../../ui/use-held-for.ts';
 import { BotPair } from '../home/bot-pair.tsx';
 import styles from './sit-down-button.module.css';
+import { part } from '../../ui/parts/part.tsx';
 
 // loaded only where a bot's seat is free
-const ArriveSheet = lazy(async () => {
-  await loadTexts('table', 'extra');
-  return { default: (await import('./arrive-sheet.tsx')).ArriveSheet };
-});
+const ArriveSheet = part(
+  async () => {
+    await loadTexts('table', 'extra');
+    return (await import('./arrive-sheet.tsx')).ArriveSheet;
+  },
+  { close: ({ onClose }) => onClose() },
+);
 
 /** After this long, playing on this device is offered, in milliseconds. */
 const TOO_LONG = 3_000;
+
+const UNREACHABLE = { ok: false, trouble: { code: 'unreachable' } } as const;
+
+/** What is done at the server, in a file that is asked for with the first tap. */
+async function freeSeats(): Promise<Outcome<readonly TableView[]>> {
+  const load = await import('./sit-down.ts').catch(() => undefined);
+  return load?.freeSeats() ?? UNREACHABLE;
+}
+
+async function sitDown(): Promise<Outcome<string>> {
+  const load = await import('./sit-down.ts').catch(() => undefined);
+  return load?.sitDown() ?? UNREACHABLE;
+}
 
 type SitDownButtonProps = {
   /** Plays against bots on this device instead. */
@@ -42,7 +59,6 @@ export function SitDownButton({ onLocal }: SitDownButtonProps): ReactNode {
   const press = async (): Promise<void> => {
     setTrouble(undefined);
     setIsBusy(true);
-    const { freeSeats, sitDown } = await import('./sit-down.ts');
     const free = await freeSeats();
     setIsBusy(false);
     if (!free.ok) return setTrouble(free.trouble);
@@ -71,7 +87,7 @@ export function SitDownButton({ onLocal }: SitDownButtonProps): ReactNode {
             onTake={(take) => void sit(take)}
             onOwn={() => {
               setFound([]);
-              void import('./sit-down.ts').then(({ sitDown }) => sit(sitDown));
+              void sit(sitDown);
             }}
           />
         </Suspense>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { BotPair } from '../home/bot-pair.tsx';
 import { usePlayNow } from '../home/use-play-now.ts';
@@ -6,10 +6,11 @@ import { isServed } from '../../ui/site-address.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './take-seat.module.css';
+import { part } from '../../ui/parts/part.tsx';
 
-const SitDownButton = lazy(() =>
-  import('../sit-down/sit-down-button.tsx').then((module) => ({ default: module.SitDownButton })),
-);
+const SitDownButton = part(async () => (await import('../sit-down/sit-down-button.tsx')).SitDownButton, {
+  face: 'inside',
+});
 
 /** The one green action: a seat at a table with people, or without a server a game against bots on this device. */
 export function TakeSeat(): ReactNode {

@@ -5,6 +5,7 @@ import { namedPlayers } from '../../game/source/named-players.ts';
 import { othersAt } from '../../game/shelf/others-at.ts';
 import { useSavedGames } from '../../game/shelf/use-saved-games.ts';
 import { OpenFile } from '../home/open-file.tsx';
+import { overWords } from '../home/over-words.ts';
 import list from '../home/continue-list.module.css';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
@@ -32,12 +33,7 @@ export function ReplaysCard(): ReactNode {
               </span>
               <span className={list['words']}>
                 <b>{names}</b>
-                <span>
-                  {t('home.continue.over', {
-                    names: listed(game.winners.map((seat) => namedPlayers(t, game.players)[seat]?.name ?? '')),
-                    points: game.points,
-                  })}
-                </span>
+                <span>{overWords(t, listed, game)}</span>
               </span>
               <Link
                 to="/replay/$id"

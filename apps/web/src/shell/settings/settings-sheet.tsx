@@ -14,6 +14,7 @@ import { playSample } from '../../ui/sound/sound.ts';
 import { hasServer } from '../../server/server-address.ts';
 import { useNarrowWindow } from '../../table/layout/use-layout.ts';
 import { LANGUAGE_OPTIONS } from './language-options.ts';
+import { useLanguageChoice } from '../../ui/messages/use-language-choice.ts';
 import { CHOICES, useSettings } from '../../ui/settings.ts';
 import { ColourHelpChoice } from './colour-help-choice.tsx';
 import { KeyList } from './key-list.tsx';
@@ -25,20 +26,9 @@ type SettingsSheetProps = { readonly onClose: () => void };
 export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
   const t = useTranslate();
   const settings = useSettings();
-  const {
-    language,
-    theme,
-    textSize,
-    animation,
-    ceremonies,
-    confirmSteps,
-    cues,
-    music,
-    haptics,
-    textView,
-    change,
-    reset,
-  } = settings;
+  const { language, choose, isMissing } = useLanguageChoice();
+  const { theme, textSize, animation, ceremonies, confirmSteps, cues, music, haptics, textView, change, reset } =
+    settings;
   const [showsKeys, setShowsKeys] = useState(false);
   const sheet = useRef<HTMLDialogElement>(null);
   const heading = useId();
@@ -78,13 +68,12 @@ export function SettingsSheet({ onClose }: SettingsSheetProps): ReactNode {
       <div className={styles['body']}>
         <div>
           <h2>{t('settings.look')}</h2>
-          <ControlRow roomy name={t('settings.language')} note={t('settings.language.note')}>
-            <Select
-              label={t('settings.language')}
-              options={LANGUAGE_OPTIONS}
-              value={language}
-              onChange={(chosen) => change({ language: chosen })}
-            />
+          <ControlRow
+            roomy
+            name={t('settings.language')}
+            note={t(isMissing ? 'site.language.missing' : 'settings.language.note')}
+          >
+            <Select label={t('settings.language')} options={LANGUAGE_OPTIONS} value={language} onChange={choose} />
           </ControlRow>
           <ControlRow roomy name={t('settings.theme')} note={t('settings.theme.note')}>
             <Segmented

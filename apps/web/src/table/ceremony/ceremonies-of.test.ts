@@ -1,19 +1,18 @@
 import { createBot } from '@la-stanza/bots';
-import { advance, dealer, newRecord, replay, score, toAct, type Step } from '@la-stanza/engine';
+import { score, type Step, play, newGame, openRecord, whoseTurn } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import { ceremoniesOf, standingsOf } from './ceremonies-of.ts';
 
 /** The steps of a whole game of two novices, turn by turn. */
 function wholeGame(): Step[][] {
-  const bank = dealer('a0');
-  const opened = replay(newRecord({ players: 2, commitment: bank.commitment }), undefined, bank);
+  const opened = openRecord(newGame({ players: 2 }).record, { seed: 'a0' });
   if ('fault' in opened) throw new Error('the game cannot be opened');
   let { game } = opened;
   const played: Step[][] = [[...opened.steps]];
-  while (toAct(game.state).who === 'seat') {
+  while (whoseTurn(game.state).who === 'seat') {
     const [action] = createBot(1).decide(game.state, 1).actions;
-    const next = action === undefined ? undefined : advance(game, action, bank);
-    if (next === undefined || 'code' in next) throw new Error('the bot broke the rules');
+    if (action === undefined) throw new Error('the bot has no answer');
+    const next = play(game, action);
     ({ game } = next);
     played.push([...next.steps]);
   }

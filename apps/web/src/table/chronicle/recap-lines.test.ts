@@ -1,4 +1,4 @@
-import { score, toAct, view as viewOf, type Replayed } from '@la-stanza/engine';
+import { score, view as viewOf, type Replayed, whoseTurn } from '@la-stanza/engine';
 import { createChronicler, signed, translateWith, type ChronicleTurn } from '@la-stanza/words';
 import { messages as en } from 'virtual:messages/en';
 import { expect, test } from 'vitest';
@@ -26,7 +26,7 @@ function beginnings(seed: string): TurnStart[] {
 const GAME = beginnings('beef22');
 
 function linesAt({ game, steps, turns }: TurnStart) {
-  const acting = toAct(game.state);
+  const acting = whoseTurn(game.state);
   if (acting.who !== 'seat') throw new Error('no seat has to decide');
   const view = viewOf(game.state);
   return recapLines(t, {

@@ -1,4 +1,4 @@
-import { ACTIONS, DISCIPLINES, legal, type Action, type Discipline } from '@la-stanza/engine';
+import { ACTIONS, DISCIPLINES, type Action, type Discipline, legalActions } from '@la-stanza/engine';
 import {
   activationWords,
   closedBecause,
@@ -100,10 +100,12 @@ function hirable(deciding: Deciding, chip: Offer): (readonly [number, Target])[]
   if (entrance === undefined) return [];
   const { state } = foresee(entrance.id);
   const recruits = new Set(
-    legal(state).flatMap((id) => {
-      const action = ACTIONS[id];
-      return action?.kind === 'hire' ? [action.recruit] : [];
-    }),
+    legalActions(state)
+      .map(({ id }) => id)
+      .flatMap((id) => {
+        const action = ACTIONS[id];
+        return action?.kind === 'hire' ? [action.recruit] : [];
+      }),
   );
   return [...recruits].map((recruit) => {
     const name = shortName(t, own(deciding).recruits[recruit - 1]?.tile ?? 0);

@@ -1,13 +1,13 @@
 import {
   ACTIONS,
-  explain,
-  legal,
   preview,
   score,
   view as viewOf,
   type Action,
   type ActionId,
   type Game,
+  whyNot,
+  legalActions,
 } from '@la-stanza/engine';
 import { refusalSentence, shortName, translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
@@ -105,7 +105,9 @@ test.each(GAMES)('game %s: the panel reaches every legal action and no other', P
     // a sample of each kind of decision, because a game has hundreds
     if (seen.has(decision) && positions++ % 5 !== 0) return;
     seen.add(decision);
-    const actions = legal(game.state).toSorted((one, other) => one - other);
+    const actions = legalActions(game)
+      .map(({ id }) => id)
+      .toSorted((one, other) => one - other);
     expect([...reachable(game, offersOf)].toSorted((one, other) => one - other)).toEqual(actions);
     // the ten number keys suffice, except for raising strength: there the ladder takes seven of them
     if (decision === 'strength') return;
@@ -129,7 +131,9 @@ test.each(GAMES)('game %s: where a tap plays, taps alone reach every legal actio
       }
     }
     expect([...found].toSorted((one, other) => one - other)).toEqual(
-      legal(game.state).toSorted((one, other) => one - other),
+      legalActions(game)
+        .map(({ id }) => id)
+        .toSorted((one, other) => one - other),
     );
   });
   expect(positions).toBeGreaterThan(100);
@@ -139,7 +143,7 @@ test('the best reward and artwork are preselected if the setting is on, the only
   const met = new Set<string | undefined>();
   for (const [seed, options] of GAMES) {
     playThrough(seed, options, (game) => {
-      const open = legal(game.state);
+      const open = legalActions(game).map(({ id }) => id);
       expect(preselected(game, false)).toEqual(open.length === 1 ? { action: open[0] } : {});
       const best = open.length === 1 ? undefined : preselected(game, true).action;
       met.add(best === undefined ? undefined : ACTIONS[best]?.kind);
@@ -153,7 +157,7 @@ test.each(GAMES)('game %s: confirming names the choice, in every language', PATI
   playThrough(seed, options, (game) => {
     if (positions++ % 7 !== 0) return;
     for (const t of LANGUAGES) {
-      for (const action of legal(game.state)) {
+      for (const action of legalActions(game).map(({ id }) => id)) {
         const { picture } = show(game, { action }, t);
         expect(picture.confirm?.action).toBe(action);
         for (const words of [picture.sentence, picture.confirm?.label ?? '', picture.panel.footer ?? 'none']) {
@@ -171,7 +175,7 @@ test('every closed option has a reason, in every language', PATIENCE, () => {
   playThrough('c0ffee', { expert: true }, (game) => {
     if (positions++ % 9 !== 0) return;
     for (const { id } of ACTIONS) {
-      const refusal = explain(game.state, id);
+      const refusal = whyNot(game.state, id);
       if (refusal === undefined) continue;
       codes.add(refusal.code);
       for (const t of LANGUAGES) expect(refusalSentence(t, refusal, THREE_PLAYERS)).toMatch(/^[^{}]+[.]$/);
@@ -185,7 +189,7 @@ test('every choice can be drawn on board and mat', PATIENCE, () => {
   playThrough('abcdef', {}, (game) => {
     if (positions++ % 6 !== 0) return;
     const view = viewOf(game.state);
-    for (const action of legal(game.state)) {
+    for (const action of legalActions(game).map(({ id }) => id)) {
       const foreseen = preview(game.state, action);
       const { picture } = show(game, { action });
       const ghosts = ghostsOf(foreseen.events, view.activeSeat);
@@ -218,7 +222,11 @@ test('the result of a walk is said in a few words', PATIENCE, () => {
     );
     if (bonus === undefined) return;
     const then = preview(game.state, parseAction('land 0')).state;
-    const takes = new Set(legal(then).map((id) => /^take (\S+)/.exec(ACTIONS[id]?.text ?? '')?.[1]));
+    const takes = new Set(
+      legalActions(then)
+        .map(({ id }) => id)
+        .map((id) => /^take (\S+)/.exec(ACTIONS[id]?.text ?? '')?.[1]),
+    );
     expect(bonus.note).toBe(takes.size === 1 ? 'You can take one tile' : `You can take ${takes.size} tiles`);
     tiles += 1;
   });
@@ -258,7 +266,9 @@ test('the worker pushed off by receiving money is marked on the mat, and named i
   let pushed = 0;
   playWithBots('1a2b3c', {}, (game) => {
     const view = viewOf(game.state);
-    const money = legal(game.state).find((id) => ACTIONS[id]?.kind === 'money');
+    const money = legalActions(game)
+      .map(({ id }) => id)
+      .find((id) => ACTIONS[id]?.kind === 'money');
     if (view.open.decision !== 'action' || money === undefined) return;
     const foreseen = preview(game.state, money);
     const left = foreseen.events.find((event) => event.type === 'left');
@@ -291,12 +301,11 @@ test('a space for hiring names the worker who leaves and what their discipline l
   playWithBots('1a2b3c', {}, (game) => {
     const view = viewOf(game.state);
     if (view.open.decision !== 'hire') return;
-    for (const id of legal(game.state)) {
-      const action = ACTIONS[id];
-      if (action?.kind !== 'hire') continue;
+    for (const action of legalActions(game)) {
+      if (action.kind !== 'hire') continue;
       const chip = offersOf(show(game, { first: action.recruit }).picture.panel).find(({ key }) => key === action.text);
       const there = view.seats[view.activeSeat]?.workers[action.worker - 1] ?? null;
-      const then = viewOf(preview(game.state, id).state).seats[view.activeSeat];
+      const then = viewOf(preview(game, action).state).seats[view.activeSeat];
       if (there === null || then === undefined) continue;
       const from = view.seats[view.activeSeat]?.strength[there.discipline].workers;
       const to = then.strength[there.discipline].workers;
@@ -314,7 +323,10 @@ test('a space for hiring names the worker who leaves and what their discipline l
 
 const NO_PICTURE = { sentence: '', panel: { parts: [] } };
 
-const canStop = ({ state }: Game): boolean => legal(state).some((id) => ACTIONS[id]?.kind === 'stop');
+const canStop = ({ state }: Game): boolean =>
+  legalActions(state)
+    .map(({ id }) => id)
+    .some((id) => ACTIONS[id]?.kind === 'stop');
 
 function parseAction(text: string): ActionId {
   const action = ACTIONS.find((each) => each.text === text);

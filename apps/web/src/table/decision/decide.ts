@@ -1,4 +1,4 @@
-import { ACTIONS, ARTWORKS, DISCIPLINES, legal, toAct, type ActionId, type Game } from '@la-stanza/engine';
+import { ACTIONS, ARTWORKS, DISCIPLINES, type ActionId, type Game, whoseTurn, legalActions } from '@la-stanza/engine';
 import { actionDecision } from './action.ts';
 import { arrangeDecision } from './arrange.ts';
 import { artworkDecision } from './artwork.ts';
@@ -60,11 +60,11 @@ export function decide(deciding: Deciding): DecisionPicture | undefined {
 
 /** The choice before the first tap: the only option; with the setting on, also the highest reward and the most valuable artwork. */
 export function preselected({ state }: Game, best: boolean): Choice {
-  const options = legal(state);
+  const options = legalActions(state).map(({ id }) => id);
   if (options.length === 1) return { action: options[0] };
   if (!best) return {};
   const action = highest(options, 'reward') ?? highest(options, 'artwork');
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   const decision = acting.who === 'seat' ? acting.decision : undefined;
   if (decision === 'hire') return { first: firstRecruit(options) };
   return decision === 'arrange' ? { first: firstStarter(options) } : { action };

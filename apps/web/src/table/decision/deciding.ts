@@ -1,6 +1,5 @@
 import {
   ACTIONS,
-  explain,
   type Action,
   type ActionId,
   type ActionKind,
@@ -11,6 +10,7 @@ import {
   type Seat,
   type SeatView,
   type View,
+  whyNot,
 } from '@la-stanza/engine';
 import { refusalSentence, RULE_OF_REFUSAL, seatOf, type RuleNumber, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
@@ -63,7 +63,7 @@ export type Option<Kind extends ActionKind> = {
 export function optionsOf<Kind extends ActionKind>({ game }: Deciding, kind: Kind): Option<Kind>[] {
   return ACTIONS.filter((action): action is ActionOf<Kind> => action.kind === kind).map((action) => ({
     action,
-    refusal: explain(game.state, action.id),
+    refusal: whyNot(game.state, action.id),
   }));
 }
 

@@ -1,4 +1,4 @@
-import { toAct, type ActionId, type Seat, type Step, type View } from '@la-stanza/engine';
+import { type ActionId, type Seat, type Step, type View, whoseTurn } from '@la-stanza/engine';
 import { chronicleSentences, eventsSentence, playerName, type Translate } from '@la-stanza/words';
 import type { GameMoment } from '../../game/source/game-source.ts';
 import { playerColour } from '../../game/source/player-colour.ts';
@@ -24,7 +24,7 @@ export function endTurnDecision({ t, moment, view, seat, ending, endTurn }: EndT
     when: 'done',
     title: chronicleSentences(teller, eventsOf(step)).join(' '),
   }));
-  const next = toAct(game.state);
+  const next = whoseTurn(game.state);
   const summary = eventsSentence(teller, { events: steps.flatMap(eventsOf) });
   const label = t('table.end.button');
   return {

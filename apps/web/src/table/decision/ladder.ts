@@ -1,4 +1,12 @@
-import { ACTIONS, ARTWORKS, legal, type Action, type ActionId, type Discipline, type Refusal } from '@la-stanza/engine';
+import {
+  ACTIONS,
+  ARTWORKS,
+  type Action,
+  type ActionId,
+  type Discipline,
+  type Refusal,
+  legalActions,
+} from '@la-stanza/engine';
 import { BOOK_COLOURS, partnerOf, plainRewardWords, points, rewardWords, RULE_OF_REFUSAL } from '@la-stanza/words';
 import { playerColour } from '../../game/source/player-colour.ts';
 import { isLegal, offer, optionsOf, type Deciding, type Option } from './deciding.ts';
@@ -32,10 +40,9 @@ export function rewardRungs(deciding: Deciding, discipline: Discipline): Offer[]
 /** The artwork that an Arts reward is about: one tap takes it. Undefined if there is none left, or steps are confirmed. */
 function artworkOf(deciding: Deciding, { id, strength }: Option<'reward'>['action']): ActionId | undefined {
   if (!deciding.isDirect) return undefined;
-  return legal(deciding.foresee(id).state).find((next) => {
-    const action = ACTIONS[next];
-    return action?.kind === 'artwork' && action.artwork === ARTWORKS[strength - 1];
-  });
+  const artwork = ARTWORKS[strength - 1];
+  return legalActions(deciding.foresee(id).state).find((next) => next.kind === 'artwork' && next.artwork === artwork)
+    ?.id;
 }
 
 /** What the highest reward begins with: a book, a box or a chair, each one tap. */
@@ -47,13 +54,15 @@ export function rewardThings(
   const reward = optionsOf(deciding, 'reward').findLast(isLegal);
   const rung = rungs.findLast(({ state }) => state === 'legal' || state === 'chosen');
   if (reward === undefined || rung === undefined) return [];
-  return legal(deciding.foresee(reward.action.id).state).flatMap((id) => {
-    const thing = ACTIONS[id];
-    const look = thing === undefined ? undefined : thingLook(deciding, thing);
-    return thing === undefined || look === undefined
-      ? []
-      : [{ thing, made: offer(deciding, reward, { ...look, spoken: `${look.title}. ${rung.title}` }, { also: id }) }];
-  });
+  return legalActions(deciding.foresee(reward.action.id).state)
+    .map(({ id }) => id)
+    .flatMap((id) => {
+      const thing = ACTIONS[id];
+      const look = thing === undefined ? undefined : thingLook(deciding, thing);
+      return thing === undefined || look === undefined
+        ? []
+        : [{ thing, made: offer(deciding, reward, { ...look, spoken: `${look.title}. ${rung.title}` }, { also: id }) }];
+    });
 }
 
 function thingLook(

@@ -1,4 +1,4 @@
-import { ACTIONS, parse, type Discipline } from '@la-stanza/engine';
+import { ACTIONS, type Discipline, parseAction } from '@la-stanza/engine';
 import type { Target } from '../../drawing/targets/target.tsx';
 import { targetOf, type Deciding } from './deciding.ts';
 import type { Offer } from './decision-picture.ts';
@@ -12,7 +12,7 @@ export function targetsOfSail(
   if (discipline !== 'discoveries') return undefined;
   const targets = new Map<number, Target>();
   for (const rung of rewards) {
-    const id = parse(rung.key);
+    const id = parseAction(rung.key)?.id;
     if (id === undefined || ACTIONS[id]?.kind !== 'reward' || (rung.state !== 'legal' && rung.state !== 'chosen'))
       continue;
     const sailed = deciding.foresee(id).events.find((event) => event.type === 'sailed');

@@ -129,16 +129,17 @@ function whiteOffers(deciding: Deciding): Offer[] {
 
 /** A discipline's tiles under their condition; closed ones share a line that says what is missing. */
 function group(deciding: Deciding, discipline: BonusDiscipline, tiles: readonly TileOffer[]): PanelPart[] {
-  const { t } = deciding;
+  const { t, view } = deciding;
+  const { shelf } = view.rulings;
   const of = tiles.filter(({ tile }) => bonusDiscipline(tile) === discipline);
   if (of.length === 0) return [];
   const { owned, have, need } = own(deciding).conditions[discipline];
-  const condition = t(`decision.take.condition.${discipline}`, { nth: owned + 1, need, have });
+  const condition = t(`decision.take.condition.${discipline}`, { nth: owned + 1, need, have, shelf });
   if (of.every(({ open }) => !open)) {
     const isMet = have >= need;
     const text = isMet
       ? (of[0]?.made.note ?? '')
-      : t(`decision.take.gap.${discipline}`, { nth: owned + 1, have, need, short: need - have });
+      : t(`decision.take.gap.${discipline}`, { nth: owned + 1, have, need, short: need - have, shelf });
     return [{ kind: 'closed', discipline, tiles: of.map(({ tile }) => tile), text }];
   }
   return [

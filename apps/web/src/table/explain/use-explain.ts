@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import type { Box } from './place-card.ts';
 
 /** The explained target, its box, and whether the player asked: a card that opened on hover keeps out of the way. */
@@ -17,7 +17,8 @@ type ExplainState = {
 /** Explains the target that the pointer rests on, that is pressed long, or that is focused; targets have `data-about`. */
 export function useExplain(table: RefObject<HTMLElement | null>, onHover: boolean): ExplainState {
   const [explained, setExplained] = useState<Explained>();
-  useEffect(() => {
+  // a target that can be seen answers at once
+  useLayoutEffect(() => {
     const element = table.current;
     if (element === null) return undefined;
     let timer = 0;

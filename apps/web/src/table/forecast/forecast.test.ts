@@ -1,4 +1,4 @@
-import { legal, score, toAct, view } from '@la-stanza/engine';
+import { score, view, whoseTurn, legalActions } from '@la-stanza/engine';
 import { translateWith } from '@la-stanza/words';
 import { messages as en } from 'virtual:messages/en';
 import { expect, test } from 'vitest';
@@ -14,9 +14,9 @@ test(
     let changed = 0;
     let left = 0;
     playWithBots('00000c', { options: { expert: true } }, ({ state }) => {
-      const acting = toAct(state);
+      const acting = whoseTurn(state);
       if (acting.who !== 'seat') return;
-      for (const action of legal(state)) {
+      for (const action of legalActions(state).map(({ id }) => id)) {
         const forecast = forecastOf({ t, state, seat: acting.seat, players: THREE_PLAYERS }, { action });
         expect(forecast?.title).not.toBe('');
         const lines = forecast?.lines.map(({ text }) => text) ?? [];

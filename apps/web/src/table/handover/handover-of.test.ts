@@ -1,4 +1,4 @@
-import { toAct, type Game, type Seat } from '@la-stanza/engine';
+import { type Game, type Seat, whoseTurn } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { playThrough } from '../kit/play.ts';
 import { handoverOf } from './handover-of.ts';
@@ -9,7 +9,7 @@ type Decision = { readonly game: Game; readonly seat: Seat; readonly isSetup: bo
 function decisions(seed: string, options: Parameters<typeof playThrough>[1] = {}): Decision[] {
   const found: Decision[] = [];
   playThrough(seed, options, (game) => {
-    const acting = toAct(game.state);
+    const acting = whoseTurn(game.state);
     if (acting.who === 'seat') found.push({ game, seat: acting.seat, isSetup: acting.decision === 'arrange' });
   });
   return found;

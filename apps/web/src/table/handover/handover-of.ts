@@ -1,4 +1,4 @@
-import { toAct, type Seat } from '@la-stanza/engine';
+import { type Seat, whoseTurn } from '@la-stanza/engine';
 import type { GameMoment } from '../../game/source/game-source.ts';
 
 /** The device goes from one person to the next. */
@@ -13,7 +13,7 @@ export type Handover = {
 
 /** The handover that is due: a person must begin a turn, and the last person to play was another one. */
 export function handoverOf({ game, seatsHere }: Pick<GameMoment, 'game' | 'seatsHere'>): Handover | undefined {
-  const acting = toAct(game.state);
+  const acting = whoseTurn(game.state);
   if (acting.who !== 'seat' || !seatsHere.includes(acting.seat)) return undefined;
   // the setup is not a turn
   const last = game.line.findLast(({ seat, turn }) => turn > 0 && seat !== 'chance' && seatsHere.includes(seat));

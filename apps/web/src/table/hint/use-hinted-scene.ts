@@ -4,13 +4,13 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { sceneOf, type Scene } from '../scene/scene.ts';
 import type { Table } from '../scene/table.ts';
 import type { Adviser } from './adviser.ts';
-import { useHint } from './use-hint.ts';
+import { useHint, type HintNow } from './use-hint.ts';
 import { withHint } from './with-hint.ts';
 
 /** An open hint, as its panel needs it. */
 export type OpenHint = {
-  readonly state: 'thinking' | 'shown' | 'failed';
-  readonly found: Hint | undefined;
+  readonly now: HintNow;
+  readonly ask: () => void;
   readonly adviser: Adviser;
 };
 
@@ -26,12 +26,13 @@ export function useHintedScene(
   // a complete turn needs no advice, and the position shown is already the next player's
   if (hint === undefined || adviser === undefined || table.decision === undefined || table.isEnding)
     return { scene, hint: undefined };
-  const bar = { ...scene.bar, hint: { isOpen: hint.state !== 'closed', onToggle: hint.toggle } };
-  const { state, found } = hint;
-  if (state === 'closed') return { scene: { ...scene, bar }, hint: undefined };
+  const { now, ask, toggle } = hint;
+  const bar = { ...scene.bar, hint: { isOpen: now !== undefined, onToggle: toggle } };
+  if (now === undefined) return { scene: { ...scene, bar }, hint: undefined };
+  const found = now.state === 'shown' ? now.found : undefined;
   return {
     scene: { ...scene, bar, board: withHint(scene.board, landingsOf(found)) },
-    hint: { state, found, adviser },
+    hint: { now, ask, adviser },
   };
 }
 

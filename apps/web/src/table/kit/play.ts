@@ -1,11 +1,6 @@
 import { createSparring } from '@la-stanza/bots';
 import {
   ACTIONS,
-  advance,
-  dealer,
-  legal,
-  replay,
-  toAct,
   type Action,
   type ActionId,
   type Figures,
@@ -13,6 +8,10 @@ import {
   type Options,
   type Replayed,
   type Step,
+  play,
+  openRecord,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import { newSavedGame } from '../../game/source/local-game.ts';
@@ -32,7 +31,10 @@ export function playThrough(seed: string, options: Partial<Options>, visit: Visi
   return played(seed, { options }, visit, ({ state, record }) => {
     // one number for every entry, including deals
     for (; drawn <= record.entries.length; drawn++) random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fffffff;
-    return anyOf(legal(state), random);
+    return anyOf(
+      legalActions(state).map(({ id }) => id),
+      random,
+    );
   });
 }
 
@@ -47,10 +49,12 @@ type BotGame = {
 export function playWithBots(seed: string, { prefers, ...table }: BotGame, visit: Visit): Replayed {
   const bot = createSparring();
   return played(seed, table, visit, ({ state, line }) => {
-    const preferred = legal(state).find((id) => {
-      const action = ACTIONS[id];
-      return action !== undefined && prefers?.(action) === true;
-    });
+    const preferred = legalActions(state)
+      .map(({ id }) => id)
+      .find((id) => {
+        const action = ACTIONS[id];
+        return action !== undefined && prefers?.(action) === true;
+      });
     const [first] = preferred === undefined ? bot.decide(state, line.length).actions : [preferred];
     if (first === undefined) throw new Error('a bot decides nothing');
     return first;
@@ -64,14 +68,12 @@ function played(
   decide: (game: Game) => ActionId,
 ): Replayed {
   const { record } = newSavedGame({ id: seed, players: THREE_PLAYERS, ...table, seed, now: 0 });
-  const bank = dealer(seed);
-  const opened = replay(record, undefined, bank);
+  const opened = openRecord(record, { seed });
   if ('fault' in opened) throw new Error(JSON.stringify(opened.fault));
   let now: Replayed = opened;
-  while (toAct(now.game.state).who === 'seat') {
+  while (whoseTurn(now.game.state).who === 'seat') {
     visit(now.game, now.steps);
-    const next = advance(now.game, decide(now.game), bank);
-    if ('code' in next) throw new Error(JSON.stringify(next));
+    const next = play(now.game, decide(now.game));
     now = { game: next.game, steps: [...now.steps, ...next.steps] };
   }
   return now;

@@ -82,8 +82,8 @@ type BarButtonsProps = {
 
 /** Undo, and Confirm, which names its effect. */
 export function BarButtons({ bar, keys = false, more }: BarButtonsProps): ReactNode {
-  const { isDeciding, confirm, asking, isAskedAtTarget, canUndo, undoLabel, undoNote, onUndo, onSkip } = bar;
-  if (!isDeciding) return <SkipButton onSkip={onSkip} more={more} />;
+  const { isDeciding, confirm, asking, isAskedAtTarget, canUndo, undoLabel, undoNote, onUndo } = bar;
+  if (!isDeciding) return <WaitingButtons bar={bar} more={more} />;
   return (
     <div className={styles['buttons']}>
       <button
@@ -127,8 +127,8 @@ function ConfirmButton({ bar: { asking, isEnding, onConfirm }, confirm, keys }: 
   );
 }
 
-/** Takes the place of Undo and Confirm, so that nothing covers the table and nothing jumps when the turn comes. */
-function SkipButton({ onSkip, more }: Pick<Bar, 'onSkip'> & Pick<BarButtonsProps, 'more'>): ReactNode {
+/** Take the place of Undo and Confirm, so that nothing covers the table and nothing jumps when the turn comes. */
+function WaitingButtons({ bar: { onSkip, stuck = [] }, more }: Pick<BarButtonsProps, 'bar' | 'more'>): ReactNode {
   const t = useTranslate();
   return (
     <div className={styles['buttons']}>
@@ -139,6 +139,11 @@ function SkipButton({ onSkip, more }: Pick<Bar, 'onSkip'> & Pick<BarButtonsProps
           <span>{t('game.skip')}</span>
         </button>
       )}
+      {stuck.map(({ how, onAsk }) => (
+        <button key={how} type="button" className={styles['skip']} data-ask-bot={how} onClick={onAsk}>
+          {t(`table.bar.stuck.${how}`)}
+        </button>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { ceremonyOf } from '@la-stanza/protocol/ceremony';
-import { chronicleSentences, whoIs, type ChronicleTurn } from '@la-stanza/words';
+import { chronicleSentences, playerName, whoIs, type ChronicleTurn } from '@la-stanza/words';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './announcer.module.css';
@@ -23,6 +23,10 @@ export function Announcer({ table, turns, ceremony }: AnnouncerProps): ReactNode
   const events = current === undefined ? [] : (linesOf(current).at(-1)?.events ?? []);
   // what a ceremony says is not said twice
   const latest = events.filter((event) => ceremonyOf(event) === undefined);
+  const stuck =
+    moment.stuck === undefined || acting === undefined
+      ? undefined
+      : t('table.bar.stuck', { player: playerName(moment.players, acting) }).replaceAll('**', '');
   const turn = decision === undefined || acting === undefined ? '' : t('table.your-turn', whoIs(teller, acting));
   return (
     <div className={styles['hidden']}>
@@ -30,7 +34,7 @@ export function Announcer({ table, turns, ceremony }: AnnouncerProps): ReactNode
       <p aria-live="polite" data-told="ceremony">
         {ceremony}
       </p>
-      <p aria-live="assertive">{reason ?? turn}</p>
+      <p aria-live="assertive">{reason ?? stuck ?? turn}</p>
     </div>
   );
 }

@@ -1,7 +1,11 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { TableParts } from './table-parts.ts';
+import { part } from '../../ui/parts/part.tsx';
 
-const OpponentDetails = lazy(async () => ({ default: (await import('./opponent-details.tsx')).OpponentDetails }));
+const OpponentDetails = part(async () => (await import('./opponent-details.tsx')).OpponentDetails, {
+  face: 'inside',
+  atTable: true,
+});
 
 /** The enlarged mat of an opponent, while it is open. */
 export function OpenedMat({ parts }: { readonly parts: TableParts }): ReactNode {

@@ -62,6 +62,7 @@ export function OpponentDetails({
         literature: progress('literature'),
         religion: progress('religion'),
         arts: progress('arts'),
+        shelf: view.rulings.shelf,
       })}
       labels={{
         mat: t('table.mat.enlarged', { player: mat.name }),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Mat } from '../../drawing/mat/mat.tsx';
 import { MatRow } from '../../drawing/mat/mat-row.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
@@ -6,8 +6,9 @@ import { OpenedMat } from './opened-mat.tsx';
 import styles from './own-mat.module.css';
 import { Bold } from '../panel/bold.tsx';
 import type { TableParts } from './table-parts.ts';
+import { part } from '../../ui/parts/part.tsx';
 
-const MatPage = lazy(async () => ({ default: (await import('./mat-page.tsx')).MatPage }));
+const MatPage = part(async () => (await import('./mat-page.tsx')).MatPage, { face: 'inside', atTable: true });
 
 /** The own mat below the board: full, or as a row that opens it. An opponent's enlarged mat covers it. */
 export function OwnMat({ parts }: { readonly parts: TableParts }): ReactNode {

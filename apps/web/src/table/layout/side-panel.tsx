@@ -1,8 +1,12 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Panel } from '../panel/panel.tsx';
 import type { TableParts } from './table-parts.ts';
+import { part } from '../../ui/parts/part.tsx';
 
-const HintPanel = lazy(async () => ({ default: (await import('../hint/load-hint-panel.ts')).HintPanel }));
+const HintPanel = part(async () => (await import('../hint/load-hint-panel.ts')).HintPanel, {
+  face: 'inside',
+  atTable: true,
+});
 
 /** The choice panel in the colour of the seat that decides, or the open hint. */
 export function SidePanel({ parts: { table, scene, hint } }: { readonly parts: TableParts }): ReactNode {

@@ -46,7 +46,7 @@ export function eventFlights(event: GameEvent, context: EventContext): Flight[] 
       return [travel({ kind: 'figurine', player }, [standOn(before, from), `figurine ${player}`], LONGEST_WALK)];
     }
     case 'recruits-slid':
-      return slides(before, event.seat, colour(event.seat));
+      return slides(before, event, colour(event.seat));
     case 'recruited':
       return [
         travel(person(event.tile), [portraitOn(before, event.space), `recruit ${colour(event.seat)} ${event.recruit}`]),
@@ -167,14 +167,20 @@ function still(manner: 'fall' | 'rise' | 'deal' | 'turn', piece: Piece, place: P
   return { piece, manner, way: [place], start: 0, length };
 }
 
-/** Rule 3.4: all recruits slide one space; the one that falls off has its own event. */
-function slides(before: View, seat: Seat, player: PlayerColour): Flight[] {
+/** Rule 3.4: recruits slide one space; the one that falls off has its own event. */
+function slides(
+  before: View,
+  { seat, to }: Extract<GameEvent, { type: 'recruits-slid' }>,
+  player: PlayerColour,
+): Flight[] {
   const recruits = before.seats[seat]?.recruits ?? [];
-  return recruits.flatMap((tile, index) =>
-    tile === null || index === recruits.length - 1
-      ? []
-      : [travel(person(tile.tile), [`recruit ${player} ${index + 1}`, `recruit ${player} ${index + 2}`])],
-  );
+  return recruits
+    .slice(0, to - 1)
+    .flatMap((tile, index) =>
+      tile === null
+        ? []
+        : [travel(person(tile.tile), [`recruit ${player} ${index + 1}`, `recruit ${player} ${index + 2}`])],
+    );
 }
 
 function bookColour(discipline: Discipline): BookColour {
@@ -184,7 +190,9 @@ function bookColour(discipline: Discipline): BookColour {
 /** The money space from which this white meeple hops; undefined if it does not come from a voyage. */
 function iconPassed({ before, voyage, hopped }: EventContext): number | undefined {
   if (voyage === undefined) return undefined;
-  return before.figures.whiteMeeples.filter((space) => space > voyage.from && space <= voyage.to)[hopped];
+  // rule 5.1: by one ruling only the space the boat stops on gives one
+  const from = before.rulings.icons === 'reached' ? voyage.to - 1 : voyage.from;
+  return before.figures.whiteMeeples.filter((space) => space > from && space <= voyage.to)[hopped];
 }
 
 /** A ring space as room and place; the Bonus Tiles space has no room. */

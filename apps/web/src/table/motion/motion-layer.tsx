@@ -1,4 +1,4 @@
-import { toAct, type Game, type Seat, type Step } from '@la-stanza/engine';
+import { type Game, type Seat, type Step, whoseTurn } from '@la-stanza/engine';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import type { GameMoment } from '../../game/source/game-source.ts';
 import { stepsBetween } from '../../game/source/steps-between.ts';
@@ -125,7 +125,7 @@ export function MotionLayer({ table, moment, hurried, isReplay, onMoving }: Moti
 
   /** The end of this turn's animation; unlimited for a turn played here. */
   function watchedUntil(before: Game, steps: readonly Step[], here: readonly Seat[], now: number): number {
-    const acting = toAct(before.state);
+    const acting = whoseTurn(before.state);
     if (isReplay || (steps.length > 0 && acting.who === 'seat' && here.includes(acting.seat))) return Infinity;
     const turn = `${game.line.findLast(({ seat }) => seat !== 'chance')?.turn ?? 0}`;
     if (watched.current?.turn !== turn) watched.current = { turn, until: now + LONGEST_TURN };

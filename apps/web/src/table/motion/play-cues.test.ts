@@ -1,4 +1,4 @@
-import { legal, toAct } from '@la-stanza/engine';
+import { whoseTurn, legalActions } from '@la-stanza/engine';
 import { expect, test } from 'vitest';
 import { newSavedGame, openLocalGame } from '../../game/source/local-game.ts';
 import type { Sound } from '../../ui/sound/sound.ts';
@@ -21,7 +21,7 @@ function hotSeat() {
     now: () => 2,
   });
   const step = (): void => {
-    const [action] = legal(source.moment().game.state);
+    const [action] = legalActions(source.moment().game).map(({ id }) => id);
     if (action !== undefined) source.play(action);
   };
   return { source, step };
@@ -30,7 +30,7 @@ function hotSeat() {
 test('a step has its own events', () => {
   const { source, step } = hotSeat();
   const before = source.moment().game;
-  expect(toAct(before.state).decision).toBe('walk');
+  expect(whoseTurn(before.state).decision).toBe('walk');
   step();
   expect(eventsBetween(before, source.moment()).map(({ type }) => type)).toContain('walked');
 });

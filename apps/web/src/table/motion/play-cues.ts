@@ -1,4 +1,4 @@
-import { toAct, view, type Game, type GameEvent, type Replayed, type View } from '@la-stanza/engine';
+import { view, type Game, type GameEvent, type Replayed, type View, whoseTurn } from '@la-stanza/engine';
 import type { GameMoment, GameSource } from '../../game/source/game-source.ts';
 import { stepsBetween } from '../../game/source/steps-between.ts';
 import { cuesOf } from '../../ui/sound/cue.ts';
@@ -60,6 +60,6 @@ const isOf =
     'seat' in event && seatsHere.includes(event.seat);
 
 function isPersonsTurn({ game, seatsHere }: GameMoment): boolean {
-  const acting = toAct(game.state);
+  const acting = whoseTurn(game.state);
   return acting.who === 'seat' && seatsHere.includes(acting.seat);
 }

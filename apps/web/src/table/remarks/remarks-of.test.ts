@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOT_PEOPLE, BOT_PERSONS } from '@la-stanza/bots/people';
-import { replay, score, view } from '@la-stanza/engine';
+import { score, view, openRecord } from '@la-stanza/engine';
 import { createChronicler } from '@la-stanza/words';
 import { expect, test } from 'vitest';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
@@ -12,7 +12,7 @@ const COLOURS = ['plum', 'onyx', 'copper', 'teal'] as const;
 
 /** A golden game of four: a person and three of the six, chosen by number. */
 function remarksIn(file: string, first: number) {
-  const replayed = replay(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
+  const replayed = openRecord(JSON.parse(readFileSync(join(FOLDER, file), 'utf8')));
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
   const { game, steps } = replayed;
   const players = COLOURS.map((colour, seat): SeatedPlayer => {

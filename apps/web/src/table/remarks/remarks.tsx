@@ -1,4 +1,4 @@
-import { score, toAct } from '@la-stanza/engine';
+import { score, whoseTurn } from '@la-stanza/engine';
 import { playerName, type ChronicleTurn } from '@la-stanza/words';
 import {
   useEffect,
@@ -71,7 +71,7 @@ export function Remarks({ root, table, turns, onSaid }: RemarksProps): ReactNode
       document.removeEventListener('keydown', end, true);
     };
   }, [remark, latest]);
-  const isSaid = remark !== undefined && !isChoosing && toAct(game.state).who !== 'chance';
+  const isSaid = remark !== undefined && !isChoosing && whoseTurn(game.state).who !== 'chance';
   useEffect(() => {
     if (isSaid) playSample(['remark']);
   }, [isSaid]);

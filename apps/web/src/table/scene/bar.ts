@@ -1,3 +1,4 @@
+import type { BotEffort } from '../../game/source/game-source.ts';
 import type { Confirm, Drawing, Steps } from '../decision/decision-picture.ts';
 
 /** The content of the bar; every layout draws it in its own place. */
@@ -27,6 +28,8 @@ export type Bar = {
   readonly onConfirm: () => void;
   /** While a bot thinks: skips to the next own decision. */
   readonly onSkip?: (() => void) | undefined;
+  /** How a bot that could not decide can be asked again. */
+  readonly stuck?: readonly { readonly how: BotEffort; readonly onAsk: () => void }[] | undefined;
   /** Undefined where there are no hints. */
   readonly hint?: { readonly isOpen: boolean; readonly onToggle: () => void } | undefined;
 };

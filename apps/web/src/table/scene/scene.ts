@@ -15,12 +15,16 @@ import {
   type Translate,
 } from '@la-stanza/words';
 import type { BoardPicture } from '../../drawing/board/board-picture.ts';
+import type { GameSource } from '../../game/source/game-source.ts';
+import { labelledPlayers, labelledUnnamed } from '../../game/source/named-players.ts';
+import { readerIn } from '../../game/source/who-plays.ts';
 import { playerColour } from '../../game/source/player-colour.ts';
 import type { MatPicture } from '../../drawing/mat/mat-picture.ts';
 import type { Bar } from './bar.ts';
 import { linesOf } from '../chronicle/lines.ts';
 import type { Confirm, PanelPicture } from '../decision/decision-picture.ts';
 import type { ScoreChange } from '../panel/panel.tsx';
+import { earlyEndWords } from './early-end-words.ts';
 import { boardPicture } from '../../picture/board.ts';
 import { ghostsOf } from '../../picture/ghosts.ts';
 import { matPicture } from '../../picture/mat.ts';
@@ -47,11 +51,12 @@ type SceneParts = {
   /** Whether pieces are still on their way. */
   readonly isMoving: boolean;
   readonly onSkip?: (() => void) | undefined;
+  readonly onAskBot?: GameSource['askBot'];
 };
 
-export function sceneOf(t: Translate, table: Table, { recapTurns, isMoving, onSkip }: SceneParts): Scene {
+export function sceneOf(t: Translate, table: Table, { recapTurns, isMoving, onSkip, onAskBot }: SceneParts): Scene {
   const { moment, view, score, seat, decision, foreseen, chosen, reason, rule } = table;
-  const { players } = moment;
+  const players = labelledUnnamed(t, moment.players, table.you);
   const targets = decision?.targets ?? {};
   const ghosts = foreseen === undefined || seat === undefined ? undefined : ghostsOf(foreseen.events, seat);
   const after = foreseen === undefined ? undefined : { view: viewOf(foreseen.state), score: foreseen.after };
@@ -82,8 +87,9 @@ export function sceneOf(t: Translate, table: Table, { recapTurns, isMoving, onSk
     // not of the option under the pointer: a line that comes and goes would move the options
     scores: chosen === undefined ? [] : scoreChanges(t, players, chosen, { own: seat, you: table.you }),
     bar: {
-      ...barOf(t, table, isMoving || isAtWork(table, recapTurns) ? recapTurns : []),
-      onSkip: moment.thinking === undefined ? undefined : onSkip,
+      ...barOf(t, table, moment.earlyEnd === undefined && (isMoving || isAtWork(table, recapTurns)) ? recapTurns : []),
+      onSkip: moment.thinking === undefined || moment.stuck !== undefined ? undefined : onSkip,
+      stuck: moment.stuck?.map((how) => ({ how, onAsk: () => onAskBot?.(how) })),
     },
   };
 }
@@ -101,19 +107,22 @@ function quietPanel(
   { moment, score, acting, view, you }: Table,
   recapTurns: readonly ChronicleTurn[],
 ): PanelPicture {
-  const { players } = moment;
+  const { players, earlyEnd } = moment;
   if (acting === undefined) {
+    const ended = earlyEnd === undefined ? undefined : earlyEndWords(t, moment, earlyEnd);
+    const named = labelledPlayers(t, players, readerIn(moment));
     const ranking = view.seats.toSorted(
       (one, other) => (score.seats[other.seat]?.total ?? 0) - (score.seats[one.seat]?.total ?? 0),
     );
     return {
-      title: t('table.panel.score'),
+      title: t(ended === undefined ? 'table.panel.score' : 'table.bar.over'),
       note: '',
       tone: 'bonus',
       parts: [
+        ...(ended === undefined ? [] : [{ kind: 'words' as const, lines: [ended.sentence, ended.counted] }]),
         {
           kind: 'words',
-          lines: ranking.map(({ seat }) => `${playerName(players, seat)}: ${points(t, score.seats[seat]?.total ?? 0)}`),
+          lines: ranking.map(({ seat }) => `${playerName(named, seat)}: ${points(t, score.seats[seat]?.total ?? 0)}`),
         },
       ],
     };
@@ -145,13 +154,17 @@ function barOf(t: Translate, table: Table, happening: readonly ChronicleTurn[]):
   const last = game.line.at(-1);
   const undoNote = t(last?.seat === 'chance' && last.turn > 0 ? 'table.bar.undo-drawn' : 'table.bar.undo-none');
   return {
-    where: ownOrOur(t, table, phaseWords(t, table.view)),
+    where: ownOrOur(t, table, moment.earlyEnd === undefined ? phaseWords(t, table.view) : t('table.bar.over')),
     short: shortWhere(t, table),
     turn: acting === undefined ? '' : t('table.bar.turn', whoIs({ players, you: table.you }, acting)),
     emblem:
       decision?.emblem ??
       (acting === undefined ? { kind: 'star' } : { kind: 'player', player: playerColour(players, acting) }),
-    sentence: ask?.sentence ?? decision?.sentence ?? latestStep(t, table, happening) ?? quietSentence(t, table),
+    sentence:
+      ask?.sentence ??
+      decision?.sentence ??
+      (moment.stuck === undefined ? latestStep(t, table, happening) : undefined) ??
+      quietSentence(t, table),
     steps: decision?.steps,
     isDeciding: decision !== undefined,
     confirm: shownConfirm,
@@ -177,7 +190,8 @@ function undoLabel(t: Translate, { undoes, asking, isDirect }: Table): string {
   return step === undefined ? t('table.bar.undo') : t('table.bar.undo-step', { step });
 }
 
-function shortWhere(t: Translate, { view }: Table): string {
+function shortWhere(t: Translate, { view, moment }: Table): string {
+  if (moment.earlyEnd !== undefined) return t('table.bar.short.over');
   switch (view.phase) {
     case 'rounds':
       return t('table.bar.short.round', { round: view.round, rounds: view.rounds });
@@ -210,16 +224,20 @@ function latestStep(t: Translate, { moment, view, you }: Table, turns: readonly 
 }
 
 function quietSentence(t: Translate, { moment, acting, score }: Table): string {
-  const { players, thinking } = moment;
+  const { players, thinking, stuck, earlyEnd } = moment;
+  if (earlyEnd !== undefined) return earlyEndWords(t, moment, earlyEnd).sentence;
   if (acting !== undefined) {
     const player = playerName(players, acting);
+    if (stuck !== undefined) return t('table.bar.stuck', { player });
     return t(thinking === undefined ? 'table.bar.waiting' : 'table.bar.thinking', { player });
   }
+  const you = readerIn(moment);
   return t('table.bar.winner', {
     players: listed(
       t,
-      score.winners.map((seat) => playerName(players, seat)),
+      score.winners.filter((seat) => seat !== you).map((seat) => playerName(players, seat)),
     ),
+    you: you !== undefined && score.winners.includes(you) ? 'yes' : 'no',
     count: score.winners.length,
     by: score.decidedBy,
   });

@@ -1,4 +1,4 @@
-import { legal, preview, toAct, view, type State } from '@la-stanza/engine';
+import { preview, view, type State, whoseTurn, legalActions } from '@la-stanza/engine';
 
 /** Where a step leads: whether the seat's turn is over, and what chance draws before anyone decides again. */
 export type StepOutcome = {
@@ -9,16 +9,16 @@ export type StepOutcome = {
 
 /** Follows a step until somebody decides; any deal will do, because none changes whose turn it is. */
 export function stepOutcome(before: State, after: State): StepOutcome {
-  const acting = toAct(before);
+  const acting = whoseTurn(before);
   let state = after;
   let drawn = 0;
-  while (toAct(state).who === 'chance') {
-    const [deal] = legal(state);
+  while (whoseTurn(state).who === 'chance') {
+    const [deal] = legalActions(state).map(({ id }) => id);
     if (deal === undefined) break;
     state = preview(state, deal).state;
     drawn += 1;
   }
-  const next = toAct(state);
+  const next = whoseTurn(state);
   const goesOn =
     acting.who === 'seat' && next.who === 'seat' && next.seat === acting.seat && view(state).turn === view(before).turn;
   return { endsTurn: !goesOn, drawn };

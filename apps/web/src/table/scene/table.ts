@@ -16,7 +16,7 @@ export type Table = {
   readonly score: Score;
   /** Whose mat is shown: the deciding seat if it is played here, else the last one that was. */
   readonly seat: Seat | undefined;
-  /** The only person at this device, addressed as "you"; undefined where several share it. */
+  /** The reader's seat, addressed as "you"; undefined for spectators and where several share the device. */
   readonly you: Seat | undefined;
   /** The seat that must decide, here or elsewhere. */
   readonly acting: Seat | undefined;
@@ -37,6 +37,8 @@ export type Table = {
   readonly asking: boolean;
   /** What is asked at the target before a step; only where a tap plays. */
   readonly ask: Ask | undefined;
+  /** Something is chosen and not yet played: a reload would lose it. */
+  readonly isChoosing: boolean;
   readonly canUndo: boolean;
   /** The step that undo takes back; undefined if it only withdraws a choice, or cannot. */
   readonly undoes: ActionId | undefined;

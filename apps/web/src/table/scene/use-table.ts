@@ -1,17 +1,17 @@
 import {
-  advance,
   preview,
   score,
-  toAct,
   view as viewOf,
   type ActionId,
   type Game,
   type Preview,
   type Seat,
+  tryPlay,
 } from '@la-stanza/engine';
 import { refusalSentence, RULE_OF_REFUSAL, type RuleNumber } from '@la-stanza/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameMoment, GameSource } from '../../game/source/game-source.ts';
+import { actingIn, readerIn } from '../../game/source/who-plays.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { useSettings } from '../../ui/settings.ts';
 import { decide, preselected } from '../decision/decide.ts';
@@ -70,8 +70,7 @@ export function useTable(source: GameSource, coach?: Coach): Table {
     return known;
   };
 
-  const acting = toAct(game.state);
-  const actingSeat = acting.who === 'seat' ? acting.seat : undefined;
+  const actingSeat = actingIn(actual);
   const decidesHere = actingSeat !== undefined && seatsHere.includes(actingSeat);
   const seat = decidesHere ? actingSeat : (lastSeatHere(actual) ?? view.seats[0]?.seat);
   const turn = `${viewOf(game.state).turn} ${actingSeat}`;
@@ -185,6 +184,7 @@ export function useTable(source: GameSource, coach?: Coach): Table {
   const hasChosen =
     draft.choice.first !== (draft.first ?? fresh.choice.first) ||
     (confirms && draft.choice.action !== fresh.choice.action);
+  const isChoosing = draft.asking || isEnding || hasChosen;
   const last = game.line.at(-1);
   const canStepBack = decidesHere && last !== undefined && last.seq >= game.undo.free;
   const choice = draft.choice.action;
@@ -196,7 +196,7 @@ export function useTable(source: GameSource, coach?: Coach): Table {
     view,
     score: points,
     seat,
-    you: seatsHere.length === 1 ? seatsHere[0] : undefined,
+    you: readerIn(actual),
     acting: actingSeat,
     decision,
     isDirect: !confirms,
@@ -208,7 +208,8 @@ export function useTable(source: GameSource, coach?: Coach): Table {
     rule: draft.rule,
     asking: draft.asking,
     ask: draft.asking && choice !== undefined && !confirms ? askBefore(draft.choice, outcomeOf(choice)) : undefined,
-    canUndo: draft.asking || isEnding || hasChosen || canStepBack,
+    isChoosing,
+    canUndo: isChoosing || canStepBack,
     undoes: draft.asking || hasChosen ? undefined : (ending ?? (canStepBack ? last.action : undefined)),
     undo: () => {
       if (draft.asking || isEnding) setHeld(confirms ? { ...draft, asking: false } : fresh);
@@ -243,8 +244,9 @@ function foreseeBoth(
 
 /** The moment after a step that is shown but not played; its deals are still to come. */
 function momentAfter(moment: GameMoment, action: ActionId): GameMoment {
-  const next = advance(moment.game, action);
-  if ('code' in next) return moment;
+  const { seed: _seed, ...game } = moment.game;
+  const next = tryPlay(game, action);
+  if ('refusal' in next) return moment;
   return { ...moment, game: next.game, steps: [...moment.steps, ...next.steps] };
 }
 

@@ -1,5 +1,5 @@
 import { positionText, type TextSection } from '@la-stanza/words';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { Suspense, useMemo, type ReactNode } from 'react';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { RuleLink } from '../../ui/rules/rule-link.tsx';
 import type { Bar } from '../scene/bar.ts';
@@ -9,8 +9,12 @@ import { TableChronicle } from '../layout/table-chronicle.tsx';
 import type { TableParts } from '../layout/table-parts.ts';
 import { TextChoices } from './text-choices.tsx';
 import styles from './text-table.module.css';
+import { part } from '../../ui/parts/part.tsx';
 
-const HintPanel = lazy(async () => ({ default: (await import('../hint/load-hint-panel.ts')).HintPanel }));
+const HintPanel = part(async () => (await import('../hint/load-hint-panel.ts')).HintPanel, {
+  face: 'inside',
+  atTable: true,
+});
 
 /** The table without pictures: the decision, every option, and the whole position, in headings, lists and buttons. */
 export function TextTable({ parts }: { readonly parts: TableParts }): ReactNode {
@@ -90,7 +94,7 @@ function TextHeader({ parts: { scene, coach, online, onLeave, onHelp, onSettings
 /** Undo is always there, so that a screen reader keeps its place while others play. */
 function TextButtons({ bar }: { readonly bar: Bar }): ReactNode {
   const t = useTranslate();
-  const { confirm, asking, canUndo, undoLabel, undoNote, hint, onUndo, onConfirm, onSkip } = bar;
+  const { confirm, asking, canUndo, undoLabel, undoNote, hint, onUndo, onConfirm, onSkip, stuck = [] } = bar;
   const label = asking ? (confirm?.ask?.label ?? confirm?.label) : confirm?.label;
   return (
     <div className={styles['buttons']} role="group" aria-label={t('text.decide')}>
@@ -119,6 +123,11 @@ function TextButtons({ bar }: { readonly bar: Bar }): ReactNode {
           {t('game.skip')}
         </button>
       )}
+      {stuck.map(({ how, onAsk }) => (
+        <button key={how} type="button" data-ask-bot={how} onClick={onAsk}>
+          {t(`table.bar.stuck.${how}`)}
+        </button>
+      ))}
     </div>
   );
 }
@@ -153,8 +162,8 @@ function Section({ section: { title, lines, parts = [] }, level }: SectionProps)
           ))}
         </ul>
       )}
-      {parts.map((part) => (
-        <Section key={part.title} section={part} level={below} />
+      {parts.map((section) => (
+        <Section key={section.title} section={section} level={below} />
       ))}
     </section>
   );

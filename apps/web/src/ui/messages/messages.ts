@@ -14,10 +14,11 @@ const PAGE: Catalogues = {
   nl: () => import('virtual:messages/nl/page'),
 };
 
-type Part = 'online' | 'table' | 'cards' | 'ceremony' | 'extra';
+/** Texts that come later than the page's own. */
+export type LaterTexts = 'online' | 'table' | 'cards' | 'ceremony' | 'extra';
 
 /** Texts that a start page can do without: those of what a server adds, of a table, of its cards and ceremonies, of learning, reviewing and the account. */
-const MORE: Readonly<Record<Part, Catalogues>> = {
+const MORE: Readonly<Record<LaterTexts, Catalogues>> = {
   online: {
     en: () => import('virtual:messages/en/online'),
     de: () => import('virtual:messages/de/online'),
@@ -51,30 +52,59 @@ const MORE: Readonly<Record<Part, Catalogues>> = {
 };
 
 /** The parts that a new language is loaded with. */
-const loaded = new Set<Part>(isServed ? ['online'] : []);
+const wanted = new Set<LaterTexts>(isServed ? ['online'] : []);
+/** The language that was asked for last. */
+let chosen: Language = 'en';
+
+/** Loads the texts of a language that the page may show now. */
+export async function fetchLanguage(language: Language): Promise<void> {
+  for (let parts = -1; parts < wanted.size;) {
+    // a part that a page asks for meanwhile is needed in this language too
+    parts = wanted.size;
+    await load(language, [PAGE, ...[...wanted].map((part) => MORE[part])]);
+  }
+}
 
 /** Loads a language and switches every text on the page to it, without a reload. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const parts = await Promise.all([PAGE[language](), ...[...loaded].map((part) => MORE[part][language]())]);
-  // merges with what is loaded: the texts about the rules may have come first
-  for (const { messages } of parts) i18n.load(language, messages);
+  chosen = language;
+  await fetchLanguage(language);
+  if (chosen !== language) return;
   i18n.activate(language);
   document.documentElement.lang = language;
 }
 
 /** Loads texts that only some pages need. */
-export async function loadTexts(...parts: readonly Part[]): Promise<void> {
-  const missing = parts.filter((part) => !loaded.has(part));
-  if (missing.length === 0) return;
-  const { locale } = i18n;
-  const language = isLanguage(locale) ? locale : 'en';
-  for (const { messages } of await Promise.all(missing.map((part) => MORE[part][language]()))) {
-    i18n.load(language, messages);
+export async function loadTexts(...parts: readonly LaterTexts[]): Promise<void> {
+  const missing = parts.filter((part) => !wanted.has(part));
+  for (const part of missing) wanted.add(part);
+  try {
+    // the language may change while loading
+    for (let language: Language | undefined; language !== currentLanguage();) {
+      language = currentLanguage();
+      await load(
+        language,
+        parts.map((part) => MORE[part]),
+      );
+    }
+  } catch (error) {
+    // a new language must not wait for what cannot be had now
+    for (const part of missing) wanted.delete(part);
+    throw error;
   }
-  for (const part of missing) loaded.add(part);
-  // the language may have changed while loading
-  if (i18n.locale !== language && isLanguage(i18n.locale)) await loadLanguage(i18n.locale);
 }
+
+const loaded = new Set<Catalogues[Language]>();
+
+/** Merges with what is loaded: the texts about the rules may have come first. */
+async function load(language: Language, catalogues: readonly Catalogues[]): Promise<void> {
+  const missing = catalogues.map((each) => each[language]).filter((each) => !loaded.has(each));
+  const parts = await Promise.all(missing.map((each) => each()));
+  for (const { messages } of parts) i18n.load(language, messages);
+  for (const each of missing) loaded.add(each);
+}
+
+const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
 
 const RULES: Catalogues = {
   en: () => import('virtual:messages/en/rules'),

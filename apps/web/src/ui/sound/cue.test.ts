@@ -1,9 +1,10 @@
-import { dealer, setup, type GameEvent, type Seat } from '@la-stanza/engine';
+import { newGame, type GameEvent, type Seat } from '@la-stanza/engine';
+import { dealer } from '@la-stanza/engine/fair';
 import { expect, test } from 'vitest';
 import { cuesOf } from './cue.ts';
 
 function someSeat(): Seat {
-  const [event] = dealer('5ea7').dealOut(setup({ players: 2 })).events;
+  const [event] = dealer('5ea7').dealOut(newGame({ players: 2 }).state).events;
   if (event?.type !== 'start-player') throw new Error('no start player');
   return event.seat;
 }

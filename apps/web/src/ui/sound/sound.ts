@@ -1,3 +1,4 @@
+import { neededAtTable, retried } from '../parts/retried.ts';
 import { useSettings } from '../settings.ts';
 import { feel } from './feel.ts';
 import type * as Player from './player.ts';
@@ -62,6 +63,13 @@ export function openSound(): Sound {
     },
   };
 }
+
+neededAtTable(
+  retried(async () => {
+    // the sounds themselves wait for the first touch
+    await import('./player.ts');
+  }),
+);
 
 /** Browsers forbid sound before the first gesture, and complain about a try. */
 const isSoundAllowed = (): boolean => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;

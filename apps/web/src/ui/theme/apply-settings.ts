@@ -1,3 +1,4 @@
+import { retried } from '../parts/retried.ts';
 import { loadLanguage } from '../messages/messages.ts';
 import { useSettings, type Settings, type ThemeChoice } from '../settings.ts';
 
@@ -10,9 +11,9 @@ export async function applySettings(): Promise<void> {
   for (const wish of [dark, forced]) wish.addEventListener('change', () => applyToPage(useSettings.getState()));
   useSettings.subscribe((now, before) => {
     applyToPage(now);
-    if (now.language !== before.language) void loadLanguage(now.language);
+    if (now.language !== before.language) void retried(() => loadLanguage(useSettings.getState().language)).start();
   });
-  await loadLanguage(useSettings.getState().language);
+  await retried(() => loadLanguage(useSettings.getState().language)).whenReady();
 }
 
 function applyToPage({ theme, textSize, colourHelp, animation }: Settings): void {

@@ -1,12 +1,12 @@
-import { setup, view, type View } from '@la-stanza/engine';
+import { view, type View, newGame } from '@la-stanza/engine';
 import { figureValues, florins, listed, points, type Translate } from '@la-stanza/words';
-import { editionsThatWithdraw } from '../../../game/edition/editions-that-withdraw.ts';
+import { firstEditionWith } from '../../../game/edition/first-edition.ts';
 
 const MOST_PLAYERS = 4;
 
 /** A table with the most players, so that the figures have every rank and every spot. */
 export function fullTable(): View {
-  return view(setup({ players: MOST_PLAYERS }));
+  return view(newGame({ players: MOST_PLAYERS }).state);
 }
 
 /** The figures in the player aid, besides those of every message. */
@@ -14,7 +14,7 @@ export function aidValues(t: Translate, seen: View): Readonly<Record<string, str
   const { figures } = seen;
   return {
     ...figureValues(t, seen),
-    actionEditions: editionsThatWithdraw(t, 'turn-or-action'),
+    actionEdition: firstEditionWith('turn-or-action'),
     prices: listed(
       t,
       figures.hiringCosts.map((cost) => florins(t, cost)),

@@ -78,7 +78,7 @@ export function PlayerAid(): ReactNode {
         {line('aid.tiles.price')}
         <div className={styles['conditions']}>
           <Row discipline="discoveries">{t('aid.tiles.discoveries', values)}</Row>
-          <Row discipline="literature">{t('aid.tiles.literature', { counts })}</Row>
+          <Row discipline="literature">{t('aid.tiles.literature', { ...values, counts })}</Row>
           <Row discipline="religion">{t('aid.tiles.religion', { ...values, counts })}</Row>
           <Row discipline="arts">{t('aid.tiles.arts', { counts: seen.figures.artsConditions.join(' / ') })}</Row>
         </div>

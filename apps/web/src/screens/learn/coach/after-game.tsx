@@ -16,7 +16,7 @@ export function AfterGame({ moment: { game, players, seatsHere } }: { readonly m
   const [seat] = seatsHere;
   if (seat === undefined) return null;
   const { most, gap } = lookBack(game, seat);
-  // until the analysis is done, the gap itself is the idea
+  // until the analysis is done, or without it, the gap itself is the idea
   const idea = (analysing.state === 'done' ? missedMost(analysing.analysis, seat) : undefined) ?? gap?.category;
   const where =
     most === undefined

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { replay, score, view, type Game } from '@la-stanza/engine';
+import { ACTIONS, score, STANDARD_FIGURES, view, type Game, whyNot, openRecord, legalActions } from '@la-stanza/engine';
 import { figureValues, translateWith } from '@la-stanza/words';
 import { messages as de } from 'virtual:messages/de';
 import { messages as en } from 'virtual:messages/en';
 import { messages as fr } from 'virtual:messages/fr';
 import { messages as nl } from 'virtual:messages/nl';
 import { expect, test } from 'vitest';
-import { playThrough } from '../../../table/kit/play.ts';
+import { playThrough, playWithBots } from '../../../table/kit/play.ts';
 import { isMastered, readCoach } from '../../../ui/coach-memory.ts';
 import { lookBack, missedMost } from './look-back.ts';
 import { SITUATION_IDS, type Situation } from '../../../ui/situation-ids.ts';
@@ -22,7 +22,7 @@ function contextOf(game: Game): SituationContext | undefined {
 /** A position of the fixtures. */
 function positionOf(name: string): Game {
   const file = new URL(`../../../../../../fixtures/positions/${name}.json`, import.meta.url);
-  const result = replay(JSON.parse(readFileSync(file, 'utf8')).record);
+  const result = openRecord(JSON.parse(readFileSync(file, 'utf8')).record);
   if ('fault' in result) throw new Error(JSON.stringify(result.fault));
   return result.game;
 }
@@ -55,6 +55,28 @@ test('a mastered situation gets no tip', () => {
   });
   expect(shown).toEqual(new Set([undefined, 'action']));
 });
+
+test('who is short of money hears of receiving it only where that brings florins', () => {
+  const met = { brings: 0, bringsNothing: 0, spent: 0 };
+  const visit = (game: Game): void => {
+    const context = contextOf(game);
+    if (context?.view.open.decision !== 'action') return;
+    if (!ACTIONS.some(({ id }) => whyNot(game.state, id)?.code === 'cannot-afford-hire')) return;
+    const seat = context.view.seats[context.seat];
+    const isSpent = !legalActions(game)
+      .map(({ id }) => id)
+      .some((id) => ACTIONS[id]?.kind === 'money');
+    const isFull = seat === undefined || seat.money >= seat.income;
+    met[isSpent ? 'spent' : isFull ? 'bringsNothing' : 'brings']++;
+    const tip = situationIn(context, (each) => each !== 'short-of-money');
+    expect(tip).toBe(isSpent || isFull ? undefined : 'short-of-money');
+  };
+  for (const seed of ['b2', 'c3', 'd4']) playThrough(seed, {}, visit);
+  // where nobody can hire, everybody is short, and receives money until that is spent
+  const figures = { ...STANDARD_FIGURES, hiringCosts: [16, 16, 16, 16, 16, 16] };
+  playWithBots('b2', { figures, prefers: ({ kind }) => kind === 'money' }, visit);
+  expect(Object.values(met).every((times) => times > 0)).toBe(true);
+}, 180_000);
 
 test('a situation is mastered when it was met twice without a question', () => {
   expect(isMastered({ on: true, met: {} }, 'walk')).toBe(false);

@@ -1,6 +1,6 @@
 import type { Game } from '@la-stanza/engine';
 import { figureValues, playerName, type Translate } from '@la-stanza/words';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../../../drawing/art/symbol.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import type { Adviser } from '../../../table/hint/adviser.ts';
@@ -15,8 +15,9 @@ import { useAdvice } from './use-advice.ts';
 import { closedOptions, openOptions, openWords } from './options-of.ts';
 import { RULE_OF_SITUATION } from './rule-of-situation.ts';
 import type { Situation } from '../../../ui/situation-ids.ts';
+import { part } from '../../../ui/parts/part.tsx';
 
-const CoachIdea = lazy(async () => ({ default: (await import('./coach-idea.tsx')).CoachIdea }));
+const CoachIdea = part(async () => (await import('./coach-idea.tsx')).CoachIdea, { face: 'inside', atTable: true });
 
 type Question = 'why' | 'what';
 
@@ -126,7 +127,8 @@ function Answer({ table, adviser, decision, question }: AnswerProps): ReactNode 
 /** The open options, and what a strong player would do. */
 function Ideas({ table, adviser, decision }: Omit<AnswerProps, 'question'>): ReactNode {
   const offers = openOptions(decision);
-  const found = useAdvice(table.moment.game, adviser);
+  const t = useTranslate();
+  const advice = useAdvice(table.moment.game, adviser);
   return (
     <>
       <ul className={styles['list']} tabIndex={0}>
@@ -137,9 +139,15 @@ function Ideas({ table, adviser, decision }: Omit<AnswerProps, 'question'>): Rea
           </li>
         ))}
       </ul>
-      {found === undefined ? null : (
+      {advice.state === 'failed' ? (
+        <div className={styles['idea']}>
+          <span>{t('hint.failed')}</span>
+          <Button onClick={advice.again}>{t('site.again')}</Button>
+        </div>
+      ) : null}
+      {advice.state !== 'known' || advice.found === undefined ? null : (
         <Suspense>
-          <CoachIdea table={table} decision={decision} found={found} />
+          <CoachIdea table={table} decision={decision} found={advice.found} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,5 @@
 import {
   ACTIONS,
-  explain,
-  legal,
   preview,
   type Action,
   type Decision,
@@ -9,11 +7,13 @@ import {
   type GameEvent,
   type Seat,
   type View,
+  whyNot,
+  legalActions,
 } from '@la-stanza/engine';
 import { SITUATION_IDS, type Situation } from '../../../ui/situation-ids.ts';
 
 /** What the player sees when deciding. */
-export type SituationContext = { readonly game: Game; readonly view: View; readonly seat: Seat };
+export type SituationContext = { readonly game: Pick<Game, 'state'>; readonly view: View; readonly seat: Seat };
 
 /** Each situation is recognised from what the engine says about the position. */
 const SITUATIONS: Readonly<Record<Situation, (context: SituationContext) => boolean>> = {
@@ -25,7 +25,9 @@ const SITUATIONS: Readonly<Record<Situation, (context: SituationContext) => bool
   walk: ({ view }) => isAt(view, 'walk'),
   flip: ({ game }) => receiving(game).some(({ type }) => type === 'financier-flipped'),
   'short-of-money': ({ game, view }) =>
-    isAt(view, 'action') && ACTIONS.some(({ id }) => explain(game.state, id)?.code === 'cannot-afford-hire'),
+    isAt(view, 'action') &&
+    receiving(game).some((event) => event.type === 'money' && event.amount > 0) &&
+    ACTIONS.some(({ id }) => whyNot(game.state, id)?.code === 'cannot-afford-hire'),
   'worker-falls': ({ game }) => receiving(game).some(({ type }) => type === 'left'),
   afar: ({ game }) => options(game).some((action) => action.kind === 'activate' && action.by !== 'room'),
   action: ({ view }) => isAt(view, 'action'),
@@ -54,12 +56,14 @@ const isAt = ({ open }: View, decision: Decision): boolean => open.decision === 
 
 const isLanding = (action: Action, space: number): boolean => action.kind === 'land' && action.space === space;
 
-function options({ state }: Game): Action[] {
-  return legal(state).flatMap((id) => ACTIONS[id] ?? []);
+function options({ state }: Pick<Game, 'state'>): Action[] {
+  return legalActions(state)
+    .map(({ id }) => id)
+    .flatMap((id) => ACTIONS[id] ?? []);
 }
 
 /** The events of receiving money; none if that is not legal. */
-function receiving(game: Game): readonly GameEvent[] {
+function receiving(game: Pick<Game, 'state'>): readonly GameEvent[] {
   const money = options(game).find(({ kind }) => kind === 'money');
   return money === undefined ? [] : preview(game.state, money.id).events;
 }

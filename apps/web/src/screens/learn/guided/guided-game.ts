@@ -1,4 +1,4 @@
-import { newRecord, type GameRecord } from '@la-stanza/engine';
+import { type GameRecord, newGame } from '@la-stanza/engine';
 import { openLocalGame, type LocalGame } from '../../../game/source/local-game.ts';
 import type { SeatedPlayer } from '../../../game/source/game-source.ts';
 import { GUIDED_DEAL, GUIDED_FIGURES, GUIDED_RULINGS, GUIDED_SEED } from './guided-deal.ts';
@@ -17,7 +17,7 @@ type GuidedGameParts = {
 /** Opens the first game: a real game whose draws and rival are prepared. */
 export function openGuidedGame({ players, entries, keep, pause }: GuidedGameParts): LocalGame {
   const record: GameRecord = {
-    ...newRecord({ players: players.length, figures: GUIDED_FIGURES, rulings: GUIDED_RULINGS }),
+    ...newGame({ players: players.length, figures: GUIDED_FIGURES, rulings: GUIDED_RULINGS }).record,
     entries: entries ?? GUIDED_DEAL.flatMap((line) => line.split(', ')),
   };
   return openLocalGame({

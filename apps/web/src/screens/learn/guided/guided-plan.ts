@@ -1,14 +1,13 @@
 import {
   ACTIONS,
-  advance,
-  dealer,
-  legal,
-  parse,
   score,
-  toAct,
   type Action,
   type ActionId,
   type Game,
+  tryPlay,
+  parseAction,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
 import { LEARNER } from '../lesson.ts';
 import { GUIDED_SEED } from './guided-deal.ts';
@@ -61,12 +60,10 @@ const PLAN: readonly PlannedTurn[] = [
 /** The turn in which the round ends; the three turns after it are the finale. */
 const LAST_OF_ROUND = 6;
 
-const bank = dealer(GUIDED_SEED);
-
 /** Positions a search looks at before it gives up: a way that needs more is too hard for a first game. */
 const MOST_TRIED = 1500;
 
-const BONUS = parse('land 0');
+const BONUS = parseAction('land 0')?.id;
 
 const kindOf = (action: ActionId): Action['kind'] | undefined => ACTIONS[action]?.kind;
 
@@ -88,12 +85,12 @@ function lastTurn({ line }: Game): readonly ActionId[] {
 }
 
 const isLearnersTurn = ({ state }: Game): boolean => {
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   return acting.who === 'seat' && acting.seat === LEARNER;
 };
 
 const isWalk = ({ state }: Game): boolean => {
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   return acting.who === 'seat' && acting.decision === 'walk';
 };
 
@@ -104,8 +101,8 @@ export function turnOf(game: Game): number {
 }
 
 const firstLegal = ({ state }: Game, texts: readonly string[]): ActionId | undefined => {
-  const options = new Set(legal(state));
-  return texts.map((text) => parse(text)).find((id) => id !== undefined && options.has(id));
+  const options = new Set(legalActions(state).map(({ id }) => id));
+  return texts.map((text) => parseAction(text)?.id).find((id) => id !== undefined && options.has(id));
 };
 
 /** What Ambrogio does where he can: a novice, who takes what is at hand. */
@@ -128,20 +125,22 @@ const REPLIES: readonly string[] = [
 /** Ambrogio's answer. He keeps the round going until the learner's sixth turn is over, and ends it then (rule 10.1). */
 export function ambrogioPlays(game: Game): ActionId {
   const walk = isWalk(game) ? ambrogioWalks(game) : undefined;
-  const reply = firstLegal(game, ['withdraw']) ?? walk ?? firstLegal(game, REPLIES) ?? legal(game.state)[0];
+  const reply = firstLegal(game, ['withdraw']) ?? walk ?? firstLegal(game, REPLIES) ?? legalActions(game)[0]?.id;
   if (reply === undefined) throw new RangeError('Ambrogio was asked where nothing is to be decided');
   return reply;
 }
 
 function ambrogioWalks(game: Game): ActionId | undefined {
-  const landings = legal(game.state).filter((action) => kindOf(action) === 'land' && action !== BONUS);
+  const landings = legalActions(game)
+    .map(({ id }) => id)
+    .filter((action) => kindOf(action) === 'land' && action !== BONUS);
   const endsRound = ownTurns(game).length >= LAST_OF_ROUND;
   return landings.find((action) => causesRefill(game, action) === endsRound) ?? landings[0];
 }
 
 function causesRefill(game: Game, action: ActionId): boolean {
-  const next = advance(game, action);
-  return !('code' in next) && next.events.some(({ type }) => type === 'refill-begun');
+  const next = tryPlay(game, action);
+  return 'events' in next && next.events.some(({ type }) => type === 'refill-begun');
 }
 
 type Search = { tried: number };
@@ -149,14 +148,8 @@ type Search = { tried: number };
 /** The position after an action and everything Ambrogio answers. */
 function after(game: Game, action: ActionId, search: Search): Game | undefined {
   search.tried++;
-  const next = advance(game, action, bank);
-  if ('code' in next) return undefined;
-  let now = next.game;
-  for (let acting = toAct(now.state); acting.who === 'seat' && acting.seat !== LEARNER; acting = toAct(now.state)) {
-    const reply = advance(now, ambrogioPlays(now), bank);
-    if ('code' in reply) return undefined;
-    now = reply.game;
-  }
+  let now = afterAction(game, action);
+  while (now !== undefined && !now.isOver && !isLearnersTurn(now)) now = afterAction(now, ambrogioPlays(now));
   return now;
 }
 
@@ -181,14 +174,16 @@ function leadsOn(game: Game, action: ActionId, turn: number, search: Search): bo
 
 const isWon = ({ state }: Game): boolean => {
   const { winners } = score(state);
-  return toAct(state).who === 'nobody' && winners.length === 1 && winners[0] === LEARNER;
+  return whoseTurn(state).who === 'nobody' && winners.length === 1 && winners[0] === LEARNER;
 };
 
 /** What the plan does here: one action, or any walk that ends where the turn needs it. */
 function openWays(game: Game, { way, toBonus = false }: PlannedTurn): readonly ActionId[] {
   const planned = firstLegal(game, way);
   if (planned !== undefined || !isWalk(game)) return planned === undefined ? [] : [planned];
-  return legal(game.state).filter((action) => kindOf(action) === 'land' && (action === BONUS) === toBonus);
+  return legalActions(game)
+    .map(({ id }) => id)
+    .filter((action) => kindOf(action) === 'land' && (action === BONUS) === toBonus);
 }
 
 /** Whether the first game can still be played to its end after this action. In the first turn every step is the coach's. */
@@ -204,8 +199,9 @@ export function keepsTheWay(game: Game, action: ActionId): boolean {
 
 /** The position after the learner's action, before Ambrogio answers. */
 export function afterAction(game: Game, action: ActionId): Game | undefined {
-  const next = advance(game, action, bank);
-  return 'code' in next ? undefined : next.game;
+  // a game that is only shown does not know its seed
+  const next = tryPlay({ ...game, seed: GUIDED_SEED }, action);
+  return 'refusal' in next ? undefined : next.game;
 }
 
 const known = new WeakMap<Game, Map<ActionId, boolean>>();

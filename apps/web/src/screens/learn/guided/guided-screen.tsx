@@ -1,5 +1,5 @@
-import { ACTIONS, toAct, view as viewOf, type ActionId, type Game, type View } from '@la-stanza/engine';
-import type { Translate } from '@la-stanza/words';
+import { ACTIONS, view as viewOf, type ActionId, type Game, type View, whoseTurn } from '@la-stanza/engine';
+import { playerName, type Translate } from '@la-stanza/words';
 import { Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { RoomName } from '../../../drawing/board/board-picture.ts';
 import { botOf } from '../../../game/bots/bot-people.ts';
@@ -37,6 +37,7 @@ import { GuidedStrip } from './guided-strip.tsx';
 import { PraiseLine } from './praise-line.tsx';
 import { useLayoutName } from './use-layout-name.ts';
 import { GameEnd } from '../../score/late-game-end.ts';
+import { ToScore } from '../../score/to-score.tsx';
 
 type GuidedScreenProps = GuidedNavigation & { readonly onSettings: () => void };
 
@@ -95,11 +96,12 @@ function RunningGame({ game: opened, navigation, onAgain }: RunningGameProps): R
   const { game, players } = moment;
   const [hasBegun, setHasBegun] = useState(() => game.line.some(({ seat }) => seat === LEARNER));
   const [looksAtTable, setLooksAtTable] = useState(false);
+  const [isNew, setIsNew] = useState(true);
   const view = useMemo(() => viewOf(game.state), [game]);
   const say = (sentence: Sentence): string => spoken({ t, view, players }, sentence);
   const guided = useMemo(() => guidedMoment(game), [game]);
   const guide = useMemo(() => guideOf(t, moment, guided), [t, moment, guided]);
-  const isOver = toAct(game.state).who === 'nobody';
+  const isOver = whoseTurn(game.state).who === 'nobody';
   useEffect(() => {
     if (isOver) useLearned.getState().finish('game');
   }, [isOver]);
@@ -124,13 +126,24 @@ function RunningGame({ game: opened, navigation, onAgain }: RunningGameProps): R
     return (
       <Suspense>
         <GameEnd
-          isNew
+          isNew={isNew}
           source={source}
-          onRematch={undefined}
-          onReplay={() => setLooksAtTable(true)}
-          onLook={() => setLooksAtTable(true)}
+          next={{
+            label: t('learn.game.play', { rival: playerName(players, rivalOf(view).seat) }),
+            symbol: 'play',
+            onGo: navigation.onPlay,
+          }}
+          others={[
+            { label: t('learn.game.lessons'), symbol: 'rules', onGo: navigation.onLessons },
+            { label: t('learn.game.again'), symbol: 'undo', onGo: onAgain },
+          ]}
+          onReplay={undefined}
+          onLook={() => {
+            setIsNew(false);
+            setLooksAtTable(true);
+          }}
           onLeave={navigation.onLeave}
-          coach={<GuidedEnd game={game} players={players} navigation={navigation} onAgain={onAgain} />}
+          coach={<GuidedEnd game={game} players={players} />}
         />
       </Suspense>
     );
@@ -139,6 +152,7 @@ function RunningGame({ game: opened, navigation, onAgain }: RunningGameProps): R
     <div className={styles['guided']}>
       <GuidedStrip step={step} stamps={stampsOf(game)} now={stampNow(game)} onLeave={navigation.onLeave} />
       <TableScreen source={source} onLeave={navigation.onLeave} onSettings={navigation.onSettings} coach={coach} />
+      {isOver ? <ToScore onGo={() => setLooksAtTable(false)} /> : null}
     </div>
   );
 }

@@ -1,15 +1,14 @@
 import {
   ACTIONS,
-  advance,
-  dealer,
-  legal,
-  newRecord,
-  replay,
   score,
-  toAct,
   view as viewOf,
   type ActionId,
   type Game,
+  play,
+  newGame,
+  openRecord,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
 import { translateWith } from '@la-stanza/words';
 import { BOT_PEOPLE } from '@la-stanza/bots/people';
@@ -27,7 +26,6 @@ import { openGuidedGame } from './guided-game.ts';
 import { ambrogioPlays, keepsTheWay, plannedAction } from './guided-plan.ts';
 import { countSentence, guidedMoment, GUIDED_STEPS, praiseOf, STAMPS, stampsOf } from './guided-sentences.ts';
 
-const bank = dealer(GUIDED_SEED);
 const PLAYERS: readonly SeatedPlayer[] = [
   { name: 'Elena', colour: 'plum' },
   { name: BOT_PEOPLE.ambrogio, colour: 'copper', bot: 'novice' },
@@ -36,14 +34,14 @@ const LANGUAGES = { en, de, fr, nl } as const;
 
 function begun(): Game {
   const entries = GUIDED_DEAL.flatMap((line) => line.split(', '));
-  const record = newRecord({ players: 2, figures: GUIDED_FIGURES, rulings: GUIDED_RULINGS });
-  const result = replay({ ...record, entries }, undefined, bank);
+  const record = newGame({ players: 2, figures: GUIDED_FIGURES, rulings: GUIDED_RULINGS }).record;
+  const result = openRecord({ ...record, entries }, { seed: GUIDED_SEED });
   if ('fault' in result) throw new Error(JSON.stringify(result.fault));
   return result.game;
 }
 
 const isLearners = ({ state }: Game): boolean => {
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   return acting.who === 'seat' && acting.seat === LEARNER;
 };
 
@@ -53,13 +51,11 @@ type Told = { readonly game: Game; readonly action: ActionId };
 function played(choose: (game: Game) => ActionId | undefined): { readonly told: Told[]; readonly end: Game } {
   const told: Told[] = [];
   let game = begun();
-  while (toAct(game.state).who === 'seat') {
+  while (whoseTurn(game.state).who === 'seat') {
     const action = isLearners(game) ? choose(game) : ambrogioPlays(game);
     if (action === undefined) throw new Error('the coach does not know what to do');
     if (isLearners(game)) told.push({ game, action });
-    const next = advance(game, action, bank);
-    if ('code' in next) throw new Error(JSON.stringify(next));
-    game = next.game;
+    ({ game } = play(game, action));
   }
   return { told, end: game };
 }
@@ -68,7 +64,7 @@ function played(choose: (game: Game) => ActionId | undefined): { readonly told: 
 function wanderer(seed: number): (game: Game) => ActionId | undefined {
   let state = seed;
   return (game) => {
-    const all = legal(game.state);
+    const all = legalActions(game).map(({ id }) => id);
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     const first = Math.floor(state / 65_536) % all.length;
     return [...all.slice(first), ...all.slice(0, first)].find((action) => keepsTheWay(game, action));
@@ -130,8 +126,7 @@ describe('the first game, as the coach plays it', () => {
   test('praises every kind of success', () => {
     const praised = new Set<string>();
     for (const { game, action } of told) {
-      const next = advance(game, action, bank);
-      if ('code' in next) continue;
+      const next = play(game, action);
       const praise = praiseOf(viewOf(next.game.state), next.events);
       if (praise !== undefined) praised.add(praise.sentence.say);
     }
@@ -166,7 +161,9 @@ test.each([1, 2])(
 
 test('a walk that leads away is closed, with a reason', () => {
   const game = begun();
-  const closed = legal(game.state).filter((action) => !keepsTheWay(game, action));
+  const closed = legalActions(game)
+    .map(({ id }) => id)
+    .filter((action) => !keepsTheWay(game, action));
   expect(closed.map((action) => ACTIONS[action]?.text)).toEqual(['land 1', 'land 2', 'land 3']);
   expect(guidedMoment(game)?.miss.say).toBe('learn.game.miss-first');
 });
@@ -174,7 +171,9 @@ test('a walk that leads away is closed, with a reason', () => {
 test('from the second turn on more than one walk is open', () => {
   let widest = 0;
   played((game) => {
-    const walks = legal(game.state).filter((action) => ACTIONS[action]?.kind === 'land' && keepsTheWay(game, action));
+    const walks = legalActions(game)
+      .map(({ id }) => id)
+      .filter((action) => ACTIONS[action]?.kind === 'land' && keepsTheWay(game, action));
     widest = Math.max(widest, walks.length);
     return plannedAction(game);
   });

@@ -1,4 +1,4 @@
-import { ACTIONS, legal, view as viewOf, type ActionId, type Game, type View } from '@la-stanza/engine';
+import { ACTIONS, view as viewOf, type ActionId, type Game, type View, legalActions } from '@la-stanza/engine';
 import { learnerOf } from '../goals.ts';
 import type { Reference } from '../sentence.ts';
 
@@ -13,7 +13,10 @@ export function referenceFault(
   const view = viewOf(game.state);
   switch (ref.kind) {
     case 'action': {
-      const isOpen = legal(game.state).includes(ref.action) && isAllowed(ref.action);
+      const isOpen =
+        legalActions(game)
+          .map(({ id }) => id)
+          .includes(ref.action) && isAllowed(ref.action);
       return isOpen === ref.isOpen ? undefined : `${ACTIONS[ref.action]?.text} is ${isOpen ? 'open' : 'closed'}`;
     }
     case 'tile':

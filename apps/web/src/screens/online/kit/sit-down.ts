@@ -1,14 +1,14 @@
 import {
   ACTIONS,
-  ENGINE_VERSION,
-  legal,
   NEWEST_EDITION,
   preview,
   STANDARD_OPTIONS,
-  toAct,
   type ActionId,
+  type State,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
-import type { Answer, Command, TableView } from '@la-stanza/protocol';
+import { ENGINE_OF_0_2, type Answer, type Command, type TableView } from '@la-stanza/protocol';
 import type { GameSource, SeatedPlayer } from '../../../game/source/game-source.ts';
 import { newSavedGame, openLocalGame } from '../../../game/source/local-game.ts';
 import type { UnconfirmedStep, StepMemory } from '../../../server/unconfirmed-steps.ts';
@@ -51,7 +51,7 @@ export const TABLE: TableView = {
   gathersUntil: null,
   botSeats: null,
   daily: null,
-  engine: ENGINE_VERSION,
+  engine: ENGINE_OF_0_2,
   edition: NEWEST_EDITION.number,
   rulings: null,
   options: { ...STANDARD_OPTIONS, start: 'first' },
@@ -164,12 +164,12 @@ export function sitDown(
 }
 
 export function first(source: GameSource): ActionId {
-  const [action] = legal(source.moment().game.state);
+  const [action] = legalActions(source.moment().game).map(({ id }) => id);
   if (action === undefined) throw new Error('nothing is legal');
   return action;
 }
 
-export type State = Parameters<typeof toAct>[0];
+export type { State };
 
 /** Two steps after each of which the same seat continues and nothing is drawn. */
 export function twoStaying(source: GameSource): readonly [ActionId, ActionId] {
@@ -181,11 +181,13 @@ export function twoStaying(source: GameSource): readonly [ActionId, ActionId] {
 }
 
 function staying(state: State): ActionId[] {
-  const now = toAct(state);
-  return legal(state).filter((action) => {
-    const next = toAct(preview(state, action).state);
-    return now.who === 'seat' && next.who === 'seat' && now.seat === next.seat;
-  });
+  const now = whoseTurn(state);
+  return legalActions(state)
+    .map(({ id }) => id)
+    .filter((action) => {
+      const next = whoseTurn(preview(state, action).state);
+      return now.who === 'seat' && next.who === 'seat' && now.seat === next.seat;
+    });
 }
 
 export const textOf = (action: ActionId): string => ACTIONS[action]?.text ?? '';
