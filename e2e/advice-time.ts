@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SeatedPlayer } from '../apps/web/src/game/source/game-source.ts';
 import { randomFrom } from './kit/random.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from './kit/saved-games.ts';
 import { layOnShelf } from './kit/shelf.ts';
+import { expect, test } from './kit/test.ts';
 
 /*
  * Measures in the browser how long a player waits for advice: a hint, the strongest bot's answer, the review of a game of
@@ -86,7 +87,7 @@ async function review(page: Page): Promise<number> {
   await expect(button).toBeVisible();
   return timeOf(async () => {
     await button.click();
-    await expect(page.getByRole('heading', { name: 'Turning points' })).toBeVisible({ timeout: 600_000 });
+    await expect(page.locator('[data-analysed="true"]')).toBeVisible({ timeout: 600_000 });
   });
 }
 

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { faultsOf } from './kit/faults.ts';
 import { SIZES } from './kit/looks.ts';
 import { screenGames, SCREENS, show } from './kit/screens.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
+import { expect, test } from './kit/test.ts';
 
 /*
  * Runs axe on every screen in every state, in both themes, four languages and three sizes, or with STANZA_TEST_SCREENS only on

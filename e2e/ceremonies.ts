@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { expect, test, type CDPSession, type Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { playDirectly, playSteps } from './clicks/play-turn.ts';
 import { gameBefore, type BeforeCeremony, type Occasion } from './kit/ceremony-games.ts';
 import { keepSettings } from './kit/shelf.ts';
 import { sitDown } from './kit/table.ts';
+import { expect, test } from './kit/test.ts';
 
 /* Takes every ceremony at three moments, on a desktop and on phones, into screenshots/ceremonies. */
 

@@ -1,10 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { PAGE } from './kit/browser.ts';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { SITE } from './kit/browser.ts';
 import * as scenes from './kit/frame-scenes.ts';
 import { packTrace, rate, mergeFrames, type Frames, type Scene } from './kit/frame-trace.ts';
+import { expect, test } from './kit/test.ts';
 
 /*
  * Measures whether the page keeps sixty frames a second: what Chromium shows while pieces are dragged or move and while bots
@@ -44,7 +45,7 @@ async function played(name: string, times: readonly (() => Promise<Scene>)[]): P
 const often = <T>(make: () => T): (() => T)[] => Array.from({ length: TIMES }, () => make);
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const context = await browser.newContext({ ...options, baseURL: PAGE, locale: 'en-GB' });
+  const context = await browser.newContext({ ...options, baseURL: SITE, locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto('');
   // the offline files are cached first: not part of any scene

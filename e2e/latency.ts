@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { dirname, join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { randomFrom } from './kit/random.ts';
 import { gameOver, playToTheEnd } from './kit/whole-game.ts';
+import { expect, test } from './kit/test.ts';
 
 /*
  * Measures how fast the table responds: plays a game against two bots with the mouse and measures, in the page itself, the
@@ -126,7 +127,7 @@ async function play(page: Page): Promise<Measured> {
   await page.addInitScript(takeNotes);
   await page.goto('#/new');
   await page.getByRole('button', { name: 'Start game' }).click();
-  await expect(page).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
+  await expect(page).toHaveURL(/\/game\/[0-9a-f]{16}$/);
   const random = randomFrom(23);
   await playToTheEnd(page, {
     choose: (targets, count) => press(page, targets.nth(random(count))),

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@la-stanza/words';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LESSON_IDS, type LessonId } from '../apps/web/src/screens/learn/lesson.ts';
 import { byTouch, coachOf, learn, type Hand } from './kit/learner.ts';
 import { guidedScript } from './kit/guided-script.ts';
 import { scriptOf } from './kit/lesson-script.ts';
 import { keepSettings } from './kit/shelf.ts';
+import { expect, test } from './kit/test.ts';
 
 /*
  * Measures how long the first game and the five lessons take a learner who reads everything: plays them on a phone with all

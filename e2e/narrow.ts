@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { screenGames, SCREENS, show } from './kit/screens.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
+import { expect, test } from './kit/test.ts';
 
 /* The narrowest window, and a small laptop at 200 %: nothing is outside, and every control is reachable. */
 

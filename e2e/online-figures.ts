@@ -1,3 +1,4 @@
+import { expectOutage } from './kit/gate.ts';
 import { loadavg } from 'node:os';
 import { expect } from '@playwright/test';
 import { OtherGames } from './kit/other-games.ts';
@@ -71,6 +72,7 @@ test('a node is killed under a running table, three times', async ({ meet, nodes
   const people: Person[] = [];
   for (const name of ['Elena', 'Jonas', 'Ada', 'Sofie']) people.push(await (await meet()).enter(name));
   await startGame(people);
+  for (const { page } of people) expectOutage(page);
   for (let time = 0; time < 3; time++) {
     const mover = people[time];
     if (mover === undefined) throw new Error('no one plays');

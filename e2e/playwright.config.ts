@@ -1,7 +1,8 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { browser, LONG, PAGE, RETRIES, server } from './kit/browser.ts';
+import { browser, LONG, PAGE, RETRIES, server, SITE, site } from './kit/browser.ts';
 import { isChosen } from './kit/chosen-projects.ts';
 import { storybook } from './kit/storybook.ts';
+import type { Way } from './shipped/site.ts';
 
 /*
  * Every browser run is a project; the scripts in package.json name them. Each project starts only the servers it needs: most
@@ -35,13 +36,15 @@ const client: Omit<Project, 'name'> = {
   },
 };
 
+const still: typeof client = { ...client, use: { ...client.use, baseURL: SITE } };
+
 /** Measurements: one at a time, never retried, with all animations, as players have them. */
 const measured = (name: string, use: Project['use'] = {}): Project => ({
   name,
   testDir: '.',
   testMatch: `${name}.ts`,
   workers: 1,
-  use: { ...browser, baseURL: PAGE, locale: 'en-GB', viewport: DESKTOP, ...use },
+  use: { ...browser, baseURL: SITE, locale: 'en-GB', viewport: DESKTOP, ...use },
 });
 
 /**
@@ -66,12 +69,15 @@ const onlineOnce = (name: string): Project => ({
 const ofClient: readonly Project[] = [
   { ...client, name: 'client', testDir: 'tests', grepInvert: new RegExp(LONG) },
   { ...client, name: 'client-long', testDir: 'tests', grep: new RegExp(LONG) },
-  { ...client, name: 'older-engine', testDir: 'older-engine', timeout: 180_000 },
   { ...client, name: 'learn', testDir: 'learn', timeout: 420_000 },
-  { ...client, name: 'narrow', testDir: '.', testMatch: 'narrow.ts' },
-  { ...client, name: 'axe', testDir: '.', testMatch: 'axe.ts' },
+];
+
+/** What looks at pages, and what measures them: the same with a server or without, except for what people add. */
+const ofSite: readonly Project[] = [
+  { ...still, name: 'narrow', testDir: '.', testMatch: 'narrow.ts' },
+  { ...still, name: 'axe', testDir: '.', testMatch: 'axe.ts' },
   {
-    ...client,
+    ...still,
     name: 'visual',
     testDir: '.',
     testMatch: 'visual.ts',
@@ -86,16 +92,16 @@ const ofClient: readonly Project[] = [
     fullyParallel: true,
     workers: 2,
     expect: { timeout: 60_000 },
-    use: { ...browser, baseURL: PAGE, locale: 'en-GB', reducedMotion: 'reduce' },
+    use: { ...browser, baseURL: SITE, locale: 'en-GB', reducedMotion: 'reduce' },
   },
-  { ...client, name: 'ceremonies', testDir: '.', testMatch: 'ceremonies.ts' },
+  { ...still, name: 'ceremonies', testDir: '.', testMatch: 'ceremonies.ts' },
   {
     name: 'preview-art',
     testDir: '.',
     testMatch: 'preview-art.ts',
     workers: 1,
     timeout: 240_000,
-    use: { ...browser, baseURL: PAGE, viewport: { width: 1200, height: 760 }, reducedMotion: 'reduce' },
+    use: { ...browser, baseURL: SITE, viewport: { width: 1200, height: 760 }, reducedMotion: 'reduce' },
   },
   measured('advice-time'),
   measured('lesson-time', { viewport: PHONE, hasTouch: true }),
@@ -111,21 +117,55 @@ const ofClient: readonly Project[] = [
 ];
 
 const ofServer: readonly Project[] = [
-  { ...online, name: 'online', testIgnore: 'long/**', grepInvert: new RegExp(LONG) },
+  // the tests mostly wait for each other's people
+  { ...online, name: 'online', workers: 2, testIgnore: 'long/**', grepInvert: new RegExp(LONG) },
   { ...online, name: 'online-long', timeout: 900_000 },
   onlineOnce('online-figures'),
   onlineOnce('online-pictures'),
   onlineOnce('people-screenshots'),
 ];
 
-const config: PlaywrightTestConfig = defineConfig({
+/** Scenarios on the package as it ships, in one of the ways that people reach it; `shipped/main.ts` runs all four. */
+const shipped = (
+  protocol: Way['protocol'],
+  worker: Way['worker'],
+): NonNullable<PlaywrightTestConfig<object, { way: Way }>['projects']>[number] & Project => ({
+  ...client,
+  name: `shipped-${protocol}-${worker}`,
+  testDir: 'shipped',
+  fullyParallel: false,
+  use: {
+    ...client.use,
+    way: { protocol, worker },
+    ignoreHTTPSErrors: true,
+    serviceWorkers: worker === 'active' ? 'allow' : 'block',
+    launchOptions: {
+      ...browser.launchOptions,
+      args: [
+        ...(browser.launchOptions?.args ?? []),
+        // a service worker asks for a certificate that needs no exception
+        '--ignore-certificate-errors',
+      ],
+    },
+  },
+});
+
+const ofPackage = [
+  shipped('http', 'blocked'),
+  shipped('http', 'active'),
+  shipped('https', 'blocked'),
+  shipped('https', 'active'),
+];
+
+const config: PlaywrightTestConfig<object, { way: Way }> = defineConfig<object, { way: Way }>({
   forbidOnly: true,
   // the most workers of any project
   workers: 2,
   reporter: 'list',
-  projects: [...ofClient, ...ofServer],
+  projects: [...ofClient, ...ofSite, ...ofServer, ...ofPackage],
   webServer: [
     ...(ofClient.some(({ name }) => isChosen(name)) ? [server] : []),
+    ...(ofSite.some(({ name }) => isChosen(name)) ? [site] : []),
     ...(isChosen('visual') ? [storybook] : []),
   ],
 });

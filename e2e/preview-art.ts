@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { PLAYER_COLOURS } from '../apps/web/src/drawing/art/player.ts';
 import { playedGame } from './kit/saved-games.ts';
 import { layOnShelf } from './kit/shelf.ts';
 import { smallPng } from './kit/small-png.ts';
+import { expect, test } from './kit/test.ts';
 
 /*
  * Draws the art for the server's preview pictures: the background sheet with the four seats' seals below it, and the glyphs.

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { SavedGame } from '../apps/web/src/game/source/local-game.ts';
 import { LOOKS, SIZES } from './kit/looks.ts';
 import { painted } from './kit/painted.ts';
@@ -6,6 +6,7 @@ import { PICTURES, pictured, type Picture } from './kit/picture-positions.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from './kit/saved-games.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
 import { keepScreenshot } from './kit/keep-screenshot.ts';
+import { expect, test } from './kit/test.ts';
 
 /* Takes a picture of every screen at three sizes, in both themes, and in German. */
 

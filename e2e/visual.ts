@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { painted } from './kit/painted.ts';
 import { screenGames, SCREENS, show, type Screen } from './kit/screens.ts';
 import { keepSettings, layOnShelf } from './kit/shelf.ts';
 import { STORYBOOK } from './kit/storybook.ts';
+import { expect, test } from './kit/test.ts';
 
 /*
  * Another browser draws different edges, and the headless shell sets its words closer than the whole browser, so pictures are compared

@@ -1,4 +1,4 @@
-import { ACTIONS, replay, type ActionId, type GameRecord } from '@la-stanza/engine';
+import { ACTIONS, type ActionId, type GameRecord, openRecord } from '@la-stanza/engine';
 
 /** The actions of one turn, in the notation, and what it was about. */
 export type RecordedTurn = { readonly kind: TurnKind; readonly actions: readonly string[] };
@@ -28,7 +28,7 @@ export const ACTIVATIONS: ReadonlySet<TurnKind> = new Set([
 
 /** The turns of a recorded game, in their order, without its deals. */
 export function recordedTurns(record: GameRecord): readonly RecordedTurn[] {
-  const replayed = replay(record);
+  const replayed = openRecord(record);
   if ('fault' in replayed) throw new Error(JSON.stringify(replayed.fault));
   const turns: { readonly key: string; readonly actions: ActionId[] }[] = [];
   for (const { action, seat, turn } of replayed.game.line) {

@@ -1,5 +1,6 @@
+import { dealer } from '@la-stanza/engine/fair';
 import { BOTS_VERSION, dayOf, daysLater } from '@la-stanza/bots/daily';
-import { dealer, ENGINE_VERSION, NEWEST_EDITION } from '@la-stanza/engine';
+import { NEWEST_EDITION } from '@la-stanza/engine';
 import { Guest } from '../../apps/server/test/kit/guest.ts';
 import { newTable, startedGame } from '../../apps/server/test/kit/tables.ts';
 import { Nodes } from '../kit/nodes.ts';
@@ -86,10 +87,13 @@ async function playYesterday(
 ): Promise<string> {
   const day = daysLater(dayOf(Date.now()), -1);
   const seed = '1d'.repeat(32);
-  await pool.query(
-    'insert into daily_deals (daily_on, seed, fingerprint, engine, edition, bots) values ($1, $2, $3, $4, $5, $6)',
-    [day, seed, dealer(seed).commitment, ENGINE_VERSION, NEWEST_EDITION.number, BOTS_VERSION],
-  );
+  await pool.query('insert into daily_deals (daily_on, seed, fingerprint, edition, bots) values ($1, $2, $3, $4, $5)', [
+    day,
+    seed,
+    dealer(seed).commitment,
+    NEWEST_EDITION.number,
+    BOTS_VERSION,
+  ]);
   for (const [nth, [user, game]] of played.entries())
     await pool.query('insert into daily_results (daily_on, user_id, game_id, lead) values ($1, $2, $3, $4)', [
       day,

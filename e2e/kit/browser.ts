@@ -1,8 +1,14 @@
+import { join } from 'node:path';
 import type { PlaywrightTestConfig } from '@playwright/test';
 
 const PORT = process.env['E2E_PORT'] ?? '4391';
 
+/** The built client, as the server serves it. */
 export const PAGE: string = `http://localhost:${PORT}/`;
+
+const SITE_PORT = Number(PORT) + 1000;
+/** The built client on a host without a server. */
+export const SITE: string = `http://localhost:${SITE_PORT}/`;
 
 export type WebServer = Extract<PlaywrightTestConfig['webServer'], { command: string }>;
 
@@ -13,11 +19,21 @@ export const RETRIES: number = process.env['CI'] === undefined ? 0 : 1;
 export const LONG = '@long';
 
 /** The built client, served as static files. */
+export const site: WebServer = {
+  command: `pnpm --filter @la-stanza/web build && pnpm --filter @la-stanza/web preview --port ${SITE_PORT} --strictPort`,
+  url: SITE,
+  timeout: 120_000,
+  reuseExistingServer: false,
+};
+
+/** The built client, served by the server as it is packed, with its headers and limits. */
 export const server: WebServer = {
-  command: `pnpm --filter @la-stanza/web build && pnpm --filter @la-stanza/web preview --port ${PORT} --strictPort`,
+  command: `exec node ${join(import.meta.dirname, 'packed-host.ts')} serve ${PORT}`,
   url: PAGE,
   timeout: 120_000,
   reuseExistingServer: false,
+  // it drops its database
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
 };
 
 /**
@@ -26,9 +42,10 @@ export const server: WebServer = {
  */
 const KEPT = {
   cookies: [],
-  origins: [
-    { origin: PAGE.replace(/\/$/, ''), localStorage: [{ name: 'la-stanza.settings', value: '{"handover":false}' }] },
-  ],
+  origins: [PAGE, SITE].map((address) => ({
+    origin: new URL(address).origin,
+    localStorage: [{ name: 'la-stanza.settings', value: '{"handover":false}' }],
+  })),
 };
 
 type LaunchOptions = NonNullable<NonNullable<PlaywrightTestConfig['use']>['launchOptions']>;
@@ -37,7 +54,7 @@ type LaunchOptions = NonNullable<NonNullable<PlaywrightTestConfig['use']>['launc
  * The distribution's own browser, because Playwright's cannot be downloaded everywhere. Chromium needs --no-sandbox as root.
  */
 export const WHOLE_BROWSER: LaunchOptions = {
-  executablePath: '/usr/bin/chromium',
+  executablePath: process.env['WHOLE_CHROMIUM'] ?? '/usr/bin/chromium',
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 };
 

@@ -1,6 +1,7 @@
+import { dealer } from '@la-stanza/engine/fair';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ACTIONS, dealer, replay, type GameEvent, type GameRecord, type Seat } from '@la-stanza/engine';
+import { ACTIONS, type GameEvent, type GameRecord, type Seat, openRecord } from '@la-stanza/engine';
 import type { PlayerColour } from '../../apps/web/src/drawing/art/player.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 
@@ -36,7 +37,7 @@ export function gameBefore(occasion: Occasion, players: 2 | 4 = 2): BeforeCeremo
 }
 
 function search(record: GameRecord, calls: (event: GameEvent) => boolean): BeforeCeremony | undefined {
-  const replayed = replay(record);
+  const replayed = openRecord(record);
   const { seed, checks: _checks, result: _result, ...head } = record;
   if ('fault' in replayed || seed === undefined) throw new Error('the golden game cannot be replayed');
   const { steps } = replayed;

@@ -1,14 +1,9 @@
+import { dealer } from '@la-stanza/engine/fair';
 import { createSparring } from '@la-stanza/bots';
 import {
   ACTIONS,
-  dealer,
-  explain,
-  legal,
-  newRecord,
   preview,
-  setup,
   STANDARD_OPTIONS,
-  toAct,
   view,
   type ActionId,
   type ActionKind,
@@ -16,6 +11,10 @@ import {
   type Options,
   type State,
   type View,
+  whyNot,
+  newGame,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
 import { seedOf } from '../../apps/web/src/game/bots/seed-of.ts';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
@@ -56,20 +55,26 @@ function search(
   const seed = number.toString(16).padStart(6, '0');
   const bank = dealer(seed);
   const table = { players: players.length, options: { ...STANDARD_OPTIONS, ...options } };
-  let { state, actions } = bank.dealOut(setup(figures === undefined ? table : { ...table, figures }));
+  let { state, actions } = bank.dealOut(newGame(figures === undefined ? table : { ...table, figures }).state);
   const entries = actions.map(textOf);
   const random = randomFrom(number);
   const sensible = sensiblePlayer();
   for (;;) {
-    const acting = toAct(state);
+    const acting = whoseTurn(state);
     if (acting.who === 'nobody') return undefined;
     const isHere = acting.who === 'seat' && players[acting.seat]?.bot === undefined && acting.decision === decision;
     if (isHere && (where === undefined || where(view(state), state))) break;
-    const action = play === 'wild' ? anyOf(legal(state), random) : sensible(state);
+    const action =
+      play === 'wild'
+        ? anyOf(
+            legalActions(state).map((each) => each.id),
+            random,
+          )
+        : sensible(state);
     ({ state, actions } = bank.dealOut(preview(state, action).state));
     entries.push(textOf(action), ...actions.map(textOf));
   }
-  const record = { ...newRecord({ ...table, figures, commitment: bank.commitment }), entries };
+  const record = { ...newGame({ ...table, figures, commitment: bank.commitment }).record, entries };
   return { id, record, seed, players, savedAt: Date.UTC(2026, 0, 1) };
 }
 
@@ -82,7 +87,7 @@ function sensiblePlayer(): (state: State) => ActionId {
   return (state) => {
     // a plan ends with the turn, or when a deal invalidates it
     const [next] = planned;
-    if (next === undefined || explain(state, next) !== undefined)
+    if (next === undefined || whyNot(state, next) !== undefined)
       planned = [...bot.decide(state, seedOf(state)).actions];
     const action = planned.shift();
     if (action === undefined) throw new Error('a bot returned no action');

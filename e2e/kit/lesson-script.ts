@@ -1,4 +1,4 @@
-import { parse, toAct, type Game } from '@la-stanza/engine';
+import { type Game, parseAction, whoseTurn } from '@la-stanza/engine';
 import { openLesson, type LessonRun } from '../../apps/web/src/screens/learn/lesson-run.ts';
 import { LEARNER, type LessonId } from '../../apps/web/src/screens/learn/lesson.ts';
 import { LESSONS } from '../../apps/web/src/screens/learn/lessons/lessons.ts';
@@ -29,7 +29,7 @@ export async function scriptOf(id: LessonId): Promise<Doing[]> {
       script.push({ kind: 'play', actions: step.solution });
       for (const text of step.solution) {
         await learnersTurn(run);
-        const action = parse(text);
+        const action = parseAction(text)?.id;
         if (action !== undefined) run.source.play(action);
       }
     }
@@ -41,7 +41,7 @@ const gameOf = ({ source }: LessonRun): Game => source.moment().game;
 
 async function learnersTurn(run: LessonRun): Promise<void> {
   for (let waits = 0; waits < 100; waits++) {
-    const acting = toAct(gameOf(run).state);
+    const acting = whoseTurn(gameOf(run).state);
     if (acting.who === 'nobody' || (acting.who === 'seat' && acting.seat === LEARNER)) return;
     await Promise.resolve();
   }

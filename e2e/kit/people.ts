@@ -3,26 +3,18 @@ import type {
   BrowserContextOptions,
   Locator,
   Page,
-  PlaywrightTestArgs,
-  PlaywrightTestOptions,
   PlaywrightWorkerArgs,
   PlaywrightWorkerOptions,
   TestType,
 } from '@playwright/test';
-import { test as base, expect } from '@playwright/test';
 import type { NewTable } from '@la-stanza/protocol';
 import { Nodes } from './nodes.ts';
 import { answer as answerQuestion } from './table.ts';
+import { expect, test as base, type Watched } from './test.ts';
 
 /* People at an online table, each with their own browser. */
 
 const PLAIN = { start: 'first', arranged: false, expert: false, openHiring: false } as const;
-
-const COMPLAINTS: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
-/**
- * What the browser logs by itself when the network is gone, a node is killed, a request is refused, or the test blocks one.
- */
-const NETWORK = /^Failed to load resource|^WebSocket connection|net::ERR_|blocked by Playwright/;
 
 /** The keys of the private tables opened here. */
 const KEYS = new Map<string, string>();
@@ -30,16 +22,10 @@ const KEYS = new Map<string, string>();
 export class Person {
   readonly page: Page;
   readonly #address: string;
-  /** The browser's errors and warnings. */
-  readonly complaints: string[] = [];
 
   constructor(page: Page, address: string) {
     this.page = page;
     this.#address = address;
-    page.on('pageerror', ({ message }) => this.complaints.push(message));
-    page.on('console', (line) => {
-      if (COMPLAINTS.has(line.type()) && !NETWORK.test(line.text())) this.complaints.push(line.text());
-    });
   }
 
   /** Signs in as a guest with a name. */
@@ -100,6 +86,16 @@ export class Person {
   /** The user id of this browser's session. */
   async id(): Promise<string> {
     return String((await this.ask('POST', '/api/me', {}))['user']);
+  }
+
+  /** Opens a table for friends as a newcomer does; returns its link. */
+  async openByLink(name: string): Promise<string> {
+    await this.home();
+    await this.page.getByRole('link', { name: /Play with friends/ }).click();
+    await this.page.getByLabel('Name on seat 1').fill(name);
+    await this.page.getByText('Seat 1', { exact: true }).click();
+    await this.button('Open the table').click();
+    return this.page.getByLabel('This table’s link', { exact: true }).inputValue();
   }
 
   table(): Locator {
@@ -188,10 +184,7 @@ type Workers = PlaywrightWorkerArgs & PlaywrightWorkerOptions & { nodes: Nodes }
 export type Meet = (options?: BrowserContextOptions) => Promise<Person>;
 
 /** A test with its worker's nodes; `meet` opens a browser for another person. */
-export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions & { meet: Meet }, Workers> = base.extend<
-  { meet: Meet },
-  { nodes: Nodes }
->({
+export const test: TestType<Watched & { meet: Meet }, Workers> = base.extend<{ meet: Meet }, { nodes: Nodes }>({
   nodes: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern
     async ({}, use) => {
@@ -202,16 +195,13 @@ export const test: TestType<PlaywrightTestArgs & PlaywrightTestOptions & { meet:
     { scope: 'worker', timeout: 180_000 },
   ],
   meet: async ({ browser, nodes }, use) => {
-    const people: Person[] = [];
+    const pages: Page[] = [];
     await use(async (options = {}) => {
-      const person = new Person(await newPage(browser, options), nodes.address);
-      people.push(person);
-      return person;
+      const page = await newPage(browser, options);
+      pages.push(page);
+      return new Person(page, nodes.address);
     });
-    for (const { page, complaints } of people) {
-      expect(complaints).toEqual([]);
-      await page.context().close();
-    }
+    for (const page of pages) await page.context().close();
   },
 });
 

@@ -1,16 +1,16 @@
 import {
   ACTIONS,
-  explain,
-  legal,
   preview,
   STANDARD_FIGURES,
-  toAct,
   type Action,
   type BonusTile,
   type GameEvent,
   type SeatView,
   type State,
   type View,
+  whyNot,
+  whoseTurn,
+  legalActions,
 } from '@la-stanza/engine';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
@@ -28,17 +28,19 @@ const THREE = FOUR.slice(0, 3);
 const TWO = FOUR.slice(0, 2);
 
 export const open = (state: State): Action[] =>
-  legal(state).flatMap((id) => {
-    const action = ACTIONS[id];
-    return action === undefined ? [] : [action];
-  });
+  legalActions(state)
+    .map(({ id }) => id)
+    .flatMap((id) => {
+      const action = ACTIONS[id];
+      return action === undefined ? [] : [action];
+    });
 
 export const canAct = (state: State, kind: Action['kind']): boolean =>
   open(state).some((action) => action.kind === kind);
 
 /** The seat that decides. */
 export function decider({ seats }: View, state: State): SeatView {
-  const acting = toAct(state);
+  const acting = whoseTurn(state);
   const seat = acting.who === 'seat' ? seats[acting.seat] : undefined;
   if (seat === undefined) throw new Error('no seat has to decide');
   return seat;
@@ -55,7 +57,7 @@ export const brings = (state: State, kind: Action['kind'], type: GameEvent['type
 
 const bonusSpaceRefusal = (state: State): string | undefined => {
   const land = ACTIONS.find((action) => action.kind === 'land' && action.space === 0);
-  return land === undefined ? undefined : explain(state, land.id)?.code;
+  return land === undefined ? undefined : whyNot(state, land.id)?.code;
 };
 
 const wallsFull = ({ ring }: View): boolean => ring.every(({ room, tile }) => room === null || tile !== null);

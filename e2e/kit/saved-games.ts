@@ -1,5 +1,5 @@
 import { createSparring } from '@la-stanza/bots';
-import { advance, dealer, newRecord, replay, STANDARD_FIGURES, toAct, type Figures } from '@la-stanza/engine';
+import { STANDARD_FIGURES, type Figures, play, newGame, toRecord, whoseTurn } from '@la-stanza/engine';
 import { seedOf } from '../../apps/web/src/game/bots/seed-of.ts';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
@@ -20,24 +20,18 @@ type Played = {
 
 /** A saved game of this device. All seats were played by the sparring partner, whose choices stay the same. */
 export function playedGame({ id, players, seed, entries = Infinity, figures }: Played): SavedGame {
-  const bank = dealer(seed);
-  const { commitment } = bank;
-  const opened = replay(newRecord({ players: players.length, figures, commitment }), undefined, bank);
-  if ('fault' in opened) throw new Error(`cannot open the game: ${JSON.stringify(opened.fault)}`);
-  let { game } = opened;
+  let game = newGame({ players: players.length, figures, seed });
   const sparring = createSparring();
   for (;;) {
-    const acting = toAct(game.state);
+    const acting = whoseTurn(game.state);
     if (acting.who !== 'seat') break;
     const isPerson = players[acting.seat]?.bot === undefined;
     if (isPerson && game.record.entries.length >= entries) break;
     for (const action of sparring.decide(game.state, seedOf(game.state)).actions) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(`a bot broke the rules: ${JSON.stringify(next)}`);
-      game = next.game;
+      ({ game } = play(game, action));
     }
   }
-  const record = game.closing === undefined ? game.record : { ...game.record, seed, ...game.closing };
+  const record = toRecord(game);
   return { id, record, seed, players, savedAt: Date.UTC(2026, 0, 1) - record.entries.length };
 }
 

@@ -81,6 +81,14 @@ export async function openStaticHost({ vary, redirects, built = BUILT }: HostHab
   };
 }
 
+/** The address of a static host for one test: give it to `test.use` as `baseURL`. */
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the required fixtures from this pattern
+export async function staticAddress({}: object, use: (address: string) => Promise<void>): Promise<void> {
+  const host = await openStaticHost();
+  await use(host.address);
+  await host.stop();
+}
+
 function change(file: string, rewrite: (text: string) => string): void {
   writeFileSync(file, rewrite(readFileSync(file, 'utf8')));
 }

@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test } from '@playwright/test';
 import { byMouse, coachOf, learn } from '../kit/learner.ts';
 import { scriptOf } from '../kit/lesson-script.ts';
 import { ELENA, AMBROGIO, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
+import { expect, test } from '../kit/test.ts';
 
 test('after the last lesson a first game starts with the coach, who can be asked and turned off', async ({ page }) => {
   await page.goto('#/learn/finale');
@@ -13,20 +13,20 @@ test('after the last lesson a first game starts with the coach, who can be asked
     await expect(coachOf(page).locator('p').first()).not.toHaveText(said);
   }
   await page.getByRole('button', { name: 'Play your first game' }).click();
-  await expect(page).toHaveURL(/#\/game\//);
+  await expect(page).toHaveURL(/\/game\//);
   // a line at the edge of the board, which opens
   await page.getByRole('button', { name: /Choose the room, not only the portrait/ }).click();
   await expect(coachOf(page)).toContainText('Pick the room first');
   await page.getByRole('button', { name: 'Why can’t I do this?' }).click();
-  await expect(coachOf(page)).toContainText('Further on: you walk at most 4 steps');
+  await expect(coachOf(page)).toContainText('Too far: you can walk 4 steps');
   await page.getByRole('button', { name: 'What could I do here?' }).click();
   await expect(coachOf(page)).toContainText('Because');
   const { violations } = await new AxeBuilder({ page }).include('[aria-label="Zia Rosa"]').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
-  await page.getByRole('button', { name: 'Choose it for me' }).click();
+  await page.getByRole('button', { name: 'Choose for me' }).click();
   // chosen, and where it can be taken back played at once
   await expect(coachOf(page)).not.toContainText('Pick the room first');
-  await page.getByRole('button', { name: 'Coach off' }).click();
+  await page.getByRole('button', { name: 'Turn coach off' }).click();
   await expect(coachOf(page)).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeVisible();
@@ -49,7 +49,7 @@ test('tips fade: what was met twice without a question is not explained again', 
   await layOnShelf(page, [playedGame({ id: 'round', players: [ELENA, AMBROGIO], seed: 'ab12', entries: 1 })]);
   await page.goto('#/game/round');
   await page.reload();
-  await expect(page.getByText('You know your way. Ask me anything.')).toBeVisible();
+  await expect(page.getByText('You know your way around. Ask me anything.')).toBeVisible();
   await expect(coachOf(page)).toHaveCount(0);
 });
 

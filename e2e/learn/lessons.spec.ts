@@ -1,10 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LESSON_IDS, type LessonId } from '../../apps/web/src/screens/learn/lesson.ts';
 import { LESSONS } from '../../apps/web/src/screens/learn/lessons/lessons.ts';
 import { byKeyboard, byMouse, byTouch, coachOf, learn, type Hand } from '../kit/learner.ts';
 import { scriptOf } from '../kit/lesson-script.ts';
 import { keepSettings } from '../kit/shelf.ts';
+import { expect, test } from '../kit/test.ts';
 
 const PHONE = { width: 390, height: 844 } as const;
 /** One lesson in each language, with the longest words on the smallest screen. */

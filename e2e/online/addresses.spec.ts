@@ -35,5 +35,4 @@ test('a prerendered page becomes the client, in its language, with the server’
   await expect(elena.page.getByRole('link', { name: 'Elena' })).toBeVisible();
   await elena.at('fr/');
   await expect(elena.page.getByRole('link', { name: 'Elena' })).toBeVisible();
-  expect(elena.complaints).toStrictEqual([]);
 });

@@ -5,12 +5,7 @@ import { PHONE, test, waitForSameEntries } from '../kit/people.ts';
 
 test('a host opens a table, a friend joins by its link with one tap and no form, and both play', async ({ meet }) => {
   const elena = await meet();
-  await elena.home();
-  await elena.page.getByRole('link', { name: /Play with friends/ }).click();
-  await elena.page.getByLabel('Name on seat 1').fill('Elena');
-  await elena.page.getByText('Seat 1', { exact: true }).click();
-  await elena.button('Open the table').click();
-  const link = await elena.page.getByLabel('This table’s link', { exact: true }).inputValue();
+  const link = await elena.openByLink('Elena');
   await expect(elena.page.getByRole('img', { name: /as a QR code/ })).toBeVisible();
   await expect(elena.button('Start the game')).toBeDisabled();
   expect((await new AxeBuilder({ page: elena.page }).analyze()).violations).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
+import { expectOutage, goOffline } from '../kit/gate.ts';
 import { PHONE, startGame, test, waitForSameEntries } from '../kit/people.ts';
 
 /** The longest interruption when a node is killed. */
@@ -12,7 +13,7 @@ test('a phone loses the network mid-turn: its step is stored, shown and sent aft
   const jonas = await (await meet()).enter('Jonas');
   await startGame([elena, jonas]);
   const before = await waitForSameEntries([elena, jonas]);
-  await elena.page.context().setOffline(true);
+  await goOffline(elena.page);
   await expect(elena.page.locator('[data-connection="lost"]')).toBeVisible();
   await elena.walk();
   await expect.poll(() => elena.entries()).toBe(before + 1);
@@ -40,7 +41,7 @@ test(
     const game = await startGame([elena, jonas]);
     const before = await waitForSameEntries([elena, jonas]);
     await elena.page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
-    await elena.page.context().setOffline(true);
+    await goOffline(elena.page);
     await elena.walk();
     await expect(elena.page.getByText(/Your step is saved/)).toBeVisible();
     await elena.page.reload();
@@ -73,6 +74,7 @@ test('a node dies under a running table: everyone is back at the right position 
   await waitForSameEntries(people, before + 1);
   const confirmed = await jonas.entries();
 
+  for (const { page } of people) expectOutage(page);
   await nodes.killBusiest();
   const died = Date.now();
   // the next step is made immediately, without waiting for the reconnect

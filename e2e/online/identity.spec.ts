@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
+import { expectFailures } from '../kit/gate.ts';
 import { PasskeyHolder } from '../kit/passkey-holder.ts';
 import { PHONE, startGame, test } from '../kit/people.ts';
 
@@ -31,6 +32,8 @@ test('a passkey shows the account’s games on a second device and keeps the gue
   await expect(phone.page.locator('[data-online-game]').first()).toBeVisible();
 
   await phone.page.goto(`${nodes.address}#/account`);
+  // its session is over: the account page finds out by asking
+  expectFailures(desk.page, /\b401\b.*\/api\/me/);
   await phone.button('Sign out all others').tap();
   await expect(phone.page.getByText('Signed out.')).toBeVisible();
   await desk.page.goto(`${nodes.address}#/account`);
@@ -52,6 +55,8 @@ test('recovery codes restore access and progress when every device is lost', asy
   expect(code).toMatch(/^([A-Z2-7]{4}-){3}[A-Z2-7]{4}$/);
   await expect(elena.page.getByText('You have 8 left.')).toBeVisible();
   const anew = await meet();
+  // nobody is signed in there, and the first code is wrong
+  expectFailures(anew.page, /\b401\b.*\/api\/me/, /\b403\b.*\/api\/sign-in\/code/);
   await anew.page.goto(`${nodes.address}#/account`);
   const field = anew.page.getByLabel('Recovery code', { exact: true });
   await field.fill('AAAA-AAAA-AAAA-AAAA');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
+import { expectFailures } from '../kit/gate.ts';
 import { startGame, test } from '../kit/people.ts';
 
 const DAYS = { pace: { kind: 'days', days: 3 } } as const;
@@ -42,6 +43,8 @@ test('a mailbox is confirmed by a code, then gets a mail about the turn with a l
   const [elena, jonas] = [await (await meet()).enter('Elena'), await (await meet()).enter('Jonas')];
   await jonas.page.goto(`${nodes.address}#/account`);
   await jonas.page.getByLabel('Your email address').fill('jonas@example.org');
+  // the first code is a wrong one
+  expectFailures(jonas.page, /\b403\b.*\/api\/me\/channels\/confirm/);
   await jonas.button('Send a code').click();
   await expect(jonas.page.getByText('waiting for the code from the email')).toBeVisible();
   const code = (): string => /La Stanza: (\d{8})/.exec(nodes.post.mails().join('\n'))?.[1] ?? '';

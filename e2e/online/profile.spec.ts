@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { guestNamed, playedOnline } from '../kit/played-online.ts';
+import { expectFailures } from '../kit/gate.ts';
 import { startGame, test, type Person } from '../kit/people.ts';
 import type { Nodes } from '../kit/nodes.ts';
 import { keepSettings } from '../kit/shelf.ts';
@@ -94,6 +95,7 @@ test('a blocked player’s lines are hidden and they cannot join; a report reach
 
   const next = await elena.openTable([{ kind: 'me' }, { kind: 'open' }]);
   await pest.goTo(next);
+  expectFailures(pest.page, /\b403\b.*\/join/);
   await pest.button('Take a seat').click();
   await expect(pest.page.getByText('You can’t join this table.')).toBeVisible();
 });

@@ -65,11 +65,11 @@ test('the others agree to end, and one tap each brings everyone to the next tabl
   await elena.page.getByRole('button', { name: /^Suggest ending the game/ }).click();
   await jonas.button('Agree').click();
   for (const { page } of [elena, jonas]) {
-    await expect(page.getByRole('alert').getByText('You all agreed to end the game here.')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Everyone agreed to end the game here.')).toBeVisible();
   }
   await elena.button('Play again').click();
   await expect(elena.page.getByRole('heading', { name: 'One seat left.' })).toBeVisible();
-  await jonas.button('Play again').click();
+  await jonas.button('Join the rematch').click();
   await expect(jonas.page.getByRole('heading', { name: 'Everyone’s here.' })).toBeVisible();
   await elena.button('Start the game').click();
   await waitForSameEntries([elena, jonas], 1);

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { faultsOf } from '../kit/faults.ts';
 import { screenGames, SCREENS, show } from '../kit/screens.ts';
 import { keepSettings, layOnShelf } from '../kit/shelf.ts';
+import { expect, test } from '../kit/test.ts';
 
 /*
  * The short set: a few screens on a small phone by candle light. The long set: most screens on a phone and a desktop, and the

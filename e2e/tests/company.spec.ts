@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { chronicle, endTurn, pass, walk, walks } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 test('bots are chosen as people, their turns are summed up, and the first tap closes that', async ({ page }) => {
   await page.goto('#/new');

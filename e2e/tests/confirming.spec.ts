@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { ELENA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { walks } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 // no one has walked yet, so no landing empties a second room: every walk can be undone
 const GAME = playedGame({ id: 'first', players: [ELENA, MARIT], seed: 'c0ffee', entries: 0 });

@@ -1,6 +1,7 @@
 import { dayOf, daysLater } from '@la-stanza/bots/daily';
-import { expect, test } from '@playwright/test';
 import { withPlayedDaily } from '../kit/dailies.ts';
+import { staticAddress } from '../kit/static-host.ts';
+import { expect, test } from '../kit/test.ts';
 
 test('the deal of the day shows its setup and starts the game that counts, which can be left and gone on with', async ({
   page,
@@ -18,25 +19,29 @@ test('the deal of the day shows its setup and starts the game that counts, which
   await expect(page).toHaveURL(address);
 });
 
-test('after the game the page shows the result among the games of bots, turn by turn and in the week', async ({
-  page,
-}) => {
-  await withPlayedDaily(page);
-  await page.goto('#/daily');
-  const result = page.locator('[data-daily="result"]');
-  await expect(result).toContainText(/(You beat|Both bots)/);
-  await expect(result.getByRole('listitem', { name: /game.* of level 3/ })).toHaveCount(11);
-  await expect(result.getByRole('img', { name: /Your lead over the better bot/ })).toBeVisible();
-  await expect(result.getByRole('img', { name: /: played/ })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
-  await result.getByRole('link', { name: 'Watch level 5' }).click();
-  await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
-});
+test.describe('on a static host, which counts on the device', () => {
+  test.use({ baseURL: staticAddress });
 
-test('the day before can be played for practice, and counts for nothing', async ({ page }) => {
-  const day = daysLater(dayOf(Date.now()), -1);
-  await page.goto(`#/daily/${day}`);
-  await page.getByRole('button', { name: 'Play it for practice' }).click();
-  await expect(page.locator('[data-decides="true"]')).toBeVisible({ timeout: 30_000 });
-  expect(await page.evaluate(() => localStorage.getItem('la-stanza.daily'))).toBeNull();
+  test('after the game the page shows the result among the games of bots, turn by turn and in the week', async ({
+    page,
+  }) => {
+    await withPlayedDaily(page);
+    await page.goto('#/daily');
+    const result = page.locator('[data-daily="result"]');
+    await expect(result).toContainText(/You (beat|didn’t beat)/);
+    await expect(result.getByRole('listitem', { name: /game.* of level 3/ })).toHaveCount(11);
+    await expect(result.getByRole('img', { name: /Your lead over the better bot/ })).toBeVisible();
+    await expect(result.getByRole('img', { name: /: played/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
+    await result.getByRole('link', { name: 'Watch level 5' }).click();
+    await expect(page.getByRole('slider', { name: 'Timeline' })).toBeVisible();
+  });
+
+  test('the day before can be played for practice, and counts for nothing', async ({ page }) => {
+    const day = daysLater(dayOf(Date.now()), -1);
+    await page.goto(`#/daily/${day}`);
+    await page.getByRole('button', { name: 'Play it for practice' }).click();
+    await expect(page.locator('[data-decides="true"]')).toBeVisible({ timeout: 30_000 });
+    expect(await page.evaluate(() => localStorage.getItem('la-stanza.daily'))).toBeNull();
+  });
 });

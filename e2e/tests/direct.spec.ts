@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fitGame, fitGameId } from '../fit/fit-games.ts';
 import { LONG } from '../kit/browser.ts';
 import { position } from '../kit/positions.ts';
@@ -15,6 +15,7 @@ import {
   undoButton,
   walks,
 } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 /* Choosing on the board: one tap is one step, the forecast stands at the target, and questions are rare. */
 
@@ -128,7 +129,7 @@ test('leaving the table asks, and says that the game is saved', { tag: LONG }, a
   await expect(question(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Leave the table' }).click();
   await question(page).getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).not.toHaveURL(/#\/game\//);
+  await expect(page).not.toHaveURL(/\/game\//);
 });
 
 test.describe('in German on a small tablet', () => {

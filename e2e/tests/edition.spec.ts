@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { keepSettings } from '../kit/shelf.ts';
+import { expect, test } from '../kit/test.ts';
 
 const figure = (page: Page, name: RegExp): Locator => page.getByRole('textbox', { name });
 const withdraw = (page: Page): Locator => page.getByRole('group', { name: 'When can you withdraw in a final turn?' });
@@ -61,8 +62,8 @@ test(
     await figure(page, /^Covers/).fill('1 1 1');
     await expect(refusal('must add up to at least 5')).toBeVisible();
     await expect(figure(page, /^Covers/)).toHaveAccessibleDescription(/^Not saved: The numbers of “Covers/);
-    await figure(page, /florin spaces/).fill('7 8 9');
-    await expect(refusal('“Money track: spaces with a white meeple')).toBeVisible();
+    await figure(page, /florin spaces/).fill('9 8 7');
+    await expect(refusal('“Money track: florin spaces')).toBeVisible();
     await page.reload();
     await expect(page.getByText('Everything is as we have it.')).toBeVisible();
     await expect(figure(page, /^Covers/)).toHaveValue('2 2 2');

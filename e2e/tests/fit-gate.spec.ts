@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { checkPage, type Fault } from '../fit/check-page.ts';
 import { fitGame } from '../fit/fit-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
+import { expect, test } from '../kit/test.ts';
 
 /* Tests `pnpm fit` itself: a fault planted into a table that fits is found and named. */
 

@@ -1,7 +1,8 @@
-import { expect, test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { pictured } from '../kit/picture-positions.ts';
 import { confirmEachStep, panel, sitDown, walks } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 /* With forced colours (high contrast) our colours disappear: every state must still look different. */
 

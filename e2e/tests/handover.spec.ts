@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
@@ -6,6 +6,7 @@ import { faultsOf } from '../kit/faults.ts';
 import { ELENA, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { keepSettings, layOnShelf } from '../kit/shelf.ts';
 import { board, endTurn, decisionOf, pass, sitDown, undoButton, walk, walks } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 /* The curtain between the turns of people who share a device. */
 

@@ -1,14 +1,16 @@
-import { expect, test } from '@playwright/test';
+import { expectFailures } from '../kit/gate.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { screenGames } from '../kit/screens.ts';
 import { layOnShelf } from '../kit/shelf.ts';
+import { staticAddress } from '../kit/static-host.ts';
 import { decisionOf, pass, walk, walks } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 test('one click on the start page starts a game against two bots', async ({ page }) => {
   await page.goto('');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fill the palazzo with genius.');
   await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
+  await expect(page).toHaveURL(/\/game\/[0-9a-f]{16}$/);
   // the bots play until it is the player's turn
   await expect(decisionOf(page, 'Guest')).toBeVisible({ timeout: 20_000 });
   await expect(walks(page).first()).toBeVisible();
@@ -17,27 +19,10 @@ test('one click on the start page starts a game against two bots', async ({ page
 const bottomOf = (box: { readonly y: number; readonly height: number } | null): number =>
   box === null ? Infinity : box.y + box.height;
 
-test('on a wide screen a newcomer sees every card whole, above the fold', async ({ page }) => {
-  await page.goto('');
-  const cards = page.locator('section', { has: page.getByRole('heading', { level: 2 }) });
-  for (const language of ['English', 'Deutsch']) {
-    await page.getByRole('combobox').first().selectOption({ label: language });
-    for (const [width, height] of [
-      [1280, 720],
-      [1366, 768],
-      [1440, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await expect(cards).toHaveCount(3);
-      for (const card of await cards.all())
-        await expect.poll(async () => bottomOf(await card.boundingBox())).toBeLessThanOrEqual(height);
-    }
-  }
-});
-
 test('nothing shifts when the page replaces the static title', async ({ page }) => {
   // without scripts only the static page is shown
   await page.route('**/*.js', (route) => route.abort());
+  expectFailures(page, /net::ERR_FAILED.*\.js/);
   await page.goto('');
   const name = page.getByText('La Stanza', { exact: true });
   await expect(name).toBeVisible();
@@ -125,32 +110,54 @@ test('an address without a game leads back', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible();
 });
 
-test('without a server nothing that needs one is offered, and no request is made', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await page.goto('');
-  await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible();
-  await page.goto('#/new');
-  await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
-  await expect(page.getByText(/Play with friends|Open tables|With friends, by link/)).toHaveCount(0);
-  await page.goto('#/online/0192d7a0-0000-7000-8000-000000000001');
-  await expect(page.getByText('Without a server there’s no one to meet here')).toBeVisible();
-  expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
-});
+test.describe('on a static host', () => {
+  test.use({ baseURL: staticAddress });
 
-test('after a finished game the start page greets the player and is about going on', async ({ page }) => {
-  await page.goto('');
-  await layOnShelf(page, screenGames());
-  await page.goto('#/game/over');
-  await expect(page.getByRole('heading', { name: 'Fill the palazzo with genius.' })).toBeHidden();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('la-stanza.visitor'))).not.toBeNull();
-  await page.goto('');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening)/);
-  await expect(page.getByText('This site has no server')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^(Resume|Your turn): game with/ }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Watch', exact: true }).click();
-  await expect(page.getByRole('link', { name: /replay/i })).toHaveCount(1);
-  await page.getByRole('link', { name: 'Play', exact: true }).click();
-  await page.getByRole('button', { name: 'Play now' }).click();
-  await expect(page.locator('[data-decision]')).toBeVisible();
+  test('on a wide screen a newcomer sees every card whole, above the fold', async ({ page }) => {
+    await page.goto('');
+    const cards = page.locator('section', { has: page.getByRole('heading', { level: 2 }) });
+    for (const language of ['English', 'Deutsch']) {
+      await page.getByRole('combobox').first().selectOption({ label: language });
+      for (const [width, height] of [
+        [1280, 720],
+        [1366, 768],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expect(cards).toHaveCount(3);
+        for (const card of await cards.all())
+          await expect.poll(async () => bottomOf(await card.boundingBox())).toBeLessThanOrEqual(height);
+      }
+    }
+  });
+
+  test('without a server nothing that needs one is offered, and no request is made', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('');
+    await expect(page.getByRole('button', { name: /^Play now/ })).toBeVisible();
+    await page.goto('#/new');
+    await expect(page.getByRole('button', { name: 'Start game' })).toBeVisible();
+    await expect(page.getByText(/Play with friends|Open tables|With friends, by link/)).toHaveCount(0);
+    await page.goto('#/online/0192d7a0-0000-7000-8000-000000000001');
+    await expect(page.getByText('Without a server there’s no one to meet here')).toBeVisible();
+    expect(asked.filter((path) => path.includes('/api/'))).toEqual([]);
+  });
+
+  test('after a finished game the start page greets the player and is about going on', async ({ page }) => {
+    await page.goto('');
+    await layOnShelf(page, screenGames());
+    await page.goto('#/game/over');
+    await expect(page.getByRole('heading', { name: 'Fill the palazzo with genius.' })).toBeHidden();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('la-stanza.visitor'))).not.toBeNull();
+    await page.goto('');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Good (morning|afternoon|evening)/);
+    await expect(page.getByText('This site has no server')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^(Resume|Your turn): game with/ }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Watch', exact: true }).click();
+    await expect(page.getByRole('link', { name: /replay/i })).toHaveCount(1);
+    await page.getByRole('link', { name: 'Play', exact: true }).click();
+    await page.getByRole('button', { name: 'Play now' }).click();
+    await expect(page.locator('[data-decision]')).toBeVisible();
+  });
 });

@@ -1,10 +1,11 @@
 import { STANDARD_FIGURES } from '@la-stanza/engine';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import type { SeatedPlayer } from '../../apps/web/src/game/source/game-source.ts';
 import { AMBROGIO, ELENA, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { spillsOf } from '../kit/spills.ts';
+import { expect, test } from '../kit/test.ts';
 
 // names of the maximum length, in scripts that break differently or not at all
 const PLAYERS: readonly SeatedPlayer[] = [

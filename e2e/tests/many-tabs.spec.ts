@@ -1,9 +1,10 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { storedGame } from '../kit/shelf.ts';
 import { endTurn, pass, sitDown, undoButton, walk, walks } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 /* Several tabs of one browser show the same game. The record only grows, undos included: no entry may get lost. */
 

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { ELENA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { endTurn, pass, walk, walks } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 const GAME = playedGame({ id: 'moving', players: [ELENA, MARIT], seed: 'c0ffee', entries: 60 });
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
 import { arrangement, decisionOf } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 test('a table of four: two people, two bots, all options', async ({ page }) => {
   await page.goto('#/new');
@@ -36,7 +36,7 @@ test('the table is set up by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('radio', { name: 'Apprentice' }).nth(1)).toBeChecked();
   await page.getByRole('button', { name: 'Start game' }).focus();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#\/game\//);
+  await expect(page).toHaveURL(/\/game\//);
 });
 
 test('a default name follows the language, a typed one stays', async ({ page }) => {

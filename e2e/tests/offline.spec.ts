@@ -1,10 +1,11 @@
 import { STANDARD_FIGURES } from '@la-stanza/engine';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { ELENA, FIAMMETTA, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
 import { openStaticHost, type HostHabits } from '../kit/static-host.ts';
 import { gameOver, skipToSheet } from '../kit/whole-game.ts';
+import { expect, test } from '../kit/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,28 +1,7 @@
-import { createSparring } from '@la-stanza/bots';
-import { SCENARIOS, type Scenario } from '@la-stanza/bots/campaign';
-import { openScenario } from '@la-stanza/bots/campaign/open';
-import { advance, dealer, toAct } from '@la-stanza/engine';
-import { seedAfter } from '@la-stanza/engine/fair';
-import { expect, test } from '@playwright/test';
-import { eveningTable } from '../../apps/web/src/game/campaign/evening-table.ts';
-import type { SavedGame } from '../../apps/web/src/game/source/local-game.ts';
+import { SCENARIOS } from '@la-stanza/bots/campaign';
+import { playedEvening } from '../kit/evenings.ts';
 import { layOnShelf } from '../kit/shelf.ts';
-
-/** An evening as this device stores it after its last turn; the sparring partner played all seats. */
-function playedEvening(scenario: Scenario): SavedGame {
-  const { person, seed } = scenario;
-  let game = openScenario(scenario);
-  const bank = dealer(game.record.entries.reduce(seedAfter, seed));
-  const sparring = createSparring();
-  while (toAct(game.state).who === 'seat')
-    for (const action of sparring.decide(game.state, game.line.length).actions) {
-      const next = advance(game, action, bank);
-      if ('code' in next) throw new Error(next.code);
-      ({ game } = next);
-    }
-  const record = { ...game.record, seed, ...game.closing };
-  return { id: 'evening', record, seed, players: eveningTable(scenario), evening: person, savedAt: Date.now() };
-}
+import { expect, test } from '../kit/test.ts';
 
 test('an evening can be begun, left and continued; the next one is closed until it is won', async ({ page }) => {
   await page.goto('#/palazzo');
@@ -64,7 +43,7 @@ test('a finished evening gets its stars, once', async ({ page }) => {
   await page.goto('');
   await layOnShelf(page, [saved]);
   await page.evaluate(() =>
-    localStorage.setItem('la-stanza.palazzo', JSON.stringify({ 0: { tries: 0, game: 'evening' } })),
+    localStorage.setItem('la-stanza.palazzo', JSON.stringify({ 0: { tries: 0, game: 'evening-0' } })),
   );
   await page.reload();
   await page.goto('#/palazzo/vasco-da-gama');

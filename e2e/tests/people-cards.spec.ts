@@ -1,9 +1,9 @@
 import { CHARACTER_SLUGS } from '@la-stanza/words';
-import { expect, test } from '@playwright/test';
 import { FEATURED } from '../../apps/web/src/drawing/art/featured.ts';
 import { LONG } from '../kit/browser.ts';
 import { keepSettings } from '../kit/shelf.ts';
 import { spillsOf } from '../kit/spills.ts';
+import { expect, test } from '../kit/test.ts';
 
 /* Who is shown depends on the day and on how far somebody is: `fit` sees one of them, these tests everybody. */
 

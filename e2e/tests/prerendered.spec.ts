@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
 import { openStaticHost, type StaticHost } from '../kit/static-host.ts';
+import { expect, test } from '../kit/test.ts';
 
 const BUILT = join(import.meta.dirname, '../../apps/web/dist');
 
@@ -91,4 +91,21 @@ test('every prerendered page has a title and a description of its own in its lan
     return [/<title>(.*?)</.exec(html)?.[1], /name="description"\s+content="(.*?)"/.exec(html)?.[1]].join('\n');
   });
   expect(new Set(heads).size).toBe(PAGES.length);
+});
+
+test('on a server no page says at its first paint that there is none', async ({ page }) => {
+  const noServer = /(without a|no) server/i;
+  await page.addInitScript((words) => {
+    const look = (): void => {
+      if (new RegExp(words, 'i').test(document.body?.innerText ?? ''))
+        sessionStorage.setItem('no-server', location.href);
+    };
+    new MutationObserver(look).observe(document, { childList: true, subtree: true, characterData: true });
+  }, noServer.source);
+  for (const path of ['en/', '', '#/play', '#/daily', '#/people', '#/watch', '#/new']) {
+    await page.goto('about:blank');
+    await page.goto(path);
+    await expect(page.locator('main h1, main h2').first()).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('no-server'))).toBeNull();
+  }
 });

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { addressOf, easyPuzzle, endRush, playLine } from '../kit/puzzles.ts';
+import { expect, test } from '../kit/test.ts';
 
 const { puzzle, solution, other } = easyPuzzle();
 
@@ -31,6 +32,26 @@ test('a worse turn is answered with what it achieves; the pieces go back; in the
   await expect(page.locator('[data-puzzle="missed"]')).toContainText('The solution');
   await page.getByRole('button', { name: 'Next puzzle' }).click();
   await expect(page.getByText('Try 1 of 3')).toBeVisible();
+});
+
+test('a puzzle and a Rush whose worker dies say so, and count when asked again', async ({ page, gate }) => {
+  gate.announce(/-worker-/, /worker-link-/);
+  await page.route('**/assets/puzzle-worker-*.js', (route) => route.abort());
+  await openPuzzle(page);
+  const failed = page.getByText('couldn’t be counted');
+  await expect(failed).toBeVisible();
+  await page.unroute('**/assets/puzzle-worker-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(failed).toBeHidden();
+  await playLine(page, solution);
+  await expect(page.locator('[data-puzzle="solved"]')).toBeVisible();
+
+  await page.route('**/assets/puzzle-worker-*.js', (route) => route.abort());
+  await page.goto('#/rush');
+  await expect(failed).toBeVisible();
+  await page.unroute('**/assets/puzzle-worker-*.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Which of these ends best for')).toBeVisible();
 });
 
 test('on a phone, upright or on its side, the way to the next puzzle is in sight once one is solved', async ({

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { ELENA, AMBROGIO, FIAMMETTA, MARIT, playedGame } from '../kit/saved-games.ts';
 import { layOnShelf } from '../kit/shelf.ts';
+import { expect, test } from '../kit/test.ts';
 
 const FOUR = playedGame({ id: 'over', players: [ELENA, FIAMMETTA, AMBROGIO, MARIT], seed: 'ab12' });
 const RUNNING = playedGame({ id: 'round', players: [ELENA, FIAMMETTA], seed: 'ab13', entries: 90 });
@@ -81,10 +82,10 @@ test(
     const line = page.locator('[data-chronicle] button', { hasText: 'walked', hasNotText: 'You' }).first();
     const words = (await line.innerText()).trim();
     await line.click();
-    await expect(page).toHaveURL(/#\/replay\/round\?at=\d+$/);
+    await expect(page).toHaveURL(/\/replay\/round\?at=\d+$/);
     await expect(page.locator('[aria-current="step"]')).toContainText(words);
     await page.getByRole('button', { name: 'Back to the table' }).click();
-    await expect(page).toHaveURL(/#\/game\/round$/);
+    await expect(page).toHaveURL(/\/game\/round$/);
   },
 );
 
@@ -115,7 +116,7 @@ test('a link contains the whole game and opens it at that step in a new browser'
   expect(asked.filter((url) => !url.startsWith(baseURL ?? '') || url.includes('game='))).toEqual([]);
 
   await fresh.getByRole('button', { name: 'Play on from here' }).click();
-  await expect(fresh).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
+  await expect(fresh).toHaveURL(/\/game\/[0-9a-f]{16}$/);
   await expect(fresh.locator('[data-decision]')).toBeVisible();
   await stranger.close();
 });
@@ -143,7 +144,7 @@ test('a game is saved as a file and opened again with the button', async ({ page
   await (
     await choosing
   ).setFiles({ name: file.suggestedFilename(), mimeType: 'application/json', buffer: Buffer.from(text) });
-  await expect(page).toHaveURL(/#\/replay\/[0-9a-f]{16}/);
+  await expect(page).toHaveURL(/\/replay\/[0-9a-f]{16}/);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Elena, Fiammetta, Ambrogio');
 });
 
@@ -166,15 +167,15 @@ test('a file can be dropped on the page; a damaged one is refused with the reaso
   await drop(page, text.slice(0, 500));
   await expect(page.getByRole('alert')).toContainText('part of it is missing');
   await drop(page, text);
-  await expect(page).toHaveURL(/#\/replay\/[0-9a-f]{16}/);
+  await expect(page).toHaveURL(/\/replay\/[0-9a-f]{16}/);
 });
 
 test('the score screen and the list of games lead to the replay', { tag: LONG }, async ({ page }) => {
   await saveGame(page);
   await page.goto('#/game/over');
   await page.getByRole('button', { name: 'Watch the replay' }).click();
-  await expect(page).toHaveURL(/#\/replay\/over/);
+  await expect(page).toHaveURL(/\/replay\/over/);
   await page.goto('');
   await page.getByRole('link', { name: 'Replay the game with Fiammetta' }).first().click();
-  await expect(page).toHaveURL(/#\/replay\//);
+  await expect(page).toHaveURL(/\/replay\//);
 });

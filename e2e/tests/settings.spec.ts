@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { pictured, type Picture } from '../kit/picture-positions.ts';
 import { confirmButton, confirmEachStep, sitDown, undoButton, walks } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings' }).click();
@@ -44,8 +45,9 @@ test('larger text is larger everywhere, and stays so', async ({ page }) => {
     );
   await page.goto('');
   const sheet = await openSettings(page);
-  // the list of games comes from the device a moment after the page
+  // the list of games comes from the device a moment after the page, and who is there from the server
   await expect(page.getByText('It’s quiet in here')).toBeAttached();
+  await expect(page.getByText(/only you here|here now/).first()).toBeAttached();
   const normal = await sizes();
   await sheet.getByRole('radiogroup', { name: 'Text size' }).getByText('Largest').click();
   await expect.poll(sizes).toEqual(normal.map((size) => expect.closeTo(size * 2, 1)));

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LONG } from '../kit/browser.ts';
 import { openStaticHost } from '../kit/static-host.ts';
 import { pictured } from '../kit/picture-positions.ts';
 import { sitDown, walks } from '../kit/table.ts';
+import { expect, test } from '../kit/test.ts';
 
 declare global {
   interface Window {

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LONG } from '../../kit/browser.ts';
 import { listenTo, type Heard, type Listener } from '../../kit/listener.ts';
 import { randomFrom, type Random } from '../../kit/random.ts';
+import { expect, test } from '../../kit/test.ts';
 
 /* A whole game without looking: the test knows only what a screen reader reads out, and the keys that the help names. */
 

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { LONG } from '../../kit/browser.ts';
 import { randomFrom, type Random } from '../../kit/random.ts';
 import { gameOver } from '../../kit/whole-game.ts';
+import { expect, test } from '../../kit/test.ts';
 
 const MOST_STEPS = 900;
 const LONGEST_WAIT = 2000;

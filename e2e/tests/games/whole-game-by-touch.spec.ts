@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test';
 import { LONG } from '../../kit/browser.ts';
 import { randomFrom } from '../../kit/random.ts';
 import { gameOver, playToTheEnd } from '../../kit/whole-game.ts';
+import { expect, test } from '../../kit/test.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
@@ -11,7 +11,7 @@ test('a whole game against two bots by touch on a phone', { tag: LONG }, async (
   await page.goto('#/new');
   await expect(page.getByText('3 players, 4 rounds, then the finale.')).toBeVisible();
   await page.getByRole('button', { name: 'Start game' }).tap();
-  await expect(page).toHaveURL(/#\/game\/[0-9a-f]{16}$/);
+  await expect(page).toHaveURL(/\/game\/[0-9a-f]{16}$/);
   const skip = page.getByRole('button', { name: 'Skip' });
 
   const choices = await playToTheEnd(page, {

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { LONG } from '../../kit/browser.ts';
 import { position } from '../../kit/positions.ts';
 import {
@@ -17,6 +16,7 @@ import {
   sentence,
   sitDown,
 } from '../../kit/table.ts';
+import { expect, test } from '../../kit/test.ts';
 
 /* Hiring, firing, strength, rewards and masterpieces, each from a prepared position. */
 

@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { position } from '../../kit/positions.ts';
 import {
   choose,
@@ -12,6 +11,7 @@ import {
   sitDown,
   undoButton,
 } from '../../kit/table.ts';
+import { expect, test } from '../../kit/test.ts';
 
 /* These prove what each step shows before it is played, so every step is selected and confirmed; direct.spec.ts taps. */
 test.beforeEach(({ page }) => confirmEachStep(page));

@@ -1,5 +1,5 @@
 import { BONUS_TILES, type BonusTile } from '@la-stanza/engine';
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LONG } from '../../kit/browser.ts';
 import { position, positionOfTile } from '../../kit/positions.ts';
 import {
@@ -18,6 +18,7 @@ import {
   sentence,
   sitDown,
 } from '../../kit/table.ts';
+import { expect, test } from '../../kit/test.ts';
 
 /* All twenty bonus tiles: each is taken from a position in which it is open, and has the effect its text says. */
 

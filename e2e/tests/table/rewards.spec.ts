@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { position } from '../../kit/positions.ts';
 import {
   board,
@@ -16,6 +16,7 @@ import {
   sentence,
   sitDown,
 } from '../../kit/table.ts';
+import { expect, test } from '../../kit/test.ts';
 
 /* Books, discs, artworks and meeples, each from a prepared position. */
 

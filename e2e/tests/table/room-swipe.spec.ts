@@ -1,6 +1,7 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { position } from '../../kit/positions.ts';
 import { sitDown } from '../../kit/table.ts';
+import { expect, test } from '../../kit/test.ts';
 
 /* A phone shows one room of six. */
 

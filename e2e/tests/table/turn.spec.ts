@@ -1,4 +1,3 @@
-import { expect, test } from '@playwright/test';
 import { LONG } from '../../kit/browser.ts';
 import { position } from '../../kit/positions.ts';
 import {
@@ -16,6 +15,7 @@ import {
   sitDown,
   walks,
 } from '../../kit/table.ts';
+import { expect, test } from '../../kit/test.ts';
 
 /* The decisions of a turn outside an activation, each from a prepared position. */
 
