@@ -9,7 +9,7 @@ const config: ViteUserConfig = defineConfig({
       { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
       { test: { name: 'e2e', include: ['e2e/{kit,clicks}/**/*.test.ts'] } },
     ],
-    // measured by `pnpm --filter @la-stanza/engine coverage`; the patterns start from the project's own folder
+    // measured by `pnpm exec vitest run --project engine --coverage`; the patterns start from the project's own folder
     coverage: {
       provider: 'v8',
       include: ['src/**/*.ts'],

@@ -2,7 +2,10 @@
 # The browser of the end-to-end tests. Sourced by .ci/run and .ci/long, which have `install`. Chromium's headless shell draws no window of
 # its own and needs half the processor time, so most tests use it, where it is packaged; the whole browser is there for notifications.
 
-[ -x /usr/bin/chromium ] || install chromium
+if [ ! -x /usr/bin/chromium ]; then
+  # a runner has a whole browser of its own
+  if [ -n "${CHROMIUM:-}" ]; then export WHOLE_CHROMIUM=$CHROMIUM; else install chromium; fi
+fi
 if [ -z "${CHROMIUM:-}" ]; then
   [ -x /usr/bin/chromium-headless-shell ] || install chromium-headless-shell || true
   CHROMIUM=/usr/bin/chromium

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # PostgreSQL and Redis for the tests of the server: what lets us in already is used as it is, the rest is installed and started here.
-# Sourced by .ci/run, which has `install`; leaves STANZA_TEST_POSTGRES and STANZA_TEST_REDIS behind.
+# Sourced by .ci/run and .ci/long, which have `install`; leaves STANZA_TEST_POSTGRES and STANZA_TEST_REDIS behind.
 
 postgres_answers() { psql --no-password --tuples-only --command 'select 1' "$1" >/dev/null 2>&1; }
 redis_answers() { [ "$(redis-cli -u "$1" ping 2>/dev/null)" = PONG ]; }
@@ -36,4 +36,7 @@ if [ -z "${STANZA_TEST_REDIS:-}" ]; then
       redis-server --daemonize yes --bind 127.0.0.1 --port 6379 --save '' --appendonly no >/dev/null
   fi
 fi
+# benches and proofs start servers of their own, wherever those of the tests are
+{ command -v pgbench && command -v pg_dump && ls -d /usr/lib/postgresql/*/bin; } >/dev/null 2>&1 || install postgresql
+command -v redis-server >/dev/null || install redis-server
 export STANZA_TEST_POSTGRES STANZA_TEST_REDIS

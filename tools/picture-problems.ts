@@ -12,7 +12,7 @@ export type Tree = {
 };
 
 const PICTURE = new Set(['.png', '.webp', '.jpg', '.jpeg', '.gif', '.avif', '.svg', '.ico']);
-const MOST_IN_ALL = 12_000_000;
+const MOST_IN_ALL = 13_000_000;
 const MOST_IN_DOCS = 150_000;
 // ![words](path) and <img src="path">
 const SHOWN = /!\[[^\]]*\]\(([^)\s]+)|<img\s[^>]*src="([^"]+)"/g;

@@ -22,7 +22,7 @@ for (const { path, text } of pages) {
   const isCurrent = read(path) === text;
   if (process.argv.includes('--check')) {
     if (!isCurrent) {
-      console.error(`${path} is out of date: run pnpm --filter @la-stanza/protocol protocol:docs`);
+      console.error(`${path} is out of date: run node tools/protocol-docs.ts`);
       process.exitCode = 1;
     }
   } else if (!isCurrent) {

@@ -20,9 +20,11 @@ const OTHER_ENTRIES: ReadonlySet<string> = new Set([
   '@la-stanza/bots/style',
   '@la-stanza/bots/puzzles',
   '@la-stanza/engine/fair',
-  '@la-stanza/engine/open',
   '@la-stanza/protocol/ceremony',
 ]);
+
+/** Every language at once, for tests. */
+const CATALOGUES = '@la-stanza/words/catalogues';
 
 /** The engine's standard figures. A component that imports them shows the printed numbers whatever figures the game uses. */
 const FIGURES = 'STANDARD_FIGURES';
@@ -31,7 +33,7 @@ const FIGURES = 'STANDARD_FIGURES';
 export function importProblems(file: ts.SourceFile, client: string, isProof: boolean): string[] {
   return importsOf(file).flatMap(({ from, names }) => {
     const problems: string[] = [];
-    if (reachesInside(from, file.fileName, client))
+    if (reachesInside(from, file.fileName, client) && !(isProof && from === CATALOGUES))
       problems.push(`imports ${from}; only a package's public entry may be used`);
     if (names.includes(FIGURES) && !isProof) problems.push(`imports ${FIGURES}; figures come with the game's view`);
     return problems;

@@ -41,7 +41,7 @@ export const AUDIT_FAULTS: readonly Fault[] = [
   {
     name: 'Ad leaves the financier',
     file: 'src/bonus-tiles/resolve-tile.ts',
-    text: '      if (financier(state, seat) > 0) moveFinancier(state, seat, 0, events);\n',
+    text: '      if (financier(state, seat) > 0) returnFinancier(state, seat, events);\n',
     replacement: '',
   },
   {
@@ -84,5 +84,60 @@ export const AUDIT_FAULTS: readonly Fault[] = [
     replacement: `  let space = RING_SPACES - 1;
   while (space > 0 && ringTile(state, space) >= 0) space--;
   return space > 0 ? space : RING_SPACES;`,
+  },
+  {
+    name: 'by shelf rows columns count',
+    file: 'src/bonus-tiles/condition.ts',
+    text: "state.table.rulings.shelf === 'rows' ? fullRows",
+    replacement: "state.table.rulings.shelf === 'rows' ? fullColumns",
+  },
+  {
+    name: 'by shelf rows three books fill a row',
+    file: 'src/bonus-tiles/condition.ts',
+    text: 'books(state, seat, colour) === BOOKS_PER_ROW',
+    replacement: 'books(state, seat, colour) >= BOOKS_PER_ROW - 1',
+  },
+  {
+    name: 'by adSlide left the characters push right',
+    file: 'src/bonus-tiles/resolve-tile.ts',
+    text: "state.table.rulings.adSlide === 'left' ?",
+    replacement: "state.table.rulings.shelf === 'rows' && state.table.rulings.adSlide === 'left' ?",
+  },
+  {
+    name: 'by adSlide right the leftmost character falls off',
+    file: 'src/bonus-tiles/resolve-tile.ts',
+    text: "state.table.rulings.adSlide === 'left' ? worker(state, seat, 0) : -1",
+    replacement: 'worker(state, seat, 0)',
+  },
+  {
+    name: 'by icons reached a passed icon gives a meeple too',
+    file: 'src/discoveries/sail.ts',
+    text: "icons === 'reached' ? to - 1 : from",
+    replacement: "icons === 'reached' ? from : from",
+  },
+  {
+    name: 'by icons reachedOrPassed only the icon it stops on gives one',
+    file: 'src/discoveries/sail.ts',
+    text: "state.table.rulings.icons === 'reached' ? to - 1 : from",
+    replacement: 'to - 1',
+  },
+  {
+    name: 'by recruitSlide all the slide stops at the first gap',
+    file: 'src/walk/recruit-tile.ts',
+    text: "recruitSlide === 'all' ? -1 :",
+    replacement: '',
+  },
+  {
+    name: 'by recruitSlide toGap all slide',
+    file: 'src/walk/recruit-tile.ts',
+    text: 'gap < 0 ? last : gap',
+    replacement: 'last',
+  },
+  {
+    name: 'by recruitSlide leftmostFree a recruit takes the rightmost free space',
+    file: 'src/walk/recruit-tile.ts',
+    text: 'for (let space = 0; space <= last; space++)',
+    replacement:
+      "for (let space = state.table.rulings.recruitSlide === 'leftmostFree' ? last : 0; space >= 0 && space <= last; state.table.rulings.recruitSlide === 'leftmostFree' ? space-- : space++)",
   },
 ];

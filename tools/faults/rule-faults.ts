@@ -71,8 +71,8 @@ export const RULE_FAULTS: readonly Fault[] = [
   {
     name: '1.12',
     file: 'src/figures/standard-figures.ts',
-    text: 'whiteMeeples: [4, 9, 14]',
-    replacement: 'whiteMeeples: [4, 9, 13]',
+    text: 'prestige: [1, 11] }',
+    replacement: 'prestige: [1, 9] }',
   },
   {
     name: '1.13',
@@ -188,8 +188,8 @@ export const RULE_FAULTS: readonly Fault[] = [
   {
     name: '3.4',
     file: 'src/walk/recruit-tile.ts',
-    text: 'if (recruit(state, seat, 0) >= 0) slide(state, seat, events);\n',
-    replacement: '\n',
+    text: 'if (!takesGap && recruit(state, seat, 0) >= 0) slide(',
+    replacement: 'if (recruit(state, seat, 0) < 0) slide(',
   },
   {
     name: '3.5',

@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackages } from './build-packages.ts';
 import { PUBLISHED, type Published } from './published.ts';
-import { readmeExample } from './readme-example.ts';
+import { readmeExample, readmeProgram } from './readme-example.ts';
 
 /*
  * Packs the packages that others can install, installs the tarballs in a new folder as somebody else would, and runs the example of
- * each README there: with several runtimes, compiled strictly, and bundled. What a linter says of a package proves nothing about it.
+ * each README and every program in a package's folder of examples there: with several runtimes, compiled strictly, and bundled. What a linter says of a package proves nothing about it.
  */
 
 interface Run {
@@ -29,7 +29,8 @@ const TOOLS = {
   node24: nodeOf(24),
   bun: '1',
   deno: '2',
-  typescript: '6.0',
+  typescript5: 'npm:typescript@5.9',
+  typescript7: 'npm:typescript@7.0',
   vite: '8',
   '@types/node': '24',
 } as const;
@@ -42,9 +43,11 @@ const RUNTIMES: Readonly<Record<string, readonly string[]>> = {
   deno: ['node_modules/.bin/deno', 'run', '--allow-read', '--allow-env', '--node-modules-dir=manual', '--no-config'],
 };
 
+const COMPILERS = ['typescript5', 'typescript7'] as const;
+
 /** A call that must not compile: the types of a package are there, and say no. */
 const REFUSED: Readonly<Record<Published, string>> = {
-  engine: `p0.setup('two')`,
+  engine: `p0.newGame({ players: 'two' })`,
   bots: `p0.createBot(9)`,
   protocol: `p0.negotiate('2')`,
   words: `p0.isLanguage.nothing`,
@@ -104,10 +107,20 @@ function tryPackage(folder: string, name: Published): readonly Run[] {
         if (Number(call(command, ...args, `${name}.mjs`)) < 1) throw new Error('nothing was checked');
       }),
     ),
-    attempt('strict TypeScript', () => {
-      writeStrictProject(folder, name);
-      call('node_modules/.bin/tsc', '-p', `${name}-strict`);
-    }),
+    ...COMPILERS.map((compiler) =>
+      attempt(compiler, () => {
+        writeStrictProject(folder, name);
+        call('node_modules/node24/bin/node', `node_modules/${compiler}/bin/tsc`, '-p', `${name}-strict`);
+      }),
+    ),
+    ...examplesIn(folder, name).flatMap((file) =>
+      Object.entries(RUNTIMES).map(([runtime, [command = '', ...args]]) =>
+        attempt(`${runtime} ${file}`, () => {
+          if (call(command, ...args, `${name}-strict/out/${file}.js`).trim() === '')
+            throw new Error('nothing was said');
+        }),
+      ),
+    ),
     attempt('Vite', () => {
       writeBundled(folder, name);
       call('node_modules/.bin/vite', 'build', '--config', `${name}-vite.config.mjs`, '--logLevel', 'error');
@@ -115,6 +128,12 @@ function tryPackage(folder: string, name: Published): readonly Run[] {
         throw new Error('an entry is empty');
     }),
   ];
+}
+
+/** The programs that come with an installed package. */
+function examplesIn(folder: string, name: Published): readonly string[] {
+  const examples = join(folder, 'node_modules/@la-stanza', name, 'examples');
+  return globSync('*.ts', { cwd: examples }).map((file) => file.replace(/\.ts$/, ''));
 }
 
 /** The entries of a package that are modules, by the name others import them by. */
@@ -129,10 +148,14 @@ function entriesOf(folder: string, name: Published): readonly string[] {
 const importsOf = (entries: readonly string[]): string =>
   entries.map((entry, index) => `import * as p${index} from '${entry}';\n`).join('');
 
-/** A project that reads the types of every entry, those of the libraries included. */
+/** A project that reads the types of every entry, those of the libraries included, and compiles the README's program and the examples. */
 function writeStrictProject(folder: string, name: Published): void {
   const project = join(folder, `${name}-strict`);
+  rmSync(project, { recursive: true, force: true });
   mkdirSync(project);
+  writeFileSync(join(project, 'readme.ts'), readmeProgram(name));
+  for (const file of examplesIn(folder, name))
+    cpSync(join(folder, 'node_modules/@la-stanza', name, 'examples', `${file}.ts`), join(project, `${file}.ts`));
   const entries = entriesOf(folder, name);
   const uses = entries.map((_, index) => `p${index}`).join(', ');
   writeFileSync(
@@ -147,9 +170,9 @@ function writeStrictProject(folder: string, name: Published): void {
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
     skipLibCheck: false,
-    noEmit: true,
+    outDir: 'out',
   };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['main.ts'] }));
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
 }
 
 /** Reads catalogues from a folder, which no page can. */
