@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { SITE } from './kit/browser.ts';
+import { IS_SHORT, SITE } from './kit/browser.ts';
 import * as scenes from './kit/frame-scenes.ts';
 import { packTrace, rate, mergeFrames, type Frames, type Scene } from './kit/frame-trace.ts';
 import { expect, test } from './kit/test.ts';
@@ -59,6 +59,12 @@ test('the page keeps its frame rate', async ({ browser, page: blank, viewport })
   const best = await played('an empty page', [() => scenes.emptyPage({ browser, page: blank })]);
   const desk = { browser, page: await openPage(browser, { viewport }) };
   const phone = { browser, page: await openPage(browser, PHONE) };
+  if (IS_SHORT) {
+    const walk = await played('a walk', [() => scenes.watchStep(desk, 'walk')]);
+    expect(rate(best.frames, 'shown')).toBeGreaterThan(0);
+    expect(rate(walk.moving, 'shown')).toBeGreaterThan(0);
+    return;
+  }
   const dragged = await played('a starter dragged over the whole table', [() => scenes.drag(desk)]);
   const bots = await played(
     'turns of two ordinary bots',

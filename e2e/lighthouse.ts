@@ -15,8 +15,10 @@ import { openStaticHost } from './kit/static-host.ts';
 const RESULT = join(import.meta.dirname, '../docs/results/lighthouse.md');
 const BAR = { performance: 90, accessibility: 95, 'best-practices': 95, seo: 95 } as const;
 const PORT = 9_333;
+/** One visit of the start page, to see that the measurement works; no score has to be reached. */
+const IS_SHORT = process.argv.includes('--short');
 // a single run is noisy: the median of several counts
-const RUNS = 5;
+const RUNS = IS_SHORT ? 1 : 5;
 
 type Category = keyof typeof BAR;
 type Scores = Record<Category, number>;
@@ -110,10 +112,13 @@ benchmark of the machine was ${Math.round(start.machine)}; its simulated phone i
 `;
 }
 
-execFileSync('pnpm', ['--filter', '@la-stanza/web', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-const measured = { start: await measure(PAGES.start), prerendered: await measure(PAGES.prerendered) };
+if (!process.argv.includes('--built'))
+  execFileSync('pnpm', ['--filter', '@la-stanza/web', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
+const start = await measure(PAGES.start);
+const measured = { start, prerendered: IS_SHORT ? start : await measure(PAGES.prerendered) };
 const scores = { start: measured.start.scores, prerendered: measured.prerendered.scores };
 if (process.argv.includes('--write')) writeFileSync(RESULT, report(measured));
 console.log(process.argv.includes('--json') ? JSON.stringify(scores) : report(measured));
-if (CATEGORIES.some((category) => Object.values(scores).some((page) => page[category] < BAR[category])))
+const bar = (category: Category): number => (IS_SHORT ? 1 : BAR[category]);
+if (CATEGORIES.some((category) => Object.values(scores).some((page) => page[category] < bar(category))))
   process.exitCode = 1;

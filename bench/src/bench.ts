@@ -1,7 +1,8 @@
-import { measure, type Measure } from './measure.ts';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { measure, type Measure, type Round } from './measure.ts';
 import { copies, randomGame } from './random-games.ts';
 import { randomFrom } from './random.ts';
-import { ticTacToe } from './tic-tac-toe.ts';
 
 export interface BenchResult {
   /** Full uniformly random games a second on one core, by number of players. */
@@ -9,26 +10,43 @@ export interface BenchResult {
   /** Decisions a second in those games (listing the legal actions, choosing, applying), averaged over the three. */
   readonly decisionsPerSecond: number;
   readonly copiesPerSecond: number;
-  /** The yardstick: moves of tic-tac-toe through boardgame.io. */
-  readonly boardgameioMovesPerSecond: number;
-  readonly ratio: number;
+  /** Decisions a second for each one of the engine in another checkout, measured in the same run. */
+  readonly ratio?: number;
 }
 
 const SEED = 7;
+const PLAYERS = [2, 3, 4] as const;
 const NOTHING: Measure = { roundsPerSecond: 0, stepsPerSecond: 0 };
 
-/** Measures the engine and the yardstick in one run, each part for this many seconds. */
-export function bench(seconds: number, onSlice: (done: number, slices: number) => void): BenchResult {
+/**
+ * Measures the engine, each part for this many seconds; with `beside`, a folder with another checkout, its engine too, in
+ * alternation: speeds of two runs do not compare.
+ */
+export async function bench(
+  seconds: number,
+  onSlice: (done: number, slices: number) => void,
+  beside?: string,
+): Promise<BenchResult> {
   const random = randomFrom(SEED);
-  const games = [2, 3, 4].map((players) => randomGame(players, random));
-  const measured = measure(seconds, [...games, copies(random), ticTacToe(random)], onSlice);
-  const [two = NOTHING, three = NOTHING, four = NOTHING, copied = NOTHING, moved = NOTHING] = measured;
-  const decisionsPerSecond = (two.stepsPerSecond + three.stepsPerSecond + four.stepsPerSecond) / 3;
+  const games = PLAYERS.map((players) => randomGame(players, random));
+  const others = beside === undefined ? [] : await gamesOf(beside);
+  const measured = measure(seconds, [...games, copies(random), ...others], onSlice);
+  const [two = NOTHING, three = NOTHING, four = NOTHING, copied = NOTHING, ...other] = measured;
+  const decisionsPerSecond = mean([two, three, four]);
   return {
     gamesPerSecond: { 2: two.roundsPerSecond, 3: three.roundsPerSecond, 4: four.roundsPerSecond },
     decisionsPerSecond,
     copiesPerSecond: copied.stepsPerSecond,
-    boardgameioMovesPerSecond: moved.stepsPerSecond,
-    ratio: decisionsPerSecond / moved.stepsPerSecond,
+    ...(beside === undefined ? {} : { ratio: decisionsPerSecond / mean(other) }),
   };
+}
+
+const mean = (measured: readonly Measure[]): number =>
+  measured.reduce((sum, { stepsPerSecond }) => sum + stepsPerSecond, 0) / measured.length;
+
+async function gamesOf(checkout: string): Promise<Round[]> {
+  const { href } = pathToFileURL(join(resolve(checkout), 'bench/src/random-games.ts'));
+  const other: typeof import('./random-games.ts') = await import(href);
+  const random = randomFrom(SEED);
+  return PLAYERS.map((players) => other.randomGame(players, random));
 }

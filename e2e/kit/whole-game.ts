@@ -44,9 +44,17 @@ export async function skipToSheet(page: Page): Promise<void> {
 
 /** Plays until the score is shown; returns how many choices were made. */
 export async function playToTheEnd(page: Page, hand: Hand): Promise<number> {
+  const choices = await playSome(page, hand, MOST_STEPS);
+  return expect(gameOver(page))
+    .toBeVisible()
+    .then(() => choices);
+}
+
+/** Plays until the score is shown or so many choices were made; returns how many. */
+export async function playSome(page: Page, hand: Hand, most: number): Promise<number> {
   const button = confirming(page);
   let choices = 0;
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MOST_STEPS && choices < most; step += 1) {
     if (await gameOver(page).isVisible()) return choices;
     await skipToSheet(page);
     if (!(await deciding(page).isVisible())) {
@@ -59,7 +67,5 @@ export async function playToTheEnd(page: Page, hand: Hand): Promise<number> {
     else if (count > 0) await hand.choose(targets, count);
     choices += 1;
   }
-  return expect(gameOver(page))
-    .toBeVisible()
-    .then(() => choices);
+  return choices;
 }

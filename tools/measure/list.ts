@@ -121,7 +121,7 @@ export const MEASUREMENTS: readonly Measurement[] = [
     file: 'bench/src/bench.ts',
     command: ['node', 'apps/cli/src/main.ts', 'bench'],
     short: ['--seconds', '1'],
-    figures: ['gamesPerSecond.*', 'decisionsPerSecond', 'copiesPerSecond', 'boardgameioMovesPerSecond', 'ratio'],
+    figures: ['gamesPerSecond.*', 'decisionsPerSecond', 'copiesPerSecond'],
   },
 ];
 

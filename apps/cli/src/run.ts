@@ -145,8 +145,9 @@ export async function run(args: readonly string[], terminal: Terminal, language:
 
   program
     .command('bench')
-    .description('measure how fast the engine plays, beside a yardstick')
+    .description('measure how fast the engine plays')
     .option('--seconds <number>', 'how long each part is measured', wholeNumber(1, 3600), 2)
+    .option('--beside <folder>', 'another checkout of the project, measured in the same run')
     .option(...json)
     .action(async (options: BenchArguments) => {
       exit = await benchVerb(options, terminal);

@@ -5,14 +5,16 @@ import { type ExitCode, printJson } from '../verb.ts';
 
 export interface BenchArguments {
   readonly seconds: number;
+  readonly beside?: string;
   readonly json?: boolean;
 }
 
-/** `stanza bench`: how fast the engine plays, and a yardstick in the same run. */
-export async function benchVerb({ seconds, json }: BenchArguments, terminal: Terminal): Promise<ExitCode> {
-  // only this verb needs the yardstick's package
+/** `stanza bench`: how fast the engine plays, and beside it the engine of another checkout. */
+export async function benchVerb({ seconds, beside, json }: BenchArguments, terminal: Terminal): Promise<ExitCode> {
+  // only this verb needs the package
   const { bench } = await import('@la-stanza/bench');
-  const result = bench(seconds, (done, slices) => terminal.progress(PROGRESS_TEXT.slices(done, slices)));
+  const onSlice = (done: number, slices: number): void => terminal.progress(PROGRESS_TEXT.slices(done, slices));
+  const result = await bench(seconds, onSlice, beside);
   terminal.progress('');
   if (json === true) printJson(terminal, result);
   else terminal.out(grid(benchRows(result), [1]).join('\n'));

@@ -68,8 +68,7 @@ export const benchRows = (result: BenchResult): string[][] => [
   ['Random games per second, 4 players', whole(result.gamesPerSecond[4])],
   ['Decisions per second', whole(result.decisionsPerSecond)],
   ['Copies per second', whole(result.copiesPerSecond)],
-  ['boardgame.io tic-tac-toe moves per second', whole(result.boardgameioMovesPerSecond)],
-  ['Decisions for each such move', whole(result.ratio)],
+  ...(result.ratio === undefined ? [] : [['Decisions for each one of the other checkout', result.ratio.toFixed(3)]]),
 ];
 
 /** A match as rows of a grid. */
