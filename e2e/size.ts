@@ -15,8 +15,9 @@ import { openStaticHost } from './kit/static-host.ts';
 
 const BUILT = join(import.meta.dirname, '../apps/web/dist');
 const RESULT = join(import.meta.dirname, '../docs/results/size.md');
-// Both include 2.3 KB that ask again for what the network has lost. The network costs a reader more than they do.
-const BUDGET = { home: 173 * 1024, table: 304 * 1024 } as const;
+// Parts that ask again for what the network has lost, endings with a way on, and rulings of edition 3 are in both: they are worth their
+// weight. What may go instead is the framework.
+const BUDGET = { home: 175 * 1024, table: 312 * 1024 } as const;
 
 type Sizes = { readonly home: number; readonly table: number; readonly afterTable: number };
 type Measured = { readonly first: ReadonlySet<string>; readonly later: ReadonlySet<string> };

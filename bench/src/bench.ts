@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { measure, type Measure, type Round } from './measure.ts';
 import { copies, randomGame } from './random-games.ts';
+import type * as RandomGames from './random-games.ts';
 import { randomFrom } from './random.ts';
 
 export interface BenchResult {
@@ -46,7 +47,7 @@ const mean = (measured: readonly Measure[]): number =>
 
 async function gamesOf(checkout: string): Promise<Round[]> {
   const { href } = pathToFileURL(join(resolve(checkout), 'bench/src/random-games.ts'));
-  const other: typeof import('./random-games.ts') = await import(href);
+  const other: typeof RandomGames = await import(href);
   const random = randomFrom(SEED);
   return PLAYERS.map((players) => other.randomGame(players, random));
 }
