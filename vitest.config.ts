@@ -6,7 +6,7 @@ const config: ViteUserConfig = defineConfig({
       'packages/*',
       'apps/*',
       'bench',
-      { test: { name: 'tools', include: ['tools/**/*.test.ts'] } },
+      { test: { name: 'tools', include: ['{tools,lab}/**/*.test.ts'] } },
       { test: { name: 'e2e', include: ['e2e/{kit,clicks}/**/*.test.ts'] } },
     ],
     // measured by `pnpm exec vitest run --project engine --coverage`; the patterns start from the project's own folder

@@ -139,7 +139,7 @@ const list = (times: readonly number[]): string =>
 function report({ hinted, thought, reviewed, load }: Measured): string {
   return `# How long advice takes
 
-\`pnpm --filter @la-stanza/e2e advice:time\` builds the client and measures in the browser how long a player waits.
+\`pnpm lab advice:time\` builds the client and measures in the browser how long a player waits.
 
 | | limit | measured |
 | --- | --- | --- |

@@ -123,7 +123,7 @@ function line({ name, frames, moving }: Row, best?: Row): string {
 function report(best: Row, rows: readonly Row[], load: number): string {
   return `# Sixty frames
 
-\`pnpm frames\` builds the client, plays these scenes at 1440 × 900 (swiping: 390 × 844) at the default speed, and counts the frames that Chromium’s
+\`pnpm lab frames\` builds the client, plays these scenes at 1440 × 900 (swiping: 390 × 844) at the default speed, and counts the frames that Chromium’s
 compositor reports (the \`PipelineReporter\` events of its trace), not what the page measures. A script moves a dot of four pixels
 in every frame, so that each of the sixty frames a second has something new and none is skipped because nothing changed.
 

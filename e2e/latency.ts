@@ -163,7 +163,7 @@ test('a click responds quickly, and the bots do not block the page', async ({ pa
 function report(result: Result): string {
   return `# How fast the table responds
 
-\`pnpm --filter @la-stanza/e2e latency\` builds the client, plays a whole game of three with the mouse at 1440 × 900 against two bots, and measures in the page
+\`pnpm lab latency\` builds the client, plays a whole game of three with the mouse at 1440 × 900 against two bots, and measures in the page
 itself, with a pointer that rests ${COMES} ms on its target and presses for ${HOLDS} ms: from every click on a target or button of the table to the first painted frame after it, and every long task
 (Long Tasks API, from 50 ms) that begins while the bots play.
 

@@ -139,7 +139,7 @@ if (!IS_SHORT)
 function gameReport(rows: readonly string[]): string {
   return `# How long the first game takes
 
-\`pnpm lesson:time\` plays the guided first game on a phone (390 × 844, by touch, with all animations) in each language, from the
+\`pnpm lab lesson:time\` plays the guided first game on a phone (390 × 844, by touch, with all animations) in each language, from the
 welcome to the score sheet, and counts as in [lessons.md](lessons.md): every sentence of the coach and of the bar once, at
 ${WORDS_PER_MINUTE} words a minute, ${SECONDS_TO_FIND} seconds a tap, and the time the page itself took.
 
@@ -160,7 +160,7 @@ function row(language: Language, taken: readonly Taken[], minutes: readonly numb
 function report(rows: readonly string[]): string {
   return `# How long the lessons take
 
-\`pnpm lesson:time\` plays the five lessons on a phone (390 × 844, by touch, with all animations) in each language and counts
+\`pnpm lab lesson:time\` plays the five lessons on a phone (390 × 844, by touch, with all animations) in each language and counts
 what a newcomer has to read and tap: every sentence of the coach and
 of the bar once, read at ${WORDS_PER_MINUTE} words a minute, ${SECONDS_TO_FIND} seconds to skim the options and tap one, and the time the page itself took.
 

@@ -100,7 +100,7 @@ function report(measured: Record<PageName, Visit>): string {
   ).join('\n');
   return `# Lighthouse
 
-\`pnpm --filter @la-stanza/e2e lighthouse\` builds the client and opens its start page, and the prerendered one in English, as a phone on a slow
+\`pnpm lab lighthouse\` builds the client and opens its start page, and the prerendered one in English, as a phone on a slow
 network, in an empty browser; the median of ${RUNS} runs counts.
 
 | | minimum | start page | prerendered |

@@ -10,7 +10,7 @@ import { expect, test } from './kit/test.ts';
 
 /*
  * Draws the art for the server's preview pictures: the background sheet with the four seats' seals below it, and the glyphs.
- * The results are in git; draw them again with `pnpm --filter @la-stanza/e2e preview-art` when the design changes.
+ * The results are in git; draw them again with `pnpm lab preview-art` when the design changes.
  */
 
 const ART = join(import.meta.dirname, '../apps/server/src/preview/art');

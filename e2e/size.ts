@@ -79,7 +79,7 @@ const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 function report(sizes: Sizes): string {
   return `# How much JavaScript a visitor downloads
 
-\`pnpm size\` builds the client, opens it in a browser with an empty cache and adds up the gzip sizes of every requested script.
+\`pnpm lab size\` builds the client, opens it in a browser with an empty cache and adds up the gzip sizes of every requested script.
 
 | | budget | measured |
 | --- | --- | --- |

@@ -9,7 +9,7 @@ import { expect, test } from './kit/test.ts';
 
 /*
  * Another browser draws different edges, and the headless shell sets its words closer than the whole browser, so pictures are compared
- * only with those of the same program and version, which are stored beside them. `pnpm --filter @la-stanza/e2e visual:update` takes them again.
+ * only with those of the same program and version, which are stored beside them. `pnpm lab visual:update` takes them again.
  */
 
 const VERSION = join(import.meta.dirname, 'visual/browser.txt');

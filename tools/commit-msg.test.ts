@@ -19,15 +19,28 @@ test('git can run the hook', () => {
   expect(() => accessSync(HOOK, constants.X_OK)).not.toThrow();
 });
 
-test('a subject of at most 72 characters passes, whatever the body', () => {
-  expect(refusal('Reconnect after sign-in\n')).toBe('');
-  expect(refusal(`${'é'.repeat(72)}\n\n${'body '.repeat(40)}\n`)).toBe('');
-  expect(refusal(`# a comment ${'x'.repeat(80)}\n\nReconnect after sign-in\n`)).toBe('');
-  expect(refusal(`fixup! fixup! ${'x'.repeat(72)}\n`)).toBe('');
+test('a conventional subject of at most 72 characters passes, whatever the body', () => {
+  expect(refusal('fix(web): reconnect after sign-in\n')).toBe('');
+  expect(refusal(`feat!: ${'é'.repeat(65)}\n\n${'body '.repeat(40)}\n`)).toContain('Not like');
+  expect(refusal(`feat!: e${'é'.repeat(64)}\n\n${'body '.repeat(40)}\n`)).toBe('');
+  expect(refusal(`# a comment ${'x'.repeat(80)}\n\ntest(e2e,cli): wait for the table\n`)).toBe('');
+  expect(refusal(`fixup! fixup! docs: ${'x'.repeat(66)}\n`)).toBe('');
+  expect(refusal(`Merge branch '${'x'.repeat(90)}'\n`)).toBe('');
 });
 
 test('a longer subject is refused', () => {
-  expect(refusal(`${'x'.repeat(73)}\n`)).toContain('The subject has 73 characters, at most 72');
+  expect(refusal(`docs: ${'x'.repeat(67)}\n`)).toContain('The subject has 73 characters, at most 72');
+});
+
+test('another form, and the verbs that hide who acts, are refused', () => {
+  const others = [
+    'Reconnect after sign-in',
+    'fix(web) reconnect',
+    'fix: Reconnect',
+    'fix: let the table wait',
+    'fix: a point.',
+  ];
+  for (const subject of others) expect(refusal(`${subject}\n`)).toContain('Not like');
 });
 
 test('a message without a subject is refused', () => {

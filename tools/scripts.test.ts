@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { RUNS } from '../lab/names.ts';
 import { scriptProblems } from './script-problems.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -21,9 +22,13 @@ const tracked = (): string[] =>
 
 const pagesAndCiFiles = (): string[] => tracked().filter((path) => /\.md$|^\.ci\/|^\.github\/|^infra\//.test(path));
 
-const problemsOf = (texts: Record<string, string>, contributing = '- `pnpm dev`: opens the client'): string[] =>
+const problemsOf = (
+  texts: Record<string, string>,
+  contributing = '- `pnpm dev`: opens the client\n- `pnpm lab`: measures',
+): string[] =>
   scriptProblems({
-    root: ['dev'],
+    root: ['dev', 'lab'],
+    lab: ['size'],
     packages: new Map([['@a/web', ['build']]]),
     contributing,
     texts: new Map(Object.entries(texts)),
@@ -38,6 +43,7 @@ test('every root script is listed, and every script that a page or a CI file nam
   expect(
     scriptProblems({
       root: manifest('package.json').scripts,
+      lab: Object.keys(RUNS),
       packages: new Map(packages.map(({ name, scripts }) => [name, scripts])),
       contributing: read('CONTRIBUTING.md'),
       texts: new Map(texts.map((path) => [path, read(path)])),
@@ -72,24 +78,28 @@ test('existing commands and words that are not commands have no problem', () => 
 test('a script that does not exist is reported with its page', () => {
   expect(
     problemsOf({
-      'page.md': 'Run `pnpm gone`.\n\n```sh\npnpm --filter @a/web dev\n```\n',
+      'page.md':
+        'Run `pnpm gone`, `pnpm lab size --json` or `pnpm lab mass`.\n\n```sh\npnpm --filter @a/web dev\n```\n',
       '.ci/run': '$PNPM lost && pnpm dev',
     }),
   ).toEqual([
     'page.md: there is no script dev in @a/web',
     'page.md: there is no script gone at the root',
     '.ci/run: there is no script lost at the root',
+    'page.md: there is no mass in the lab',
   ]);
 });
 
 test('a root script that CONTRIBUTING.md does not list is reported', () => {
-  expect(problemsOf({}, 'Type `pnpm dev`.')).toEqual(['CONTRIBUTING.md does not list `pnpm dev`']);
+  expect(problemsOf({}, 'Type `pnpm dev`.\n- `pnpm lab`: measures')).toEqual([
+    'CONTRIBUTING.md does not list `pnpm dev`',
+  ]);
 });
 
-test('there are at most 36 root scripts', () => {
-  const root = Array.from({ length: 37 }, (_, at) => `script-${at}`);
+test('there are at most 14 root scripts', () => {
+  const root = Array.from({ length: 15 }, (_, at) => `script-${at}`);
   const contributing = root.map((name) => `- \`pnpm ${name}\`: does it`).join('\n');
-  const listed = { packages: new Map(), contributing, texts: new Map() };
-  expect(scriptProblems({ ...listed, root })).toEqual(['37 root scripts, at most 36']);
+  const listed = { packages: new Map(), lab: [], contributing, texts: new Map() };
+  expect(scriptProblems({ ...listed, root })).toEqual(['15 root scripts, at most 14']);
   expect(scriptProblems({ ...listed, root: root.slice(1) })).toEqual([]);
 });

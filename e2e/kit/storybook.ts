@@ -5,7 +5,7 @@ const PORT = process.env['STORYBOOK_PORT'] ?? '4392';
 export const STORYBOOK: string = `http://localhost:${PORT}/`;
 
 export const storybook: WebServer = {
-  command: `pnpm --filter @la-stanza/web storybook:build --quiet && pnpm --filter @la-stanza/web exec vite preview --outDir storybook-static --port ${PORT} --strictPort`,
+  command: `pnpm --filter @la-stanza/web exec storybook build --output-dir storybook-static --quiet && pnpm --filter @la-stanza/web exec vite preview --outDir storybook-static --port ${PORT} --strictPort`,
   url: STORYBOOK,
   timeout: 300_000,
   reuseExistingServer: false,

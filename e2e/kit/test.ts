@@ -21,7 +21,7 @@ export const test: TestType<Watched, PlaywrightWorkerArgs & PlaywrightWorkerOpti
       const stop = gate.watch(browser);
       await use(gate);
       stop();
-      // counted by `pnpm shipped`
+      // counted by `pnpm lab shipped`
       for (const { kind, text } of gate.faults) annotations.push({ type: kind, description: text });
       expect(gate.faults, 'what went wrong in the browser').toEqual([]);
     },

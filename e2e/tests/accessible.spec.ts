@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 
 /*
  * The short set: a few screens on a small phone by candle light. The long set: most screens on a phone and a desktop, and the
- * tablet's own bar. `pnpm axe` runs every screen, theme, language and size.
+ * tablet's own bar. `pnpm lab axe` runs every screen, theme, language and size.
  */
 
 const MOST: readonly string[] = [

@@ -15,7 +15,7 @@ if (verb === 'export' && isLanguage && file !== '') {
 } else if (verb === 'import' && isLanguage && language !== 'en' && file !== '') {
   const entries = readPo(readFileSync(file, 'utf8'));
   writeFiles(language, filesWith(entries));
-  console.log(`packages/words/messages/${language} written; pnpm messages:check says what is missing`);
+  console.log(`packages/words/messages/${language} written; node tools/messages-check.ts says what is missing`);
 } else {
   console.error('usage: node tools/translate/translate.ts export|import LANGUAGE FILE');
   process.exitCode = 1;

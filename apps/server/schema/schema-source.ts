@@ -62,7 +62,7 @@ export async function schemaSource(client: Client): Promise<string> {
     ([table, columns]) =>
       `interface ${typeName(table)} {\n${columns.map((column) => `  ${column.name}: ${columnType(column)};\n`).join('')}}\n`,
   );
-  return `/* Generated from the migrated database by \`pnpm --filter @la-stanza/server schema\`: change a migration instead. */
+  return `/* Generated from the migrated database by \`pnpm lab schema\`: change a migration instead. */
 
 import type { Figures, Options, OwnRulings } from '@la-stanza/engine';
 import type { ActKind, Language, Offer, Pace, PushKeys, Result } from '@la-stanza/protocol';

@@ -16,7 +16,7 @@ test('a bench that does not know a new column of a command fails the short run',
     NODE_OPTIONS: `--import=${resolve(import.meta.dirname, 'kit/plant-fault.ts')}`,
     STANZA_TEST_FAULT: JSON.stringify(fault),
   };
-  const run = promisify(execFile)('node', ['tools/measure/run.ts', '--short', 'throughput'], { cwd: ROOT, env });
-  const why = /throughput: FAILED[^]*column "undefined" does not exist/;
+  const run = promisify(execFile)('node', ['lab/measure.ts', '--short', 'bench:server'], { cwd: ROOT, env });
+  const why = /bench:server: FAILED[^]*column "undefined" does not exist/;
   await expect(run).rejects.toMatchObject({ code: 1, stdout: expect.stringMatching(why) });
 });

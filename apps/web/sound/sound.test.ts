@@ -7,7 +7,7 @@ import { RATE, wrap } from './wave.ts';
 
 const read = (name: string): unknown => JSON.parse(readFileSync(join(RENDERED, name), 'utf8'));
 
-test('the rendered sounds are those of the notes and the script: pnpm --filter @la-stanza/web sound', () => {
+test('the rendered sounds are those of the notes and the script: pnpm lab sound', () => {
   const current: Manifest = { sources: sourcesHash(), files: renderedHashes() };
   expect(read('manifest.json')).toEqual(current);
 });

@@ -1,4 +1,4 @@
-/* Generated from the migrated database by `pnpm --filter @la-stanza/server schema`: change a migration instead. */
+/* Generated from the migrated database by `pnpm lab schema`: change a migration instead. */
 
 import type { Figures, Options, OwnRulings } from '@la-stanza/engine';
 import type { ActKind, Language, Offer, Pace, PushKeys, Result } from '@la-stanza/protocol';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { figuresPage } from './figures-page.ts';
-import { forgotten, missingFigures, type Measurement } from './list.ts';
+import { forgotten, missingFigures, type Measurement } from './measurements.ts';
 
-const idle: Measurement = { name: 'idle', file: 'bench/server/idle.ts', figures: ['rate', 'rows.*.p95'] };
+const idle: Measurement = { name: 'idle', about: '', file: 'bench/server/idle.ts', figures: ['rate', 'rows.*.p95'] };
 
 test('a bench or proof that nobody starts is found, and one that others import is none', () => {
   const files = new Map([
@@ -10,7 +10,7 @@ test('a bench or proof that nobody starts is found, and one that others import i
     ['bench/server/percentile.ts', ''],
     ['bench/server/new.ts', ''],
   ]);
-  expect(forgotten(files, {}, [idle], {})).toEqual(['bench/server/new.ts is in no list of tools/measure/list.ts']);
+  expect(forgotten(files, {}, [idle], {})).toEqual(['bench/server/new.ts is in no list of lab/measurements.ts']);
 });
 
 test('a check that does not start what it should is found', () => {

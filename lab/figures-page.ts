@@ -1,4 +1,4 @@
-import { valuesAt, type Measurement } from './list.ts';
+import { valuesAt, type Measurement } from './measurements.ts';
 
 /** What came of one run. */
 export interface Measured {

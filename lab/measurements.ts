@@ -5,6 +5,7 @@
 
 export interface Measurement {
   readonly name: string;
+  readonly about: string;
   readonly file: string;
   /** What runs it, if not Node with the file: `--short` or `--json` is added to it. */
   readonly command?: readonly [string, ...string[]];
@@ -23,27 +24,32 @@ const PROOFS = 'apps/server/proofs';
 export const MEASUREMENTS: readonly Measurement[] = [
   {
     name: 'recovery',
+    about: 'rolling restart, backup and restore under play',
     file: `${PROOFS}/recovery.ts`,
     figures: ['games', 'acknowledgedInDeploy', 'refusedInDeploy', 'acknowledgedAfterRestore', 'violations'],
   },
   {
     name: 'proofs',
+    about: 'everything at once: nineteen kinds of faults on a database with two standbys',
     file: `${PROOFS}/proofs.ts`,
     whole: ['--minutes', '4'],
     figures: ['faults', 'acknowledged', 'lost', 'doubled', 'forked', 'unreadable', 'violations', 'silence.*.median'],
   },
   {
     name: 'faults',
+    about: 'nodes, workers and databases are killed under play; nothing is lost',
     file: `${PROOFS}/faults.ts`,
     figures: ['games', 'finished', 'acknowledged', 'faults', 'violations'],
   },
   {
     name: 'failover',
+    about: 'PostgreSQL fails over to a standby, with and without loss; nothing forks',
     file: `${PROOFS}/failover.ts`,
     figures: ['failovers', 'acknowledged', 'doubled', 'forked', 'unreadable', 'silence.median', 'violations'],
   },
   {
-    name: 'growth',
+    name: 'bench:growth',
+    about: 'what a million stored games cost',
     file: `${SERVER}/growth.ts`,
     figures: [
       'games',
@@ -57,12 +63,14 @@ export const MEASUREMENTS: readonly Measurement[] = [
     ],
   },
   {
-    name: 'hostile input',
+    name: 'fuzz',
+    about: '500,000 hostile messages, files and links',
     file: `${PROOFS}/fuzz.ts`,
     figures: ['messages', 'heapGrowth', 'fileGrowth', 'violations'],
   },
   {
-    name: 'throughput',
+    name: 'bench:server',
+    about: 'commands per second, beside bare PostgreSQL',
     file: `${SERVER}/server.ts`,
     figures: [
       'commandsPerSecond',
@@ -78,46 +86,55 @@ export const MEASUREMENTS: readonly Measurement[] = [
   },
   {
     name: 'races',
+    about: 'many players command the same games at the same time',
     file: `${PROOFS}/races.ts`,
     figures: ['races.*.rounds', 'violations'],
   },
   {
     name: 'arrivals',
+    about: 'how long a person waits for a seat with 1 to 40 people online',
     file: `${SERVER}/arrivals.ts`,
     figures: ['*.online', '*.p50', '*.p95', '*.firstTurnP50', '*.secondPerson', '*.takenOver', '*.presses'],
   },
   {
-    name: 'bots of many tables',
+    name: 'many-bots',
+    about: 'bots of many tables at the same time',
     file: `${SERVER}/many-bots.ts`,
     figures: ['turns', 'p50', 'p95', 'longest', 'decisions.played'],
   },
   {
-    name: 'searches beside play',
+    name: 'search',
+    about: 'searches for people beside play',
     file: `${SERVER}/search.ts`,
     figures: ['people', 'p95Alone', 'p95Beside', 'ratio', 'clocksGivenTime'],
   },
   {
-    name: 'rows read by statements',
+    name: 'rows-read',
+    about: 'rows that each statement reads for the rows it returns',
     file: `${SERVER}/rows-read.ts`,
     figures: ['people', 'games', 'statements', 'offenders'],
   },
   {
-    name: 'bytes of the lobby',
+    name: 'lobby-bytes',
+    about: 'bytes that an open lobby costs',
     file: `${SERVER}/lobby-bytes.ts`,
     figures: ['median', 'most'],
   },
   {
-    name: 'board of a day',
+    name: 'daily-board',
+    about: 'the board of a day with many players',
     file: `${SERVER}/daily-board.ts`,
     figures: ['people', 'p50', 'p95'],
   },
   {
-    name: 'idle sockets',
+    name: 'idle',
+    about: 'memory of idle games and sockets',
     file: `${SERVER}/idle.ts`,
     figures: ['idleSockets', 'bytesPerSocket', 'spectators', 'spectatorP50', 'spectatorP99'],
   },
   {
-    name: 'speed of the engine',
+    name: 'engine',
+    about: 'random games per second',
     file: 'bench/src/bench.ts',
     command: ['node', 'apps/cli/src/main.ts', 'bench'],
     short: ['--seconds', '1'],
@@ -155,7 +172,7 @@ export function forgotten(
     return !checks[check]?.includes(name);
   });
   return [
-    ...unknown.map((path) => `${path} is in no list of tools/measure/list.ts`),
+    ...unknown.map((path) => `${path} is in no list of lab/measurements.ts`),
     ...unstarted.map(([path, check]) => `${check} does not start ${path}`),
   ];
 }

@@ -4,7 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { figuresPage, type Measured } from './figures-page.ts';
-import { FOLDERS, forgotten, MEASUREMENTS, missingFigures, type Measurement } from './list.ts';
+import { FOLDERS, forgotten, MEASUREMENTS, missingFigures, type Measurement } from './measurements.ts';
 
 /*
  * Runs every bench and every proof, and fails if one of them does, prints no result or lacks a figure, or is not known here.
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   options: { short: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } },
 });
 
-const ROOT = join(import.meta.dirname, '../..');
+const ROOT = join(import.meta.dirname, '..');
 const PAGE = join(ROOT, 'docs/results/figures.md');
 /** A short run that has not ended by then hangs; a busy machine is slow, not wrong. */
 const MOST_SECONDS = { short: 240, whole: 3 * 3_600 } as const;
