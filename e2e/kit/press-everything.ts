@@ -89,7 +89,9 @@ function faultOfPage(): string {
   const table = document.querySelector('[data-over]');
   const isReplay = document.querySelector('[data-replay="true"]') !== null;
   const isRunning = table?.getAttribute('data-over') === 'false' && !isReplay;
-  if (!isRunning && /is (?:choosing|thinking)/.test(words)) return 'somebody is said to choose';
+  const choosing = /.*is (?:choosing|thinking).*/.exec(words)?.[0];
+  // a page without a table may list other games, which are running
+  if (table !== null && !isRunning && choosing !== undefined) return `the game is over, but the page says: ${choosing}`;
   // a new game: the reader decides, or may skip to their turn
   if (isRunning && (some('[data-decides="true"]') || words.includes('Skip'))) return '';
   // a question with its answers
