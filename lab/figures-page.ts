@@ -37,7 +37,7 @@ function section({ measurement: { name, figures }, command, seconds, result, fau
   return `${heading}\n\n| | |\n| --- | --- |\n${rows.join('\n')}`;
 }
 
-/** The paths that a path with `*` stands for. */
+/** All paths that match a path with `*`. */
 function pathsOf(value: unknown, path: readonly string[]): readonly (readonly string[])[] {
   const at = path.indexOf('*');
   if (at < 0) return [path];

@@ -4,7 +4,7 @@ import { forgotten, missingFigures, type Measurement } from './measurements.ts';
 
 const idle: Measurement = { name: 'idle', about: '', file: 'bench/server/idle.ts', figures: ['rate', 'rows.*.p95'] };
 
-test('a bench or proof that nobody starts is found, and one that others import is none', () => {
+test('finds a bench or proof that no check starts; a file that others import is neither', () => {
   const files = new Map([
     ['bench/server/idle.ts', `import { percentile } from './percentile.ts';`],
     ['bench/server/percentile.ts', ''],

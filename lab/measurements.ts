@@ -13,7 +13,7 @@ export interface Measurement {
   readonly whole?: readonly string[];
   /** Options of the short run beside `--short`. */
   readonly short?: readonly string[];
-  /** Where its result must have a number: names with dots; `*` stands for every item of a list or field of an object. */
+  /** Where its result must have a number: names with dots; `*` matches every item of a list or field of an object. */
   readonly figures: readonly string[];
 }
 

@@ -1,6 +1,6 @@
 import { MEASUREMENTS } from './measurements.ts';
 
-/* What `pnpm lab NAME` runs: measurements, proofs, and what is needed too rarely for a script of its own. */
+/* What `pnpm lab NAME` runs: measurements, proofs, and what is needed too rarely for a root script. */
 
 export interface Run {
   readonly about: string;

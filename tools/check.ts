@@ -68,6 +68,7 @@ const allSteps: readonly Step[] = [
   { name: 'imports', command: ['node', 'tools/check-imports.ts'] },
   { name: 'format', command: ['oxfmt', '--check'] },
   messages,
+  { name: 'plain English', command: ['node', 'tools/check-english.ts'] },
   { name: 'pictures', command: ['node', 'tools/check-pictures.ts'] },
 ];
 
@@ -98,7 +99,7 @@ function baseOfChange(): string {
   return isMain ? 'HEAD~1' : git('merge-base', 'main', 'HEAD');
 }
 
-/** What the change can break: the tests that import a changed file, and the checks of such files. */
+/** What the change can break: the tests that import a changed file, and the checks of its kind of file. */
 function stepsOfChange(): readonly Step[] {
   const base = baseOfChange();
   const changed = [

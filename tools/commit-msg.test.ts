@@ -19,7 +19,7 @@ test('git can run the hook', () => {
   expect(() => accessSync(HOOK, constants.X_OK)).not.toThrow();
 });
 
-test('a conventional subject of at most 72 characters passes, whatever the body', () => {
+test('a conventional subject of at most 72 characters passes with any body', () => {
   expect(refusal('fix(web): reconnect after sign-in\n')).toBe('');
   expect(refusal(`feat!: ${'é'.repeat(65)}\n\n${'body '.repeat(40)}\n`)).toContain('Not like');
   expect(refusal(`feat!: e${'é'.repeat(64)}\n\n${'body '.repeat(40)}\n`)).toBe('');

@@ -35,7 +35,7 @@ export function folderCircles(modules: readonly Module[], tree: Tree): readonly 
 
 const isTest = (path: string): boolean => /\.(test|stories)\.tsx?$|\/(kit|test-kit|samples)\//.test(path);
 
-/** `src/play/offers.ts` is in `play`; files directly in the root count as a folder of their own. */
+/** `src/play/offers.ts` is in `play`; files directly in the root count as one folder. */
 function folderOf(path: string, { root, depth }: Tree): string | undefined {
   if (!path.startsWith(`${root}/`)) return undefined;
   const folders = path

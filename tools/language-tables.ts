@@ -1,6 +1,6 @@
 const LANGUAGES = ['en', 'de', 'fr', 'nl'];
 
-// A key that is a language, with a text of its own: `de: 'Du bist dran'`, or a template.
+// A key that is a language, with its text: `de: 'Du bist dran'`, or a template.
 const LANGUAGE_TEXT = new RegExp(`(?<![\\w.])['"]?(${LANGUAGES.join('|')})['"]?\\s*:\\s*(['"\`])(.*?)\\2`, 'g');
 
 // One word or a path is a name or a value; a sentence has a space between letters.

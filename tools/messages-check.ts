@@ -9,7 +9,7 @@ const ROOT = join(import.meta.dirname, '..');
 /** Every source that uses messages. */
 const SOURCES = ['packages/words/src', 'apps/web/src', 'apps/server/src', 'apps/cli/src'];
 
-/** Sources that must have no sentences of their own: everything but packages/words. */
+/** Sources without sentences for players: everything but packages/words. */
 const WITHOUT_SENTENCES = ['apps/*/src', 'apps/*/vite', 'packages/!(words)/src'];
 
 const problems = [

@@ -6,7 +6,7 @@ const DEEPEST = 8;
 
 /**
  * Whether a value comes from the engine: read from one of its types (a view, an event, a score, figures), returned by one of
- * its functions, or computed from such a value. Follows constants and destructured names back to their declaration.
+ * its functions, or computed from one of these. Follows constants and destructured names back to their declaration.
  */
 export function comesFromEngine(node: ts.Node, origin: Origin, depth: number = DEEPEST): boolean {
   if (depth === 0) return false;

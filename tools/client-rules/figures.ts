@@ -81,7 +81,7 @@ function showsFigure(node: ts.Node): boolean {
   return node.initializer !== undefined && ts.isStringLiteral(node.initializer) && DIGIT.test(node.initializer.text);
 }
 
-/** An integer literal other than 0 and 1, or a constant with such a value. */
+/** An integer literal other than 0 and 1, or a constant with that value. */
 function isFigure(node: ts.Expression, { checker }: Origin): boolean {
   if (ts.isPrefixUnaryExpression(node)) return isWritten(node.operand);
   if (!ts.isIdentifier(node)) return isWritten(node);

@@ -5,8 +5,8 @@ const PACKAGE = /^@la-stanza\/([a-z-]+)(\/.+)?$/;
 
 /**
  * Public entries beside the main one: the bots' learned value, loaded on first use, their names, for pages that do not need the
- * bots themselves, what opens games of any version, what everybody at a
- * server's table agrees on, and the lengths of ceremonies, for tables without a server.
+ * bots themselves, what all clients at a
+ * server's table agree on, and the lengths of ceremonies, for tables without a server.
  */
 const OTHER_ENTRIES: ReadonlySet<string> = new Set([
   '@la-stanza/bots/weights?url',
@@ -23,10 +23,10 @@ const OTHER_ENTRIES: ReadonlySet<string> = new Set([
   '@la-stanza/protocol/ceremony',
 ]);
 
-/** Every language at once, for tests. */
+/** Every language together, for tests. */
 const CATALOGUES = '@la-stanza/words/catalogues';
 
-/** The engine's standard figures. A component that imports them shows the printed numbers whatever figures the game uses. */
+/** The engine's standard figures. A component that imports them shows the printed numbers even if the game uses others. */
 const FIGURES = 'STANDARD_FIGURES';
 
 /** A file's imports that break the client's rules: anything of a package but its public entry, or the standard figures. */

@@ -88,7 +88,7 @@ class InProcessRunner implements TestRunner {
     if (options.reloadEnvironment) return this.#runFresh(options);
     if (this.#isStale) await this.#loadTests();
     const result = await this.#runLoaded(options);
-    // state kept between calls can hide a mutant or outlive it: only a fresh load can tell
+    // state kept between calls can hide a mutant or outlive it: only a fresh load shows it
     const isSure = result.status === MutantRunStatus.Killed && (await this.#passes(result.killedBy));
     return isSure || result.status === MutantRunStatus.Timeout ? result : this.#runFresh(options);
   }

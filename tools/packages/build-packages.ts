@@ -30,7 +30,7 @@ function nameDeclarations(file: string): void {
   writeFileSync(file, text.replaceAll(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.ts(['"])/g, '$1.js$2'));
 }
 
-/** The catalogues, and their ids as a type of their own: a reader's compiler need not read JSON. */
+/** The catalogues, and their ids as a separate type: a reader's compiler need not read JSON. */
 function addMessages(folder: string, dist: string): void {
   rmSync(join(dist, 'messages'), { recursive: true, force: true });
   cpSync(join(folder, 'messages'), join(dist, 'messages'), { recursive: true });

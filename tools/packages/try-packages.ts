@@ -7,7 +7,7 @@ import { PUBLISHED, type Published } from './published.ts';
 import { readmeExample, readmeProgram } from './readme-example.ts';
 
 /*
- * Packs the packages that others can install, installs the tarballs in a new folder as somebody else would, and runs the example of
+ * Packs the packages that others can install, installs the tarballs in a new folder as a stranger would, and runs the example of
  * each README and every program in a package's folder of examples there: with several runtimes, compiled strictly, and bundled. What a linter says of a package proves nothing about it.
  */
 

@@ -1,4 +1,4 @@
-/** The section of a version in CHANGELOG.md, without its heading; undefined if there is none with a date. */
+/** The section of a version in CHANGELOG.md, without its heading; undefined if no section has this version and a date. */
 export function releaseNotes(changelog: string, version: string): string | undefined {
   const heading = new RegExp(`^## ${version.replaceAll('.', String.raw`\.`)} \\(\\d+ \\w+ \\d{4}\\)$`, 'm').exec(
     changelog,

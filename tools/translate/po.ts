@@ -33,7 +33,7 @@ export function writePo(language: string, entries: readonly PoEntry[]): string {
   return [...head, ...blocks].join('\n');
 }
 
-/** Reads such a file; what a translator's program adds, such as comments and wrapped lines, does no harm. */
+/** Reads a PO file; comments and wrapped lines, which a translator's program may add, do no harm. */
 export function readPo(text: string): readonly PoEntry[] {
   return text
     .split(/\r?\n[ \t]*\r?\n/)
