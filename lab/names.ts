@@ -35,6 +35,8 @@ export const RUNS: Readonly<Record<string, Run>> = {
     'tools/faults/check-audit-faults.ts',
   ),
 
+  house: node('how many files, folders, styles, scripts and pages a newcomer meets (`--json`)', 'lab/house.ts'),
+
   shipped: inE2e('what people do on the packed host, in four ways (`--quick`)', 'shipped/main.ts'),
   size: inE2e('weight of the pages', 'size.ts'),
   lighthouse: inE2e('the start page on a slow phone (`--short`)', 'lighthouse.ts'),
