@@ -1,8 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
-import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { Mailbox } from '../../apps/server/test/kit/mailbox.ts';
 
 /** A browser as a push service sees it. */
 export class Subscriber {
@@ -40,31 +38,26 @@ export class Subscriber {
 export class Post {
   readonly settings: Readonly<Record<string, string>>;
   readonly #origin: string;
-  readonly #folder: string;
+  readonly #mailbox = new Mailbox();
   readonly #pushed: Map<string, Buffer[]>;
   readonly #close: () => void;
 
-  private constructor(origin: string, folder: string, pushed: Map<string, Buffer[]>, close: () => void) {
+  private constructor(origin: string, pushed: Map<string, Buffer[]>, close: () => void) {
     const pair = createECDH('prime256v1');
     pair.generateKeys();
     this.#origin = origin;
-    this.#folder = folder;
     this.#pushed = pushed;
     this.#close = close;
     this.settings = {
       STANZA_PUSH_KEYS: `${pair.getPublicKey('base64url')}.${pair.getPrivateKey('base64url')}`,
       STANZA_PUSH_SERVICES: origin,
-      STANZA_SENDMAIL: join(folder, 'sendmail'),
+      STANZA_SENDMAIL: this.#mailbox.program,
       STANZA_MAIL_DELAY: '0',
       STANZA_MAIL_REST: '0',
     };
   }
 
   static async open(): Promise<Post> {
-    const folder = mkdtempSync(join(tmpdir(), 'stanza-post-'));
-    writeFileSync(join(folder, 'mailbox'), '');
-    writeFileSync(join(folder, 'sendmail'), `#!/bin/sh\ncat >> ${folder}/mailbox\n`);
-    chmodSync(join(folder, 'sendmail'), 0o755);
     const pushed = new Map<string, Buffer[]>();
     const service = createServer((request, response) => {
       const parts: Buffer[] = [];
@@ -78,7 +71,7 @@ export class Post {
     await new Promise<void>((ready) => service.listen(0, '127.0.0.1', ready));
     const address = service.address();
     const port = typeof address === 'object' ? (address?.port ?? 0) : 0;
-    return new Post(`http://127.0.0.1:${port}`, folder, pushed, () => service.close());
+    return new Post(`http://127.0.0.1:${port}`, pushed, () => service.close());
   }
 
   subscriber(name: string): Subscriber {
@@ -93,18 +86,11 @@ export class Post {
 
   /** Every mail that was sent, with subject and text. */
   mails(): string[] {
-    const decode = (part: string): string => Buffer.from(part, 'base64').toString();
-    return readFileSync(join(this.#folder, 'mailbox'), 'utf8')
-      .split(/(?=^From: )/m)
-      .filter((mail) => mail !== '')
-      .map((mail) => {
-        const [head = '', body = ''] = mail.split('\r\n\r\n');
-        return `${head}\n${decode(/=\?utf-8\?B\?(.*)\?=/.exec(head)?.[1] ?? '')}\n${decode(body)}`;
-      });
+    return this.#mailbox.mails();
   }
 
   close(): void {
     this.#close();
-    rmSync(this.#folder, { recursive: true });
+    this.#mailbox.close();
   }
 }

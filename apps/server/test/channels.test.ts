@@ -141,7 +141,7 @@ test('a mailbox gets a code, and nothing else until the code is confirmed', asyn
   expect(mails()).toHaveLength(2);
   for (const [index, player] of players.entries()) {
     const address = `player${index}@example.org`;
-    const mail = mails().find((each) => each.includes(`To: <${address}>`)) ?? '';
+    const mail = mails().find((each) => each.includes(`To: ${address}\n`)) ?? '';
     const code = /Dein Code für La Stanza: (\d{8})/.exec(mail)?.[1] ?? '';
     const wrong = await player.call('POST', '/api/me/channels/confirm', { address, code: '00000000' });
     expect(wrong).toMatchObject({ status: 403, body: { reason: { code: 'wrong-code' } } });
@@ -152,7 +152,7 @@ test('a mailbox gets a code, and nothing else until the code is confirmed', asyn
   const told = (): string | undefined => mails().find((mail) => mail.includes(game));
   await until('the mail is there', () => told() !== undefined);
   const last = told();
-  expect(last).toContain(`To: <player${players.indexOf(acting)}@example.org>`);
+  expect(last).toContain(`To: player${players.indexOf(acting)}@example.org\n`);
   expect(last).toContain('Du bist dran');
 });
 

@@ -8,9 +8,9 @@ import type { Services } from './services.ts';
 
 /** The channels that notify players while they have no window open. */
 export function channelRoutes(app: FastifyInstance, { db, config, callerOf }: Services): void {
-  const { STANZA_PUSH_KEYS, STANZA_PUSH_SERVICES, STANZA_SENDMAIL } = config;
+  const { STANZA_PUSH_KEYS, STANZA_PUSH_SERVICES, STANZA_SENDMAIL, STANZA_SMTP_HOST } = config;
   const pushKey = STANZA_PUSH_KEYS === '' ? null : readPushPair(STANZA_PUSH_KEYS).shown;
-  const hasMail = STANZA_SENDMAIL !== '';
+  const hasMail = STANZA_SENDMAIL !== '' || STANZA_SMTP_HOST !== '';
   const answer = async (user: string): Promise<Channels> => ({
     channels: await channelsOf(db, user),
     pushKey,

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Courier, Couriers } from '../notify/courier.ts';
+import { MailCourier } from '../notify/mail-courier.ts';
 import { PushCourier, readPushPair } from '../notify/push-courier.ts';
-import { SendmailCourier } from '../notify/sendmail-courier.ts';
-import { SmtpCourier } from '../notify/smtp-courier.ts';
 import type { Config } from './config.ts';
 
 /** The configured couriers. */
@@ -18,7 +17,7 @@ function mailCourier(config: Config): Courier | null {
   const sender = { from: config.STANZA_MAIL_FROM, site: config.STANZA_SITE };
   if (config.STANZA_SMTP_HOST !== '') {
     const { STANZA_SMTP_PASSWORD_FILE: password, STANZA_SMTP_CA: authority } = config;
-    return new SmtpCourier(
+    return MailCourier.overSmtp(
       {
         host: config.STANZA_SMTP_HOST,
         port: config.STANZA_SMTP_PORT,
@@ -30,5 +29,5 @@ function mailCourier(config: Config): Courier | null {
       sender,
     );
   }
-  return config.STANZA_SENDMAIL === '' ? null : new SendmailCourier(config.STANZA_SENDMAIL, sender);
+  return config.STANZA_SENDMAIL === '' ? null : MailCourier.bySendmail(config.STANZA_SENDMAIL, sender);
 }

@@ -12,22 +12,14 @@ export class Mailbox {
   constructor() {
     this.program = join(this.#folder, 'sendmail');
     this.empty();
-    // in one write: mails of several processes may come at once
-    writeFileSync(this.program, `#!/bin/sh\nmail=$(cat; echo .)\nprintf %s "\${mail%.}" >> ${this.#file}\n`);
+    // in one write: several processes may send at the same time
+    writeFileSync(this.program, `#!/bin/sh\nmail=$(cat)\nprintf '%s\\0' "$mail" >> ${this.#file}\n`);
     chmodSync(this.program, 0o755);
   }
 
   /** Every mail as its head, its subject and its text. */
   mails(): string[] {
-    return readFileSync(this.#file, 'utf8')
-      .split(/(?=^From: )/m)
-      .filter((mail) => mail !== '')
-      .map((mail) => {
-        const [head = '', body = ''] = mail.split('\r\n\r\n');
-        const subject = /=\?utf-8\?B\?(.*)\?=/.exec(head)?.[1] ?? '';
-        const [text, title] = [body, subject].map((part) => Buffer.from(part, 'base64').toString());
-        return `${head}\n${title ?? ''}\n${text ?? ''}`;
-      });
+    return readFileSync(this.#file, 'utf8').split('\0').slice(0, -1).map(decoded);
   }
 
   empty(): void {
@@ -37,4 +29,16 @@ export class Mailbox {
   close(): void {
     rmSync(this.#folder, { recursive: true });
   }
+}
+
+function decoded(mail: string): string {
+  const [head = '', ...body] = mail.split('\n\n');
+  const isEncoded = /^Content-Transfer-Encoding: base64$/m.test(head);
+  const text = isEncoded ? Buffer.from(body.join(''), 'base64').toString() : body.join('\n\n');
+  const [, subject = ''] = /^Subject: (.*(?:\n .*)*)/m.exec(head) ?? [];
+  // a character may be divided over two encoded words
+  const words = Array.from(subject.matchAll(/=\?UTF-8\?B\?([^?]*)\?=/gi), ([, word = '']) =>
+    Buffer.from(word, 'base64'),
+  );
+  return `${head}\n${words.length === 0 ? subject : Buffer.concat(words).toString()}\n${text}`;
 }

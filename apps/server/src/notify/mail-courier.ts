@@ -1,0 +1,84 @@
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Channel, Courier, Notification } from './courier.ts';
+import { mailText } from './mail-text.ts';
+
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** From the first byte, after asking for it, or never: only within a machine. */
+  readonly tls: 'tls' | 'starttls' | 'none';
+  /** Empty for a server that asks for no name. */
+  readonly user: string;
+  readonly password: string;
+  /** Certificates of the server's own authority; undefined for the authorities that the system trusts. */
+  readonly authority: string | undefined;
+}
+
+export interface MailSender {
+  readonly from: string;
+  /** The address that links lead to. */
+  readonly site: string;
+}
+
+const TIMEOUT = 30_000;
+/** The server knows no such mailbox: every later mail would be refused too. */
+const NO_MAILBOX: ReadonlySet<unknown> = new Set([550, 551, 553]);
+
+/** Sends mail through a mail server or through the sendmail program of the machine. */
+export class MailCourier implements Courier {
+  readonly #transport: Transporter;
+  readonly #sender: MailSender;
+
+  private constructor(transport: Transporter, sender: MailSender) {
+    this.#transport = transport;
+    this.#sender = sender;
+  }
+
+  static overSmtp({ host, port, tls, user, password, authority }: SmtpServer, sender: MailSender): MailCourier {
+    const transport = createTransport({
+      host,
+      port,
+      secure: tls === 'tls',
+      // without TLS nothing is sent, least of all the password
+      requireTLS: tls === 'starttls',
+      ignoreTLS: tls === 'none',
+      tls: { servername: host, ...(authority === undefined ? {} : { ca: authority }) },
+      ...(user === '' ? {} : { auth: { user, pass: password } }),
+      connectionTimeout: TIMEOUT,
+      greetingTimeout: TIMEOUT,
+      socketTimeout: TIMEOUT,
+    });
+    return new MailCourier(transport, sender);
+  }
+
+  static bySendmail(path: string, sender: MailSender): MailCourier {
+    return new MailCourier(createTransport({ sendmail: true, path, newline: 'unix' }), sender);
+  }
+
+  async deliver({ address, language }: Channel, notification: Notification): Promise<'delivered' | 'gone'> {
+    const { from, site } = this.#sender;
+    const { subject, body } = mailText(language, notification, site);
+    try {
+      await this.#transport.sendMail({
+        from: { name: 'La Stanza', address: from },
+        to: address,
+        subject,
+        text: body,
+        textEncoding: 'base64',
+        // no program answers it with a mail about an absence
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+      return 'delivered';
+    } catch (error) {
+      if (isNoMailbox(error)) return 'gone';
+      throw error;
+    }
+  }
+}
+
+const isNoMailbox = (error: unknown): boolean =>
+  error instanceof Error &&
+  'command' in error &&
+  error.command === 'RCPT TO' &&
+  'responseCode' in error &&
+  NO_MAILBOX.has(error.responseCode);
