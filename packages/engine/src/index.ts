@@ -30,8 +30,16 @@ export {
 export { DISCS_IN_A_COUNTED_BOX } from './bonus-tiles/condition.ts';
 export { ROOMS_TO_REFILL } from './refill/refill.ts';
 export { CATEGORIES, type Category } from './scoring/categories.ts';
-export { PROVENANCE, type Provenance } from './figures/provenance.ts';
 export { EDITIONS, NEWEST_EDITION } from './editions/editions.ts';
+export {
+  provenanceOf,
+  sourceOf,
+  type PointName,
+  type Provenance,
+  type SentenceSource,
+  type Setting,
+  type Source,
+} from './editions/provenance.ts';
 export { RECRUITMENT_BY_PLAYERS } from './editions/alternatives.ts';
 export { figuresFor, PLAYER_COUNTS } from './editions/figures-for.ts';
 export { iconSpaces, printedIcons, type PrintedIcons } from './figures/icons.ts';
@@ -46,9 +54,8 @@ export type { ToAct } from './flow/to-act.ts';
 export type { NicheView, SeatView, View } from './view/view.ts';
 export type { Breakdown, DecidedBy, Score } from './scoring/score.ts';
 export type { Cause, GameEvent } from './events/event.ts';
-export { SOURCES } from './editions/sources.ts';
 export { READINGS, type OwnRulings, type Rulings } from './editions/rulings.ts';
-export type { Edition, PlayerCount, Source, Sources } from './editions/edition.ts';
+export type { Edition, PlayerCount } from './editions/edition.ts';
 export type { Figures } from './figures/figures.ts';
 export type { FinishedGame, Game, LineEntry, RunningGame, Step, UndoRange } from './record/game.ts';
 export type { LinkFault } from './record/link.ts';

@@ -28,8 +28,8 @@ function Edition(): ReactNode {
   const t = useTranslate();
   const [scope, setScope] = useState<Scope>('any');
   const fields = fieldsFor(scope);
-  const assumed = fields.filter(({ from }) => from === 'assumed');
-  const printed = fields.filter(({ from }) => from !== 'assumed');
+  const assumed = fields.filter(({ from }) => from !== 'printed');
+  const printed = fields.filter(({ from }) => from === 'printed');
   return (
     <main className={styles['main']}>
       <h1>{t('edition.title')}</h1>

@@ -1,16 +1,7 @@
 import type { Figures } from '../figures/figures.ts';
-import type { Provenance } from '../figures/provenance.ts';
 import type { Rulings } from './rulings.ts';
 
 export type PlayerCount = 2 | 3 | 4;
-
-/** Where a figure or a ruling comes from, and the rule that gives it. */
-export interface Source {
-  readonly from: Provenance;
-  readonly rule: string;
-  /** Where it differs with the number of players. */
-  readonly withPlayers?: Partial<Readonly<Record<PlayerCount, Provenance>>>;
-}
 
 /**
  * A named set of figures and rulings. It never changes: records, links and stored games name the edition they are played by. A
@@ -25,6 +16,3 @@ export interface Edition {
   /** Rule 4.4: whether a new table hires openly unless it says otherwise. */
   readonly openHiring: boolean;
 }
-
-/** Where everything in an edition comes from. */
-export type Sources = Readonly<Record<keyof Figures | keyof Rulings | 'openHiring', Source>>;

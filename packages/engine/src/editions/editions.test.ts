@@ -10,7 +10,6 @@ import {
 } from '../index.ts';
 import type { Edition } from './edition.ts';
 import { READINGS, rulingsCode, rulingsOf, type Rulings } from './rulings.ts';
-import { SOURCES } from './sources.ts';
 
 function everyRuling(): Rulings[] {
   return Object.entries(READINGS).reduce<Rulings[]>(
@@ -48,17 +47,12 @@ describe('editions', () => {
     for (const rulings of all) expect(rulingsOf(rulingsCode(rulings))).toEqual(rulings);
   });
 
-  test.each(EDITIONS)(
-    'edition $number can be played by two, three and four, and everything in it has a source',
-    (edition) => {
-      for (const players of [2, 3, 4]) {
-        expect(checkFigures(figuresFor(edition, players))).toHaveProperty('figures');
-        expect(setup({ players, edition: edition.number }).table.rulings).toEqual(edition.rulings);
-      }
-      const named = [...Object.keys(edition.figures), ...Object.keys(edition.rulings), 'openHiring'];
-      expect(Object.keys(SOURCES[edition.number] ?? {}).toSorted()).toEqual(named.toSorted());
-    },
-  );
+  test.each(EDITIONS)('edition $number can be played by two, three and four', (edition) => {
+    for (const players of [2, 3, 4]) {
+      expect(checkFigures(figuresFor(edition, players))).toHaveProperty('figures');
+      expect(setup({ players, edition: edition.number }).table.rulings).toEqual(edition.rulings);
+    }
+  });
 
   test('1.18 a figure may differ with the number of players', () => {
     const edition: Edition = { ...NEWEST_EDITION, withPlayers: { 2: { hiringCosts: [7, 6, 5, 4, 3, 2] } } };
@@ -76,26 +70,6 @@ describe('editions', () => {
     });
     expect(spaces).toEqual([3, 4, 5]);
     expect([2, 3, 4].map((players) => figuresFor(NEWEST_EDITION, players).recruitmentSpaces)).toEqual([4, 4, 4]);
-  });
-
-  test('1.15 the museum majority is printed for four players and assumed for fewer', () => {
-    expect(SOURCES[NEWEST_EDITION.number]?.museumMajority).toEqual({
-      from: 'rulebook',
-      rule: '1.15',
-      withPlayers: { 2: 'assumed', 3: 'assumed' },
-    });
-  });
-
-  test('3.4, 4.4, 5.1, 9.2, 9.6, 11.1, 11.3 the rulings are assumed', () => {
-    expect(SOURCES[NEWEST_EDITION.number]).toMatchObject({
-      withdraw: { from: 'assumed', rule: '11.3' },
-      ending: { from: 'assumed', rule: '11.1' },
-      recruitSlide: { from: 'assumed', rule: '3.4' },
-      shelf: { from: 'assumed', rule: '9.2' },
-      adSlide: { from: 'assumed', rule: '9.6' },
-      icons: { from: 'assumed', rule: '5.1' },
-      openHiring: { from: 'assumed', rule: '4.4' },
-    });
   });
 
   test('there is no edition 99', () => {

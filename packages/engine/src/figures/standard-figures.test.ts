@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFigures, PROVENANCE, STANDARD_FIGURES } from '../index.ts';
+import { checkFigures, STANDARD_FIGURES } from '../index.ts';
 
 const F = STANDARD_FIGURES;
 
@@ -67,29 +67,4 @@ test('9.2, 9.6 the numbers of the bonus tiles', () => {
 
 test('the standard figures can be played', () => {
   expect(checkFigures(F)).toEqual({ figures: F });
-});
-
-test('every figure says where it comes from and which rule gives it', () => {
-  expect(Object.keys(PROVENANCE).toSorted()).toEqual(Object.keys(F).toSorted());
-  const from = (kind: string) =>
-    Object.entries(PROVENANCE).flatMap(([name, held]) => (held.from === kind ? [name] : []));
-  // what docs/rules.md marks [A], as a whole or in part
-  expect(from('assumed')).toEqual([
-    'hiringCosts',
-    'recruitmentSpaces',
-    'florins',
-    'prestige',
-    'coverTiles',
-    'bonusMajority',
-    'passingSpots',
-  ]);
-  expect(from('public')).toEqual([]);
-  expect(from('rulebook')).toHaveLength(Object.keys(F).length - 7);
-  expect(PROVENANCE.museumMajority).toMatchObject({ from: 'rulebook', rule: '1.15' });
-  expect(PROVENANCE.tiles).toEqual({ from: 'rulebook', rule: '9.6' });
-  expect(Object.values(PROVENANCE).map(({ rule }) => rule)).toEqual(
-    '1.9 1.10 1.12 1.12 1.12 1.13 1.13 1.14 1.15 1.15 1.16 2.1 1.5 1.7 7.2 1.8 3.2 2.8 11.2 8.2 5.2 5.2 9.2 9.6'.split(
-      ' ',
-    ),
-  );
 });

@@ -31,7 +31,7 @@ test.each(FIELD_NAMES)('%s is written and read back unchanged', (name) => {
 
 test('1.15 the museum majority is printed for four players and assumed for fewer', () => {
   const from = (scope: Scope): unknown => fieldsFor(scope).find(({ name }) => name === 'museumMajority')?.from;
-  expect([from('any'), from(2), from(3), from(4)]).toEqual(['rulebook', 'assumed', 'assumed', 'rulebook']);
+  expect([from('any'), from(2), from(3), from(4)]).toEqual(['printed', 'assumed', 'assumed', 'printed']);
 });
 
 describe('the text of a field', () => {

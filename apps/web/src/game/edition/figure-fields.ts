@@ -2,15 +2,13 @@ import {
   checkFigures,
   figuresFor,
   iconSpaces,
-  NEWEST_EDITION,
   PLAYER_COUNTS,
   printedIcons,
-  SOURCES,
+  sourceOf,
   type FigureFault,
   type Figures,
   type PlayerCount,
   type Provenance,
-  type Sources,
 } from '@la-stanza/engine';
 import type { MessageId } from '@la-stanza/words';
 import { differingFigures, isFigure, OUR_EDITION, type BoxEdition } from './edition.ts';
@@ -66,18 +64,10 @@ export const FIELD_NAMES: readonly FieldName[] = [
   'tiles-perWorker',
 ];
 
-/** Where everything in our edition comes from. */
-export function ourSources(): Sources {
-  const sources = SOURCES[NEWEST_EDITION.number];
-  if (sources === undefined) throw new RangeError(`edition ${NEWEST_EDITION.number} has no sources`);
-  return sources;
-}
-
 /** Every field, with its source for these games: a figure may be printed for four players and assumed for fewer. */
 export function fieldsFor(scope: Scope): readonly Field[] {
-  const sources = ourSources();
   return FIELD_NAMES.map((name) => {
-    const { from, rule, withPlayers } = sources[figureOf(name)];
+    const { from, rule, withPlayers } = sourceOf(figureOf(name));
     return { name, rule, from: scope === 'any' ? from : (withPlayers?.[scope] ?? from) };
   });
 }

@@ -7,7 +7,7 @@ import {
   type Figures,
   type GameRecord,
   type PlayerCount,
-  type Sources,
+  type Setting,
 } from '@la-stanza/engine';
 import { isSame, type BoxEdition } from './edition.ts';
 
@@ -42,10 +42,10 @@ export function readingOfRecord({ edition, players, figures, rulings }: GameReco
 }
 
 /** Whether a figure or a ruling is not the one of our edition. */
-export function isOwn(name: keyof Sources, reading: Reading): boolean {
+export function isOwn(name: Setting, reading: Reading): boolean {
   return !isSame(held(name, reading), held(name, reading.ours));
 }
 
-function held(name: keyof Sources, { figures, rulings, openHiring }: Played): unknown {
+function held(name: Setting, { figures, rulings, openHiring }: Played): unknown {
   return { ...figures, ...rulings, openHiring }[name];
 }

@@ -1,7 +1,7 @@
-import { PLAYER_COUNTS, RECRUITMENT_BY_PLAYERS, type Figures } from '@la-stanza/engine';
+import { PLAYER_COUNTS, RECRUITMENT_BY_PLAYERS, sourceOf, type Figures } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
 import { OUR_EDITION, useEdition } from '../../game/edition/edition.ts';
-import { ourSources, readField, writeField, type Scope } from '../../game/edition/figure-fields.ts';
+import { readField, writeField, type Scope } from '../../game/edition/figure-fields.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { RulingRow } from './ruling-row.tsx';
 
@@ -33,7 +33,7 @@ export function RecruitmentRow(): ReactNode {
   return (
     <RulingRow<Choice>
       name={t('edition.recruitment')}
-      rule={ourSources()[SPACES].rule}
+      rule={sourceOf(SPACES).rule}
       choices={[
         { value: 'same', text: t('edition.recruitment.same', { same }) },
         {

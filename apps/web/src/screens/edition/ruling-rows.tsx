@@ -1,7 +1,6 @@
-import { READINGS, type Provenance, type Rulings } from '@la-stanza/engine';
+import { READINGS, sourceOf, type Provenance, type Rulings } from '@la-stanza/engine';
 import type { ReactNode } from 'react';
 import { OUR_EDITION, useEdition } from '../../game/edition/edition.ts';
-import { ourSources } from '../../game/edition/figure-fields.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { RulingRow } from './ruling-row.tsx';
 
@@ -10,18 +9,17 @@ export function RulingRows({ assumed }: { readonly assumed: boolean }): ReactNod
   const t = useTranslate();
   const { own, set } = useEdition();
   const edition = own ?? OUR_EDITION;
-  const sources = ourSources();
-  const isHere = (from: Provenance): boolean => (from === 'assumed') === assumed;
+  const isHere = (from: Provenance): boolean => (from !== 'printed') === assumed;
   const choices: { readonly [Name in keyof Rulings]: readonly Rulings[Name][] } = READINGS;
   const row = <Name extends keyof Rulings>(
     ruling: Name,
     name: string,
     words: (reading: Rulings[Name]) => string,
   ): ReactNode =>
-    isHere(sources[ruling].from) ? (
+    isHere(sourceOf(ruling).from) ? (
       <RulingRow
         name={name}
-        rule={sources[ruling].rule}
+        rule={sourceOf(ruling).rule}
         choices={choices[ruling].map((value) => ({ value, text: words(value) }))}
         ours={OUR_EDITION.rulings[ruling]}
         value={edition.rulings[ruling]}
@@ -38,10 +36,10 @@ export function RulingRows({ assumed }: { readonly assumed: boolean }): ReactNod
       )}
       {row('withdraw', t('edition.ruling.withdraw'), (reading) => t(`edition.ruling.withdraw.${reading}`))}
       {row('ending', t('edition.ruling.ending'), (reading) => t(`edition.ruling.ending.${reading}`))}
-      {isHere(sources.openHiring.from) ? (
+      {isHere(sourceOf('openHiring').from) ? (
         <RulingRow
           name={t('edition.ruling.open-hiring')}
-          rule={sources.openHiring.rule}
+          rule={sourceOf('openHiring').rule}
           choices={OPEN_HIRING.map((value) => ({ value, text: t(`edition.ruling.open-hiring.${value}`) }))}
           ours={onOrOff(OUR_EDITION.openHiring)}
           value={onOrOff(edition.openHiring)}

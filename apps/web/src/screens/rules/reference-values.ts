@@ -6,7 +6,6 @@ import {
   ROOMS_TO_REFILL,
   view,
   type Figures,
-  type Sources,
   type View,
   newGame,
 } from '@la-stanza/engine';
@@ -20,7 +19,6 @@ import {
   type Translate,
 } from '@la-stanza/words';
 import { firstEditionWith } from '../../game/edition/first-edition.ts';
-import { ourSources } from '../../game/edition/figure-fields.ts';
 import type { Reading } from '../../game/edition/reading.ts';
 
 // Any deal would do: only the counts of the opening are used.
@@ -106,29 +104,4 @@ function roundsOf(figures: Figures): Readonly<Record<string, number>> {
   return Object.fromEntries(
     tables.map((players) => [`rounds${players}`, view(newGame({ players, figures }).state).rounds]),
   );
-}
-
-/** The engine's figure or ruling behind a value that the rulebook does not settle. */
-const ASSUMED: Readonly<Record<string, keyof Sources>> = {
-  prices: 'hiringCosts',
-  recruitSpaces: 'recruitmentSpaces',
-  moneyFlorins: 'florins',
-  moneyPoints: 'prestige',
-  coverTiles: 'coverTiles',
-  coversEach: 'coverTiles',
-  tilePoints: 'bonusMajority',
-  passingPoints: 'passingSpots',
-  makeRoom: 'recruitSlide',
-  shelfCounts: 'shelf',
-  adMakesRoom: 'adSlide',
-  iconsGive: 'icons',
-  withdrawWhen: 'withdraw',
-  lastRefill: 'ending',
-  openHiringDefault: 'openHiring',
-};
-
-/** The figure or ruling behind a value, if it is our assumption. */
-export function assumedSource(value: string): keyof Sources | undefined {
-  const source = ASSUMED[value];
-  return source !== undefined && ourSources()[source].from === 'assumed' ? source : undefined;
 }

@@ -1,4 +1,4 @@
-import { BONUS_TILES, STANDARD_FIGURES, view, type Figures, type Sources, newGame } from '@la-stanza/engine';
+import { BONUS_TILES, STANDARD_FIGURES, view, type Figures, newGame } from '@la-stanza/engine';
 import { RULE_OF_EVENT, RULE_OF_EXPLAIN, RULE_OF_REFUSAL, SECTIONS, translateWith } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
 import { messages as de } from 'virtual:messages/de';
@@ -10,9 +10,8 @@ import { messages as frRules } from 'virtual:messages/fr/rules';
 import { messages as nl } from 'virtual:messages/nl';
 import { messages as nlRules } from 'virtual:messages/nl/rules';
 import { OUR_EDITION } from '../../game/edition/edition.ts';
-import { ourSources } from '../../game/edition/figure-fields.ts';
 import { findables } from './findables.ts';
-import { assumedSource, referenceValues } from './reference-values.ts';
+import { referenceValues } from './reference-values.ts';
 import { sampleOf } from './sample.ts';
 import { search } from './search.ts';
 
@@ -45,23 +44,6 @@ test('the paragraphs contain the figures of the game', () => {
   expect(t('reference.1.6', values)).toContain('16 of each');
   const own: Figures = { ...STANDARD_FIGURES, hiringCosts: [9, 8, 7, 6, 5, 4] };
   expect(t('reference.1.9', referenceValues(t, { ...OUR_EDITION, figures: own }))).toContain('ƒ9, 8, 7, 6, 5 and 4');
-});
-
-test('every figure and ruling that is assumed is marked in the paragraph of its rule', () => {
-  const sources = ourSources();
-  const marked = new Set<keyof Sources>();
-  const names = Object.keys(referenceValues(t, OUR_EDITION));
-  for (const { paragraphs } of SECTIONS) {
-    for (const id of paragraphs) {
-      const asked = names.filter((name) => t(id, { [name]: '\uE010' }).includes('\uE010'));
-      for (const name of asked) {
-        const source = assumedSource(name);
-        if (source !== undefined && id === `reference.${sources[source].rule}`) marked.add(source);
-      }
-    }
-  }
-  const assumed = Object.entries(sources).flatMap(([source, { from }]) => (from === 'assumed' ? [source] : []));
-  expect([...marked].toSorted()).toEqual(assumed.toSorted());
 });
 
 test.each(LANGUAGES)('%s: 4.4, 11.1 and 11.3 say how they are read', (language, messages) => {
