@@ -79,7 +79,7 @@ const config: UserConfig = defineConfig({
             {
               name: 'table',
               // the page before the table asks which layout to fetch; a hint is loaded when it is asked for
-              test: /src[/](table[/](?!layout[/]use-layout|fit[/]layout-of|hint[/](?:hint-p|why))|screens[/]score[/]late|picture[/]|drawing[/](mat[/]|art[/]cast[/]person-of)|game[/]source[/](steps-between|player-colour|who-plays)|ui[/]sound[/])|packages[/]engine[/]src[/](?!words[/](?!number-at)|(game|record)[/]link|record[/](pack-figures|byte-stream|base64url))|packages[/]words[/]src[/](pieces|people|chronicle|decision|refusal|position|hint|rules[/]rule-of)/,
+              test: /src[/](table[/](?!layout[/]use-layout|fit[/]layout-of|hint[/](?:hint-p|why))|screens[/]score[/]late|picture[/]|drawing[/](mat[/]|art[/]cast[/]person-of)|game[/]source[/](steps-between|player-colour|who-plays)|ui[/]sound[/])|packages[/]engine[/]src[/](?!words[/](?!number-at)|editions[/]provenance|(game|record)[/]link|record[/](pack-figures|byte-stream|base64url))|packages[/]words[/]src[/](pieces|people|chronicle|decision|refusal|position|hint|rules[/]rule-of)/,
               minShareCount: 2,
             },
           ],

@@ -1,5 +1,6 @@
+import { useSearch } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { fieldsFor, SCOPES, type Scope } from '../game/edition/figure-fields.ts';
+import { fieldsFor, scopeOf, SCOPES, type FieldName, type Scope } from '../game/edition/figure-fields.ts';
 import { FigureRow } from '../screens/edition/figure-row.tsx';
 import { OwnChangesBar } from '../screens/edition/own-changes-bar.tsx';
 import { RecruitmentRow } from '../screens/edition/recruitment-row.tsx';
@@ -26,10 +27,13 @@ export function EditionPage(): ReactNode {
 
 function Edition(): ReactNode {
   const t = useTranslate();
-  const [scope, setScope] = useState<Scope>('any');
+  const at = String(useSearch({ strict: false }).at ?? '');
+  const [scope, setScope] = useState<Scope>(() => scopeOf(at));
   const fields = fieldsFor(scope);
   const assumed = fields.filter(({ from }) => from !== 'printed');
   const printed = fields.filter(({ from }) => from === 'printed');
+  // the track of rule 1.10 has an entry of its own, above its figure
+  const isWanted = (name: FieldName): boolean => name === at && name !== 'recruitmentSpaces';
   return (
     <main className={styles['main']}>
       <h1>{t('edition.title')}</h1>
@@ -38,22 +42,22 @@ function Edition(): ReactNode {
       <Card title={t('edition.assumed')}>
         <h3>{t('edition.rulings')}</h3>
         <p className={styles['note']}>{t('edition.rulings.note')}</p>
-        <RulingRows assumed />
+        <RulingRows assumed at={at} />
         <h3>{t('edition.figures')}</h3>
-        <RecruitmentRow />
+        <RecruitmentRow isWanted={at === 'recruitmentSpaces'} />
         <ScopeChoice scope={scope} onChange={setScope} />
         {assumed.map((field) => (
-          <FigureRow key={`${scope} ${field.name}`} field={field} scope={scope} />
+          <FigureRow key={`${scope} ${field.name}`} field={field} scope={scope} isWanted={isWanted(field.name)} />
         ))}
       </Card>
       <Card>
         <details>
           <summary>{t('edition.printed')}</summary>
           <p className={styles['note']}>{t('edition.printed.note')}</p>
-          <RulingRows assumed={false} />
+          <RulingRows assumed={false} at={at} />
           <ScopeChoice scope={scope} onChange={setScope} />
           {printed.map((field) => (
-            <FigureRow key={`${scope} ${field.name}`} field={field} scope={scope} />
+            <FigureRow key={`${scope} ${field.name}`} field={field} scope={scope} isWanted={isWanted(field.name)} />
           ))}
         </details>
       </Card>

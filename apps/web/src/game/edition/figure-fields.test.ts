@@ -1,7 +1,16 @@
 import { STANDARD_FIGURES, type Figures } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
 import { OUR_EDITION, type BoxEdition } from './edition.ts';
-import { fallback, FIELD_NAMES, fieldsFor, figureOf, readField, writeField, type Scope } from './figure-fields.ts';
+import {
+  fallback,
+  FIELD_NAMES,
+  fieldsFor,
+  figureOf,
+  readField,
+  scopeOf,
+  writeField,
+  type Scope,
+} from './figure-fields.ts';
 
 /** The edition after these texts were written into the fields. */
 function written(...steps: readonly (readonly [Scope, (typeof FIELD_NAMES)[number], string])[]): BoxEdition {
@@ -32,6 +41,7 @@ test.each(FIELD_NAMES)('%s is written and read back unchanged', (name) => {
 test('1.15 the museum majority is printed for four players and assumed for fewer', () => {
   const from = (scope: Scope): unknown => fieldsFor(scope).find(({ name }) => name === 'museumMajority')?.from;
   expect([from('any'), from(2), from(3), from(4)]).toEqual(['printed', 'assumed', 'assumed', 'printed']);
+  expect([scopeOf('museumMajority'), scopeOf('hiringCosts'), scopeOf('shelf')]).toEqual([2, 'any', 'any']);
 });
 
 describe('the text of a field', () => {

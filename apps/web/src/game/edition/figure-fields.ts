@@ -72,6 +72,13 @@ export function fieldsFor(scope: Scope): readonly Field[] {
   });
 }
 
+/** The games in which an entry is not printed: the museum majority is for four players (rule 1.15). */
+export function scopeOf(entry: string): Scope {
+  if (!isFigure(entry)) return 'any';
+  const { withPlayers = {} } = sourceOf(entry);
+  return PLAYER_COUNTS.find((players) => withPlayers[players] !== undefined) ?? 'any';
+}
+
 /** The figure that a field belongs to. */
 export function figureOf(name: FieldName): keyof Figures {
   const [figure = ''] = name.split('-');

@@ -7,11 +7,17 @@ import { Button } from '../../ui/controls/button.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import styles from './edition.module.css';
 import { fieldFaultSentence, fieldWords } from './field-words.ts';
+import { useWanted } from './use-wanted.ts';
 
-type FigureRowProps = { readonly field: Field; readonly scope: Scope };
+type FigureRowProps = {
+  readonly field: Field;
+  readonly scope: Scope;
+  /** Whether the reader came for this one. */
+  readonly isWanted: boolean;
+};
 
 /** A figure with its rule, our value and a field for one's own. */
-export function FigureRow({ field, scope }: FigureRowProps): ReactNode {
+export function FigureRow({ field, scope, isWanted }: FigureRowProps): ReactNode {
   const t = useTranslate();
   const { own, set } = useEdition();
   const edition = own ?? OUR_EDITION;
@@ -19,6 +25,7 @@ export function FigureRow({ field, scope }: FigureRowProps): ReactNode {
   const [trouble, setTrouble] = useState<string>();
   const ids = { input: useId(), trouble: useId() };
   const { name, rule } = field;
+  const element = useWanted<HTMLDivElement>(isWanted);
   const kept = writeField(edition, scope, name);
   const ours = writeField(OUR_EDITION, scope, name);
   const undone = fallback(edition, scope, name);
@@ -38,7 +45,7 @@ export function FigureRow({ field, scope }: FigureRowProps): ReactNode {
     setDraft(undefined);
   };
   return (
-    <div className={styles['row']} data-own={kept !== ours}>
+    <div ref={element} className={styles['row']} data-entry={name} data-wanted={isWanted} data-own={kept !== ours}>
       <label htmlFor={ids.input}>
         {words}
         <small>

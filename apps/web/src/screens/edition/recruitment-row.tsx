@@ -14,7 +14,7 @@ const spacesOf = (choice: Choice, players: Scope): Figures[typeof SPACES] =>
   OUR_EDITION.figures[SPACES];
 
 /** Rule 1.10: the recruitment spaces of every table, or the named alternative; neither is chosen where the owner has set other numbers. */
-export function RecruitmentRow(): ReactNode {
+export function RecruitmentRow({ isWanted }: { readonly isWanted: boolean }): ReactNode {
   const t = useTranslate();
   const { own, set } = useEdition();
   const edition = own ?? OUR_EDITION;
@@ -32,8 +32,11 @@ export function RecruitmentRow(): ReactNode {
   const same = spacesOf('same', 'any');
   return (
     <RulingRow<Choice>
+      entry={SPACES}
+      isWanted={isWanted}
       name={t('edition.recruitment')}
       rule={sourceOf(SPACES).rule}
+      why={t('rules.why.recruitmentSpaces')}
       choices={[
         { value: 'same', text: t('edition.recruitment.same', { same }) },
         {

@@ -4,8 +4,14 @@ import { OUR_EDITION, useEdition } from '../../game/edition/edition.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { RulingRow } from './ruling-row.tsx';
 
+type RulingRowsProps = {
+  readonly assumed: boolean;
+  /** The entry that the reader came for. */
+  readonly at: string | undefined;
+};
+
 /** The readings that are assumed, or those that are not. */
-export function RulingRows({ assumed }: { readonly assumed: boolean }): ReactNode {
+export function RulingRows({ assumed, at }: RulingRowsProps): ReactNode {
   const t = useTranslate();
   const { own, set } = useEdition();
   const edition = own ?? OUR_EDITION;
@@ -18,6 +24,9 @@ export function RulingRows({ assumed }: { readonly assumed: boolean }): ReactNod
   ): ReactNode =>
     isHere(sourceOf(ruling).from) ? (
       <RulingRow
+        entry={ruling}
+        isWanted={at === ruling}
+        why={t(`rules.why.${ruling}`)}
         name={name}
         rule={sourceOf(ruling).rule}
         choices={choices[ruling].map((value) => ({ value, text: words(value) }))}
@@ -38,6 +47,9 @@ export function RulingRows({ assumed }: { readonly assumed: boolean }): ReactNod
       {row('ending', t('edition.ruling.ending'), (reading) => t(`edition.ruling.ending.${reading}`))}
       {isHere(sourceOf('openHiring').from) ? (
         <RulingRow
+          entry="openHiring"
+          isWanted={at === 'openHiring'}
+          why={t('rules.why.openHiring')}
           name={t('edition.ruling.open-hiring')}
           rule={sourceOf('openHiring').rule}
           choices={OPEN_HIRING.map((value) => ({ value, text: t(`edition.ruling.open-hiring.${value}`) }))}

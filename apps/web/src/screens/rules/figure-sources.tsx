@@ -3,10 +3,12 @@ import type { ReactNode } from 'react';
 import { buttonClass } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/controls/card.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
+import { SourceMark } from './source-mark.tsx';
 import styles from './figure-sources.module.css';
-import figureStyles from './figure.module.css';
 
-/** Explains how figures from the rulebook, ours and those of the reader's own box are marked. */
+const UNSURE = ['differ', 'silent', 'assumed', 'public'] as const;
+
+/** Explains the marks of what the rulebook does not print, and of the reader's own box. */
 export function FigureSources(): ReactNode {
   const t = useTranslate();
   return (
@@ -16,21 +18,23 @@ export function FigureSources(): ReactNode {
           <dt>{t('rules.sure.rulebook')}</dt>
           <dd>{t('rules.sure.plain')}</dd>
         </div>
-        <div>
-          <dt>{t('rules.sure.assumed')}</dt>
-          <dd className={figureStyles['figure']} data-sure="assumed">
-            {t('rules.sure.dashed')}
-          </dd>
-        </div>
+        {UNSURE.map((from) => (
+          <div key={from}>
+            <dt>{t(`rules.from.${from}`)}</dt>
+            <dd>
+              <SourceMark from={from} />
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>{t('rules.sure.own')}</dt>
-          <dd className={figureStyles['figure']} data-sure="own">
-            {t('rules.sure.double')}
+          <dd>
+            <SourceMark from="own" />
           </dd>
         </div>
       </dl>
       <Link to="/edition" className={buttonClass({}, styles['wide'])}>
-        {t('rules.otherwise')}
+        {t('rules.box')}
       </Link>
     </Card>
   );
