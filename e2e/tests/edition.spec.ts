@@ -29,12 +29,16 @@ test('1.18 a figure set for two players is played with two and not with three', 
   await expect(page.getByText('ƒ9', { exact: true })).toHaveCount(0);
 });
 
-test('assumed rulings are marked, chosen by keyboard, and the rules and the game follow', async ({ page }) => {
+test('rulings where the languages differ are marked, chosen by keyboard, and the rules and the game follow', async ({ page }) => {
   await page.goto('#/rules/11.3');
   const rule = page.locator('#rule-11\\.3');
-  await expect(rule.locator('[data-sure="assumed"]')).toContainText('instead of the action');
-  await expect(rule).toContainText('the printed languages differ: our best guess');
-  await rule.getByRole('link', { name: 'My box says otherwise' }).click();
+  await expect(rule.locator('[data-sure="differ"]')).toContainText('instead of the action');
+  await rule.getByRole('button', { name: 'the languages differ' }).click();
+  await expect(rule).toContainText('French can mean the whole turn.');
+  await expect(rule).toContainText('Also possible: “Only instead of the whole turn”');
+  await rule.getByRole('link', { name: 'What does your box say?' }).click();
+  await expect(withdraw(page)).toBeInViewport();
+  await expect(withdraw(page)).toHaveAttribute('data-wanted', 'true');
 
   await expect(withdraw(page).getByRole('radio', { name: /as we play/ })).toBeChecked();
   await withdraw(page)

@@ -1,21 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { marksOf, pointsIn, rulesOfTheDocs } from '../../test/kit/rule-marks.ts';
 import { NEWEST_EDITION, provenanceOf, sourceOf, type Setting } from '../index.ts';
-
-describe('docs/rules.md says the same', () => {
-  const rules = rulesOfTheDocs();
-
-  test('every rule has marks, and nothing after the last one', () => {
-    expect([rules.at(0)?.rule, rules.at(-1)?.rule]).toEqual(['1.1', '13.5']);
-    expect(rules.filter(({ marks }) => marks.length === 0)).toEqual([]);
-    expect(rules.filter(({ unmarked }) => unmarked !== '')).toEqual([]);
-  });
-
-  test.each(rules)('of rule $rule', ({ rule, marks }) => {
-    expect(marksOf(rule)).not.toEqual([]);
-    expect(pointsIn(marksOf(rule))).toEqual(pointsIn(marks));
-  });
-});
 
 test('there is no rule 3.44, and no rule toString', () => {
   expect(provenanceOf('3.44')).toBeUndefined();

@@ -9,7 +9,7 @@ import { PeopleList } from './people-list.tsx';
 import { examplesOf } from './examples.ts';
 import { sampleOf } from './sample.ts';
 import { SectionPicture } from './section-picture.tsx';
-import type { Values } from './marked-sentences.ts';
+import type { Values } from './values.ts';
 import { SectionText } from './section-text.tsx';
 import { TileList } from './tile-list.tsx';
 

@@ -1,7 +1,7 @@
 import { BONUS_TILES } from '@la-stanza/engine';
 import { CAST_SLUGS, fullName, ruleNumber, SECTIONS, type Translate } from '@la-stanza/words';
 import type { Findable } from './search.ts';
-import type { Values } from './marked-sentences.ts';
+import type { Values } from './values.ts';
 
 /** A place in the rules that a search can find. */
 export type RulePlace = Findable & {

@@ -1,11 +1,12 @@
-import { ruleNumber, type ParagraphId } from '@la-stanza/words';
+import { sourceOf } from '@la-stanza/engine';
+import { markedSentences, ruleNumber, valuesIn, type ParagraphId } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isOwn, type Reading } from '../../game/edition/reading.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { assumedSource } from './assumed-source.ts';
 import { Highlighted } from './highlighted.tsx';
-import { markedSentences, valuesIn, type Values } from './marked-sentences.ts';
+import type { Values } from './values.ts';
 import { referenceValues } from './reference-values.ts';
 import { SourceMark } from './source-mark.tsx';
 import { shownSource, SourceNote } from './source-note.tsx';
@@ -48,16 +49,20 @@ export function Paragraph({ id, values, reading, words, isWanted }: ParagraphPro
         {sentences.map(({ parts, unsure }, index) => (
           <Fragment key={index}>
             {index > 0 ? ' ' : ''}
-            {parts.map((part, place) =>
-              place % 2 === 0 ? (
-                <Highlighted key={place} text={part} words={words} />
-              ) : (
-                <Figure key={place} name={part} value={values[part] ?? ''} reading={reading} words={words} />
-              ),
-            )}
-            {unsure === undefined ? null : (
-              <>
-                {'\u202F'}
+            {parts
+              .slice(0, -1)
+              .map((part, place) =>
+                place % 2 === 0 ? (
+                  <Highlighted key={place} text={part} words={words} />
+                ) : (
+                  <Figure key={place} name={part} value={values[part] ?? ''} reading={reading} words={words} />
+                ),
+              )}
+            <Highlighted text={beforeLastWord(parts)} words={words} />
+            {/* the mark stays on the line of the last word */}
+            <span className={styles['end']}>
+              <Highlighted text={lastWord(parts)} words={words} />
+              {unsure === undefined ? null : (
                 <button
                   type="button"
                   className={styles['why']}
@@ -72,8 +77,8 @@ export function Paragraph({ id, values, reading, words, isWanted }: ParagraphPro
                 >
                   <SourceMark from={shownSource(unsure, reading)} isOpen={open === unsure.point} />
                 </button>
-              </>
-            )}
+              )}
+            </span>
           </Fragment>
         ))}
       </p>
@@ -81,6 +86,17 @@ export function Paragraph({ id, values, reading, words, isWanted }: ParagraphPro
       {opened === undefined ? null : <SourceNote id={note} source={opened} values={values} reading={reading} />}
     </div>
   );
+}
+
+/** The end of a sentence after its last space; what comes after its last value may be a full stop alone. */
+function lastWord(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return last.slice(last.lastIndexOf(' ') + 1);
+}
+
+function beforeLastWord(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? '';
+  return last.slice(0, last.lastIndexOf(' ') + 1);
 }
 
 type FigureProps = Pick<ParagraphProps, 'reading' | 'words'> & {
@@ -93,7 +109,7 @@ function Figure({ name, value, reading, words }: FigureProps): ReactNode {
   const text = <Highlighted text={String(value)} words={words} />;
   if (source === undefined) return text;
   return (
-    <span className={figureStyles['figure']} data-sure={isOwn(source, reading) ? 'own' : 'assumed'}>
+    <span className={figureStyles['figure']} data-sure={isOwn(source, reading) ? 'own' : sourceOf(source).from}>
       {text}
     </span>
   );

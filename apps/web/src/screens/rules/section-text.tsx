@@ -2,7 +2,7 @@ import type { ParagraphId, Section } from '@la-stanza/words';
 import { Fragment, type ReactNode } from 'react';
 import type { Reading } from '../../game/edition/reading.ts';
 import type { Example, ExampleName } from './examples.ts';
-import type { Values } from './marked-sentences.ts';
+import type { Values } from './values.ts';
 import { Paragraph } from './paragraph.tsx';
 import { WorkedExample } from './worked-example.tsx';
 import styles from './section-text.module.css';

@@ -1,23 +1,21 @@
-import { otherReadings } from '@la-stanza/words';
+import { otherReadings, type Unsure } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isFigure } from '../../game/edition/edition.ts';
 import { isOwn, type Reading } from '../../game/edition/reading.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
-import type { MarkedSentence, Values } from './marked-sentences.ts';
-import { SourceMark, type Unsure } from './source-mark.tsx';
+import type { Values } from './values.ts';
+import { SourceMark, type MarkKind } from './source-mark.tsx';
 import styles from './source-note.module.css';
 
-type UnsureSource = NonNullable<MarkedSentence['unsure']>;
-
 /** The reader's own box comes before what we think. */
-export function shownSource({ from, settings }: UnsureSource, reading: Reading): Unsure {
+export function shownSource({ from, settings }: Unsure, reading: Reading): MarkKind {
   return settings.some((setting) => isOwn(setting, reading)) ? 'own' : from;
 }
 
 type SourceNoteProps = {
   readonly id: string;
-  readonly source: UnsureSource;
+  readonly source: Unsure;
   readonly values: Values;
   readonly reading: Reading;
 };
@@ -27,17 +25,14 @@ export function SourceNote({ id, source, values, reading }: SourceNoteProps): Re
   const t = useTranslate();
   const [setting] = source.settings;
   const from = shownSource(source, reading);
+  const ownWords = setting !== undefined && isFigure(setting) ? 'rules.own' : 'rules.own-ruling';
   const others = from === 'own' ? [] : source.settings.flatMap((name) => otherReadings(t, name, reading));
   return (
     <div id={id} className={styles['note']}>
       <p>
-        <SourceMark from={from} isOpen /> <b>{t(from === 'own' ? 'rules.sure.own' : `rules.from.${from}`)}</b>
+        <SourceMark from={from} isOpen /> <b>{t(from === 'own' ? ownWords : `rules.from.${from}`)}</b>
       </p>
-      <p>
-        {from === 'own'
-          ? t(setting !== undefined && isFigure(setting) ? 'rules.own' : 'rules.own-ruling')
-          : t(`rules.why.${source.point}`, values)}
-      </p>
+      {from === 'own' ? null : <p>{t(`rules.why.${source.point}`, values)}</p>}
       {others.map((other) => (
         <p key={other}>{t('rules.or', { reading: other })}</p>
       ))}

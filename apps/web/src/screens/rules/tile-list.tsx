@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { BonusTilePicture } from '../../drawing/art/bonus-tile.tsx';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { EntryList } from './entry-list.tsx';
-import type { Values } from './marked-sentences.ts';
+import type { Values } from './values.ts';
 
 type TileListProps = { readonly values: Values; readonly words: readonly string[]; readonly at: string };
 

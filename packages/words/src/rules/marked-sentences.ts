@@ -1,20 +1,27 @@
 import { provenanceOf, type SentenceSource } from '@la-stanza/engine';
-import { sentencesOf, type ParagraphId, type Translate } from '@la-stanza/words';
+import type { Translate } from '../translate.ts';
+import type { ParagraphId } from './sections.ts';
+import { sentencesOf } from './sentences.ts';
 
-export type Values = Readonly<Record<string, string | number>>;
+/** What the rulebook does not print, and why: the point names its sentence in the catalogue, `rules.why.<point>`. */
+export type Unsure = Exclude<SentenceSource, { readonly from: 'printed' }>;
 
-/** A sentence of the rules: plain text and, in turn, the names of the values in it. */
 export type MarkedSentence = {
+  /** Plain text and, in turn, the names of the values in it. */
   readonly parts: readonly string[];
-  /** What the rulebook does not print of it, where a mark says so: after the last of the sentences about the same. */
-  readonly unsure: Exclude<SentenceSource, { readonly from: 'printed' }> | undefined;
+  /** What a mark after it says; the last of the sentences about the same point has it. */
+  readonly unsure: Unsure | undefined;
 };
 
 // stands around the name of a value, to find out where a text has it
 const MARK = '\uE010';
 
 /** The sentences of a paragraph, each with its mark if it has one. The introduction, 1.0, is no rule and has none. */
-export function markedSentences(t: Translate, id: ParagraphId, values: Values): readonly MarkedSentence[] {
+export function markedSentences(
+  t: Translate,
+  id: ParagraphId,
+  values: Readonly<Record<string, unknown>>,
+): readonly MarkedSentence[] {
   const names = Object.fromEntries(Object.keys(values).map((name) => [name, `${MARK}${name}${MARK}`]));
   const sources = provenanceOf(id.slice('reference.'.length)) ?? [];
   return sentencesOf(t(id, names)).map((text, index) => ({
@@ -23,7 +30,7 @@ export function markedSentences(t: Translate, id: ParagraphId, values: Values): 
   }));
 }
 
-function unsureAt(sources: readonly SentenceSource[], index: number): MarkedSentence['unsure'] {
+function unsureAt(sources: readonly SentenceSource[], index: number): Unsure | undefined {
   const [source, next] = [sources[index], sources[index + 1]];
   if (source === undefined || source.from === 'printed') return undefined;
   return next !== undefined && next.from !== 'printed' && next.point === source.point ? undefined : source;

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { provenanceOf } from '../packages/engine/src/index.ts';
+import { readTopics, translatorFor } from '../packages/words/src/catalogues.ts';
+import { LANGUAGES, markedSentences, SECTIONS } from '../packages/words/src/index.ts';
+import { LETTERS, pointsIn, rulesOfTheDocs } from './rule-marks.ts';
+
+/* The same marks everywhere: docs/rules.md, the engine's file, the rules page in four languages. */
+
+const RULES = rulesOfTheDocs();
+const PARAGRAPHS = SECTIONS.flatMap(({ paragraphs }) => paragraphs);
+
+describe('docs/rules.md', () => {
+  test('every rule has marks, and nothing after the last one', () => {
+    expect([RULES.at(0)?.rule, RULES.at(-1)?.rule]).toEqual(['1.1', '13.5']);
+    expect(RULES.filter(({ marks }) => marks.length === 0)).toEqual([]);
+    expect(RULES.filter(({ unmarked }) => unmarked !== '')).toEqual([]);
+  });
+
+  test('and the engine have the same rules', () => {
+    const rules = new Set(RULES.map(({ rule }) => rule));
+    // the introduction is no rule
+    const shown = PARAGRAPHS.map((id) => id.slice('reference.'.length)).filter((place) => place !== '1.0');
+    expect(shown.filter((place) => provenanceOf(place) === undefined)).toEqual([]);
+    expect(shown.filter((place) => !rules.has(place.split('.').slice(0, 2).join('.')))).toEqual([]);
+  });
+
+  test.each(RULES)('and the engine mark rule $rule alike', ({ rule, marks }) => {
+    const parts = [rule, ...PARAGRAPHS.map((id) => id.slice('reference.'.length))].filter(
+      (place, index) => index === 0 || place.startsWith(`${rule}.`),
+    );
+    const ours = parts.flatMap((place) =>
+      (provenanceOf(place) ?? []).map((sentence) =>
+        sentence.from === 'printed' ? LETTERS.printed : `${LETTERS[sentence.from]} ${sentence.point}`,
+      ),
+    );
+    expect(ours).not.toEqual([]);
+    expect(pointsIn(ours)).toEqual(pointsIn(marks));
+  });
+});
+
+describe.each(LANGUAGES)('the rules page in %s', (language) => {
+  const t = translatorFor(language);
+  const { messages = {} } = readTopics(language).find(({ name }) => name === 'reference') ?? {};
+  const names = Object.values(messages).flatMap((text) =>
+    Array.from(text.matchAll(/\{(\w+)/g), ([, name]) => [name, 0]),
+  );
+  const values = Object.fromEntries(names);
+
+  // chapter 13 has examples for tests
+  test.each(RULES.filter(({ rule }) => !rule.startsWith('13.')))(
+    'marks rule $rule as docs/rules.md',
+    ({ rule, marks }) => {
+      const shown = PARAGRAPHS.filter((id) => `${id}.`.startsWith(`reference.${rule}.`)).flatMap((id) =>
+        markedSentences(t, id, values).flatMap(({ unsure }) =>
+          unsure === undefined ? [] : [`${LETTERS[unsure.from]} ${unsure.point}`],
+        ),
+      );
+      expect(shown).toEqual(pointsIn(marks));
+    },
+  );
+});
+
+test('every reason in the catalogue belongs to a point of some sentence', () => {
+  const points = PARAGRAPHS.flatMap((id) => provenanceOf(id.slice('reference.'.length)) ?? []).flatMap((sentence) =>
+    sentence.from === 'printed' ? [] : [sentence.point],
+  );
+  const { messages = {} } = readTopics('en').find(({ name }) => name === 'rules') ?? {};
+  const reasons = Object.keys(messages).flatMap((id) => /^rules\.why\.(.*)$/.exec(id)?.[1] ?? []);
+  expect(reasons.toSorted()).toEqual([...new Set<string>(points)].toSorted());
+});
