@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { provenanceOf } from '../packages/engine/src/index.ts';
 import { readTopics, translatorFor } from '../packages/words/src/catalogues.ts';
 import { LANGUAGES, markedSentences, SECTIONS } from '../packages/words/src/index.ts';
-import { LETTERS, pointsIn, rulesOfTheDocs } from './rule-marks.ts';
+import { LETTERS, rulesOfTheDocs, runsOf, signsOf } from './rule-marks.ts';
 
 /* The same marks everywhere: docs/rules.md, the engine's file, the rules page in four languages. */
 
@@ -34,7 +34,9 @@ describe('docs/rules.md', () => {
       ),
     );
     expect(ours).not.toEqual([]);
-    expect(pointsIn(ours)).toEqual(pointsIn(marks));
+    // rule 9.6 lists every tile in docs/rules.md; here each has a card, and the rule tells of some
+    const compared = rule === '9.6' ? signsOf : runsOf;
+    expect(compared(ours)).toEqual(compared(marks));
   });
 });
 
@@ -55,7 +57,7 @@ describe.each(LANGUAGES)('the rules page in %s', (language) => {
           unsure === undefined ? [] : [`${LETTERS[unsure.from]} ${unsure.point}`],
         ),
       );
-      expect(shown).toEqual(pointsIn(marks));
+      expect(shown).toEqual(signsOf(marks));
     },
   );
 });

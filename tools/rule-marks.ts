@@ -32,8 +32,12 @@ export function rulesOfTheDocs(): readonly MarkedRule[] {
   }));
 }
 
-/** The points of a rule, each run of sentences about the same once: `R`, `S gaps`, `S gaps`, `R` has one. */
-export function pointsIn(marks: readonly string[]): readonly string[] {
-  const points = marks.filter((mark) => mark !== 'R');
-  return points.filter((mark, index) => mark !== points[index - 1]);
+/** Each run of sentences with the same mark once: `R`, `R`, `S gaps`, `S gaps` are `R`, `S gaps`. */
+export function runsOf(marks: readonly string[]): readonly string[] {
+  return marks.filter((mark, index) => mark !== marks[index - 1]);
+}
+
+/** What a page marks: a printed sentence has no sign. */
+export function signsOf(marks: readonly string[]): readonly string[] {
+  return runsOf(marks.filter((mark) => mark !== LETTERS.printed));
 }

@@ -37,7 +37,7 @@ export function SourceNote({ id, source, values, reading }: SourceNoteProps): Re
         <p key={other}>{t('rules.or', { reading: other })}</p>
       ))}
       {setting === undefined ? null : (
-        <Link to="/edition" search={{ at: setting }}>
+        <Link to="/edition" search={{ at: setting }} resetScroll={false}>
           {t('rules.box')}
         </Link>
       )}
