@@ -34,7 +34,7 @@ describe('docs/rules.md', () => {
       ),
     );
     expect(ours).not.toEqual([]);
-    // rule 9.6 lists every tile in docs/rules.md; here each has a card, and the rule tells of some
+    // rule 9.6 lists every tile in docs/rules.md; here each has a card, and the rule is about some
     const compared = rule === '9.6' ? signsOf : runsOf;
     expect(compared(ours)).toEqual(compared(marks));
   });

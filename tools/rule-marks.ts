@@ -19,7 +19,7 @@ export interface MarkedRule {
   readonly rule: string;
   /** Its marks, in order. */
   readonly marks: readonly string[];
-  /** What comes after its last mark, and so has none. */
+  /** What comes after its last mark. */
   readonly unmarked: string;
 }
 

@@ -29,7 +29,9 @@ test('1.18 a figure set for two players is played with two and not with three', 
   await expect(page.getByText('ƒ9', { exact: true })).toHaveCount(0);
 });
 
-test('rulings where the languages differ are marked, chosen by keyboard, and the rules and the game follow', async ({ page }) => {
+test('rulings where the languages differ are marked, chosen by keyboard, and the rules and the game follow', async ({
+  page,
+}) => {
   await page.goto('#/rules/11.3');
   const rule = page.locator('#rule-11\\.3');
   await expect(rule.locator('[data-sure="differ"]')).toContainText('instead of the action');

@@ -2,7 +2,6 @@ import {
   PLAYER_COUNTS,
   READINGS,
   RECRUITMENT_BY_PLAYERS,
-  STANDARD_FIGURES,
   type Edition,
   type Rulings,
   type Setting,
@@ -42,8 +41,8 @@ export function otherReadings(
 
 /** Rule 1.10: the named alternative. */
 function recruitmentByPlayers(t: Translate): string {
-  const [two, three, four] = PLAYER_COUNTS.map(
-    (players) => RECRUITMENT_BY_PLAYERS[players]?.recruitmentSpaces ?? STANDARD_FIGURES.recruitmentSpaces,
+  const [two = 0, three = 0, four = 0] = PLAYER_COUNTS.map(
+    (players) => RECRUITMENT_BY_PLAYERS[players]?.recruitmentSpaces ?? 0,
   );
-  return t('edition.recruitment.byPlayers', { two: two ?? 0, three: three ?? 0, four: four ?? 0 });
+  return t('edition.recruitment.byPlayers', { two, three, four });
 }
