@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { migrate } from '../../apps/server/src/db/migrate.ts';
 import { forCommands, openPool } from '../../apps/server/src/db/pool.ts';
@@ -76,7 +77,7 @@ try {
       stdio: 'ignore',
     });
   }
-  judged = judge(readFileSync(plans, 'utf8').split('\n').filter(Boolean));
+  judged = await judge(createInterface({ input: createReadStream(plans) }));
 } finally {
   rmSync(folder, { recursive: true });
   await dropDatabase(template);

@@ -83,10 +83,10 @@ function judgeOne(message: string): Judged {
   };
 }
 
-/** Each statement with its worst execution, the worst first. */
-export function judge(messages: readonly string[]): readonly Judged[] {
+/** Each statement with its worst execution, the worst first. The lines of a full run are more than one string can hold. */
+export async function judge(messages: Iterable<string> | AsyncIterable<string>): Promise<readonly Judged[]> {
   const worst = new Map<string, Judged>();
-  for (const line of messages) {
+  for await (const line of messages) {
     const each = judgeOne(z.string().parse(JSON.parse(line)));
     const known = worst.get(each.text);
     if (known === undefined || each.read - FACTOR * each.returned > known.read - FACTOR * known.returned)
