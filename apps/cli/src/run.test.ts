@@ -53,6 +53,7 @@ describe('stanza', () => {
       'verify',
       'position',
       'legal',
+      'rules',
       'perft',
       'bench',
       'golden',

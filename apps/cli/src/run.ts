@@ -15,6 +15,7 @@ import { addCampaignVerb } from './campaign/campaign-verb.ts';
 import { addDailyVerbs } from './daily/daily-verbs.ts';
 import { addStylesVerb } from './styles/styles-verb.ts';
 import { addPuzzleVerbs } from './puzzles/puzzle-verbs.ts';
+import { addRulesVerb } from './rules/rules-verb.ts';
 import { POLICIES } from './simulate/policy.ts';
 import { type SimulateArguments, simulateVerb } from './simulate/simulate-verb.ts';
 import type { Terminal } from './terminal/terminal.ts';
@@ -167,6 +168,7 @@ export async function run(args: readonly string[], terminal: Terminal, language:
   };
   addPositionVerbs(forPlayers, speech, terminal, ends);
   addAdviceVerbs(forPlayers, speech, terminal, ends);
+  addRulesVerb(program, json, english, terminal, ends);
   addBotVerbs(program, json, terminal, ends);
   addPuzzleVerbs(program, json, terminal, ends);
   addDailyVerbs(program, json, terminal, ends);

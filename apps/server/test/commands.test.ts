@@ -228,6 +228,12 @@ test('stanza ends with one sentence on Node 20, and runs on Node 24', () => {
   expect(stanza(NODES['20'], 'play').stderr).toMatch(/^stanza needs Node 22\.18 or newer; this is 20\.[\d.]+ .*\n$/);
   expect(stanza(NODES['24'], '--version')).toMatchObject({ status: 0, stdout: `${VERSION}\n`, stderr: '' });
   expect(stanza(NODES['24'], 'dance')).toMatchObject({ status: 2, stdout: '' });
+  const rule = stanza(NODES['24'], 'rules', '3.4');
+  expect(rule).toMatchObject({ status: 0, stderr: '' });
+  expect(rule.stdout).toMatch(/^3\.4 {2}The character you reach /m);
+  const none = stanza(NODES['24'], 'rules', '99');
+  expect(none).toMatchObject({ status: 2, stdout: '' });
+  expect(none.stderr).toMatch(/^There is no rule “99”: [^\n]+\.\n$/);
   expect(stanza(NODES['24'], 'admin', 'decide', '--help')).toMatchObject({ status: 0, stderr: '' });
   expect(stanza(NODES['24'], 'admin', 'dance')).toMatchObject({ status: 2, stdout: '' });
 });

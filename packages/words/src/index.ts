@@ -39,8 +39,10 @@ export { presenceText, type TablePlayer } from './position/presence.ts';
 export { labelled } from './position/telling.ts';
 export type { TextSection } from './position/text-section.ts';
 
+export { firstEditionWith } from './rules/first-edition.ts';
 export { markedSentences, valuesIn, type MarkedSentence, type Unsure } from './rules/marked-sentences.ts';
 export { otherReadings } from './rules/other-readings.ts';
+export { referenceValues } from './rules/reference-values.ts';
 export { RULE_OF_EXPLAIN, type ExplainKey } from './rules/rule-of-explain.ts';
 export { RULE_OF_EVENT, RULE_OF_REFUSAL } from './rules/rule-of.ts';
 export { ruleNumber, sectionOf, SECTIONS, type ParagraphId, type RuleNumber, type Section } from './rules/sections.ts';

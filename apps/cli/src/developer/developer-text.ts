@@ -93,3 +93,9 @@ export function trainingLine(entry: Readonly<Record<string, number | string>>): 
     .map(([name, value]) => `${name} ${value}`)
     .join('  ');
 }
+
+export const noSuchRule = (number: string, chapters: number): string =>
+  `There is no rule “${number}”: chapters are numbered 1 to ${chapters}, and rules as in 3.4.`;
+
+/** About the sentences of a rule that have no other source. */
+export const PRINTED = { all: 'Printed in the rulebook.', rest: 'The rest is printed in the rulebook.' } as const;

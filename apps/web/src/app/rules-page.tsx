@@ -1,3 +1,4 @@
+import { referenceValues } from '@la-stanza/words';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { OUR_EDITION, useEdition } from '../game/edition/edition.ts';
@@ -8,7 +9,6 @@ import { Contents } from '../screens/rules/contents.tsx';
 import { findables } from '../screens/rules/findables.ts';
 import { FigureSources } from '../screens/rules/figure-sources.tsx';
 import { readingAtAddress } from '../screens/rules/reading-at-address.ts';
-import { referenceValues } from '../screens/rules/reference-values.ts';
 import { SearchCard } from '../screens/rules/search-card.tsx';
 import { search } from '../screens/rules/search.ts';
 import { BackLink } from '../screens/rules/back-link.tsx';

@@ -1,5 +1,5 @@
 import { sourceOf } from '@la-stanza/engine';
-import { markedSentences, ruleNumber, valuesIn, type ParagraphId } from '@la-stanza/words';
+import { markedSentences, referenceValues, ruleNumber, valuesIn, type ParagraphId } from '@la-stanza/words';
 import { Link } from '@tanstack/react-router';
 import { Fragment, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { isOwn, type Reading } from '../../game/edition/reading.ts';
@@ -7,7 +7,6 @@ import { useTranslate } from '../../ui/messages/messages.ts';
 import { assumedSource } from './assumed-source.ts';
 import { Highlighted } from './highlighted.tsx';
 import type { Values } from './values.ts';
-import { referenceValues } from './reference-values.ts';
 import { SourceMark } from './source-mark.tsx';
 import { shownSource, SourceNote } from './source-note.tsx';
 import styles from './paragraph.module.css';

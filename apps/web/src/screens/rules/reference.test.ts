@@ -1,5 +1,12 @@
 import { BONUS_TILES, STANDARD_FIGURES, view, type Figures, newGame } from '@la-stanza/engine';
-import { RULE_OF_EVENT, RULE_OF_EXPLAIN, RULE_OF_REFUSAL, SECTIONS, translateWith } from '@la-stanza/words';
+import {
+  referenceValues,
+  RULE_OF_EVENT,
+  RULE_OF_EXPLAIN,
+  RULE_OF_REFUSAL,
+  SECTIONS,
+  translateWith,
+} from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
 import { messages as de } from 'virtual:messages/de';
 import { messages as deRules } from 'virtual:messages/de/rules';
@@ -11,7 +18,6 @@ import { messages as nl } from 'virtual:messages/nl';
 import { messages as nlRules } from 'virtual:messages/nl/rules';
 import { OUR_EDITION } from '../../game/edition/edition.ts';
 import { findables } from './findables.ts';
-import { referenceValues } from './reference-values.ts';
 import { sampleOf } from './sample.ts';
 import { search } from './search.ts';
 

@@ -1,6 +1,5 @@
 import { view, type View, newGame } from '@la-stanza/engine';
-import { figureValues, florins, listed, points, type Translate } from '@la-stanza/words';
-import { firstEditionWith } from '../../../game/edition/first-edition.ts';
+import { figureValues, firstEditionWith, florins, listed, points, type Translate } from '@la-stanza/words';
 
 const MOST_PLAYERS = 4;
 

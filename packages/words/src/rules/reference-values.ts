@@ -5,21 +5,17 @@ import {
   DISCIPLINES,
   ROOMS_TO_REFILL,
   view,
+  type Edition,
   type Figures,
   type View,
   newGame,
 } from '@la-stanza/engine';
-import {
-  bonusDiscipline,
-  BOOK_COLOURS,
-  figureValues,
-  FINAL_LETTERS,
-  listed,
-  partnerOf,
-  type Translate,
-} from '@la-stanza/words';
-import { firstEditionWith } from '../../game/edition/first-edition.ts';
-import type { Reading } from '../../game/edition/reading.ts';
+import { listed } from '../pieces/amounts.ts';
+import { bonusDiscipline } from '../pieces/bonus-tiles.ts';
+import { BOOK_COLOURS } from '../pieces/book-colours.ts';
+import { figureValues, FINAL_LETTERS, partnerOf } from '../pieces/figure-values.ts';
+import type { Translate } from '../translate.ts';
+import { firstEditionWith } from './first-edition.ts';
 
 // Any deal would do: only the counts of the opening are used.
 const SEED = '05ca1e';
@@ -35,7 +31,7 @@ function openingView(players: number, figures: Figures): View {
 /** Every figure and ruling that the paragraphs of the rules contain, by its name in the catalogue's README. */
 export function referenceValues(
   t: Translate,
-  { figures, rulings, openHiring }: Pick<Reading, 'figures' | 'rulings' | 'openHiring'>,
+  { figures, rulings, openHiring }: Pick<Edition, 'figures' | 'rulings' | 'openHiring'>,
 ): Readonly<Record<string, string | number>> {
   const full = openingView(SEATS, figures);
   const join = (numbers: readonly number[]): string => listed(t, numbers.map(String));
