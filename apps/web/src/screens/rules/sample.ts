@@ -1,11 +1,10 @@
 import { score, view, type Figures, newGame } from '@la-stanza/engine';
 import type { Translate } from '@la-stanza/words';
-import { PLAYER_COLOURS } from '../../drawing/art/player.ts';
 import type { BoardPicture } from '../../drawing/board/board-picture.ts';
-import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import type { MatPicture } from '../../drawing/mat/mat-picture.ts';
 import { boardPicture } from '../../picture/board.ts';
 import { matPicture } from '../../picture/mat.ts';
+import { examplePlayers } from './example-players.ts';
 
 /** The opening of a game with the given figures; the engine makes every picture correct. */
 export type Sample = {
@@ -20,10 +19,7 @@ const SEED = '05ca1e';
 const PLAYERS = 3;
 
 export function sampleOf(t: Translate, figures: Figures): Sample {
-  const players: SeatedPlayer[] = PLAYER_COLOURS.slice(0, PLAYERS).map((colour, index) => ({
-    name: t('newgame.player', { seat: index + 1 }),
-    colour,
-  }));
+  const players = examplePlayers(t, PLAYERS);
   const start = newGame({ players: PLAYERS, figures, seed: SEED }).state;
   const opening = view(start);
   return {

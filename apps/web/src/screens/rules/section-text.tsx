@@ -18,33 +18,36 @@ type SectionTextProps = {
   readonly words: readonly string[];
 };
 
-/** The paragraph after which a turn shows what it says. */
-const EXAMPLE_AFTER: Readonly<Partial<Record<ParagraphId, ExampleName>>> = {
-  'reference.4.3': 'hire',
-  'reference.4.9': 'masterpiece',
-  'reference.5.1': 'discoveries',
-  'reference.5.3': 'literature',
-  'reference.6.1': 'religion',
-  'reference.6.3': 'arts',
-  'reference.7.1': 'politics',
-  'reference.8.1': 'money',
-  'reference.9.3': 'tile',
-  'reference.10.1': 'refill',
+/** The paragraph after which examples show what it says. */
+const EXAMPLES_AFTER: Readonly<Partial<Record<ParagraphId, readonly ExampleName[]>>> = {
+  'reference.3.2': ['walk'],
+  'reference.4.3': ['hire'],
+  'reference.4.9': ['masterpiece'],
+  'reference.5.1': ['discoveries'],
+  'reference.5.3': ['literature'],
+  'reference.6.1': ['religion'],
+  'reference.6.3': ['arts'],
+  'reference.7.1': ['politics'],
+  'reference.8.1': ['money'],
+  'reference.9.3': ['tile'],
+  'reference.10.1': ['refill'],
+  'reference.11.2': ['ending'],
+  'reference.11.3': ['withdrawal'],
+  'reference.12.2': ['museum', 'museum-tied', 'tile-majority'],
 };
 
 export function SectionText({ section, values, reading, examples, at, words }: SectionTextProps): ReactNode {
   return (
     <div className={styles['paragraphs']}>
-      {section.paragraphs.map((id) => {
-        const name = EXAMPLE_AFTER[id];
-        const example = name && examples.get(name);
-        return (
-          <Fragment key={id}>
-            <Paragraph id={id} values={values} reading={reading} isWanted={isAt(id, at)} words={words} />
-            {name === undefined || example === undefined ? null : <WorkedExample name={name} example={example} />}
-          </Fragment>
-        );
-      })}
+      {section.paragraphs.map((id) => (
+        <Fragment key={id}>
+          <Paragraph id={id} values={values} reading={reading} isWanted={isAt(id, at)} words={words} />
+          {EXAMPLES_AFTER[id]?.map((name) => {
+            const example = examples.get(name);
+            return example === undefined ? null : <WorkedExample key={name} example={example} />;
+          })}
+        </Fragment>
+      ))}
     </div>
   );
 }
