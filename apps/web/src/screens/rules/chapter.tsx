@@ -12,6 +12,7 @@ import { SectionPicture } from './section-picture.tsx';
 import type { Values } from './values.ts';
 import { SectionText } from './section-text.tsx';
 import { TileList } from './tile-list.tsx';
+import { WordTable } from './word-table.tsx';
 
 type ChapterProps = {
   readonly at: string;
@@ -20,7 +21,7 @@ type ChapterProps = {
   readonly words: readonly string[];
 };
 
-/** One chapter of the rules, or the list of tiles or people. */
+/** One chapter of the rules, or the list of tiles, people or words. */
 export function Chapter({ at, values, reading, words }: ChapterProps): ReactNode {
   return (
     <article className={styles['chapter']}>
@@ -51,6 +52,15 @@ function Content({ at, values, reading, words }: ChapterProps): ReactNode {
         <h1>{t('rules.people')}</h1>
         <p className={styles['lead']}>{t('rules.people.intro')}</p>
         <PeopleList words={words} at={at} />
+      </>
+    );
+  }
+  if (at.startsWith('words')) {
+    return (
+      <>
+        <h1>{t('rules.words')}</h1>
+        <p className={styles['lead']}>{t('rules.words.intro')}</p>
+        <WordTable words={words} at={at} />
       </>
     );
   }

@@ -14,6 +14,7 @@ export function Contents({ at, from }: ContentsProps): ReactNode {
     ...SECTIONS.map(({ section, short }) => ({ key: section, number: section, name: t(short) })),
     { key: 'tiles', number: '', name: t('rules.tiles') },
     { key: 'people', number: '', name: t('rules.people') },
+    { key: 'words', number: '', name: t('rules.words') },
   ];
   return (
     <nav className={styles['contents']} aria-label={t('rules.contents')}>

@@ -1,17 +1,18 @@
 import { BONUS_TILES } from '@la-stanza/engine';
 import { CAST_SLUGS, fullName, ruleNumber, SECTIONS, type Translate } from '@la-stanza/words';
+import { printedWords } from './printed-words.ts';
 import type { Findable } from './search.ts';
 import type { Values } from './values.ts';
 
 /** A place in the rules that a search can find. */
 export type RulePlace = Findable & {
-  /** Its address: "8.1", "tiles.Dc", "people.erasmus". */
+  /** Its address: "8.1", "tiles.Dc", "people.erasmus", "words.niche". */
   readonly at: string;
   /** The number before its title. */
   readonly number: string;
 };
 
-/** Everything a search covers: the rules, the tiles, the people. */
+/** Everything a search covers: the rules, the tiles, the people, the words of the box. */
 export function findables(t: Translate, values: Values): readonly RulePlace[] {
   return [
     ...SECTIONS.flatMap(({ title, paragraphs }) =>
@@ -34,6 +35,7 @@ export function findables(t: Translate, values: Values): readonly RulePlace[] {
       title: fullName(t, tile),
       text: t(`cast.${slug}.life`),
     })),
+    ...printedWords(t).map(({ at, here, printed }) => ({ at, number: '', title: here, text: printed })),
   ];
 }
 

@@ -18,6 +18,7 @@ import { messages as nl } from 'virtual:messages/nl';
 import { messages as nlRules } from 'virtual:messages/nl/rules';
 import { OUR_EDITION } from '../../game/edition/edition.ts';
 import { findables } from './findables.ts';
+import { printedWords } from './printed-words.ts';
 import { sampleOf } from './sample.ts';
 import { search } from './search.ts';
 
@@ -85,7 +86,8 @@ describe('ways into the rules', () => {
     expect(search(places, 'finanzier')[0]?.item.at).toMatch(/^8\./);
     expect(search(places, 'Dividend')[0]?.item.at).toBe('tiles.Lc');
     expect(search(places, 'erasmus')[0]?.item.at).toBe('people.erasmus');
-    expect(places).toHaveLength(all.size + BONUS_TILES.length + 60);
+    expect(search(places, 'dummy player')[0]?.item.at).toBe('words.left');
+    expect(places).toHaveLength(all.size + BONUS_TILES.length + 60 + printedWords(t).length);
   });
 });
 
