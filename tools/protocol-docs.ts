@@ -1,32 +1,20 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openApi, socketReference } from '../packages/protocol/src/index.ts';
+import { openApi } from '../packages/protocol/src/index.ts';
 
-/* Writes the published pages of the protocol; with --check it only reports whether they are up to date. */
+/* Writes the description of the HTTP endpoints; with --check it only reports whether it is up to date. */
 
-const ROOT = join(import.meta.dirname, '..');
-const pages = [
-  { path: 'docs/guide/openapi.json', text: `${JSON.stringify(openApi())}\n` },
-  { path: 'docs/guide/socket.md', text: socketReference() },
-];
+const PATH = 'docs/guide/openapi.json';
+const FILE = join(import.meta.dirname, '..', PATH);
 
-function read(path: string): string {
-  try {
-    return readFileSync(join(ROOT, path), 'utf8');
-  } catch {
-    return '';
+const text = `${JSON.stringify(openApi())}\n`;
+const isCurrent = readFileSync(FILE, 'utf8') === text;
+if (process.argv.includes('--check')) {
+  if (!isCurrent) {
+    console.error(`${PATH} is out of date: run node tools/protocol-docs.ts`);
+    process.exitCode = 1;
   }
-}
-
-for (const { path, text } of pages) {
-  const isCurrent = read(path) === text;
-  if (process.argv.includes('--check')) {
-    if (!isCurrent) {
-      console.error(`${path} is out of date: run node tools/protocol-docs.ts`);
-      process.exitCode = 1;
-    }
-  } else if (!isCurrent) {
-    writeFileSync(join(ROOT, path), text);
-    console.log(`${path} written`);
-  }
+} else if (!isCurrent) {
+  writeFileSync(FILE, text);
+  console.log(`${PATH} written`);
 }

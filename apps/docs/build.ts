@@ -1,3 +1,4 @@
+import { socketReference } from '@la-stanza/protocol';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildReference } from './src/build-reference.ts';
@@ -34,15 +35,18 @@ const sources = new Map([
   ...globSync('**/*.md', { cwd: DOCS }).map((file) => [file, readFileSync(join(DOCS, file), 'utf8')] as const),
   ['contributing.md', readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').replaceAll('](docs/', '](')] as const,
   ['changelog.md', readFileSync(join(ROOT, 'CHANGELOG.md'), 'utf8').replaceAll('](docs/', '](')] as const,
-  ['decisions/README.md', folderPage('Decisions', 'decisions')] as const,
+  ['guide/socket.md', socketReference()] as const,
 ]);
 const titles = new Map(Array.from(sources, ([file, text]) => [file, titleOf(file, text)]));
 const pages = new Map(Array.from(sources, ([file, text]) => [file, docPage(file, text, titles)]));
 for (const picture of globSync('**/*.{svg,webp,png}', { cwd: DOCS })) copy(join(DOCS, picture), join(SITE, picture));
 
-const inFolder = (folder: string): string[] =>
-  [...titles.keys()].filter((file) => file.startsWith(`${folder}/`) && !file.endsWith('README.md')).toSorted();
-const navigation = siteMap(inFolder('decisions'), ['results/README.md', ...inFolder('results')]).map((group) => ({
+const inFolder = (folder: string): string[] => {
+  const index = `${folder}/README.md`;
+  const others = [...titles.keys()].filter((file) => file.startsWith(`${folder}/`) && file !== index);
+  return [index, ...others.toSorted()];
+};
+const navigation = siteMap(inFolder('decisions'), inFolder('results')).map((group) => ({
   title: group.title,
   pages: group.pages.map((page) => (typeof page === 'string' ? placeOf(page) : page)),
 }));
@@ -77,17 +81,6 @@ function placeOf(file: string): Place {
   const page = pages.get(file);
   if (page === undefined) throw new Error(`the site has no ${file}: see src/site-map.ts`);
   return { address: page.address, title: page.title };
-}
-
-/** A page for a folder without one. */
-function folderPage(title: string, folder: string): string {
-  const list = globSync(`${folder}/*.md`, { cwd: DOCS })
-    .toSorted()
-    .map(
-      (file) =>
-        `- [${/^# (.*)/m.exec(readFileSync(join(DOCS, file), 'utf8'))?.[1] ?? file}](${file.slice(folder.length + 1)})`,
-    );
-  return `# ${title}\n\n${list.join('\n')}\n`;
 }
 
 function write(page: DocPage): void {

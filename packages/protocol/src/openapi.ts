@@ -28,7 +28,7 @@ export function openApi(): Json {
     info: {
       title: 'La Stanza',
       version: '1',
-      description: 'Games of La Stanza over HTTP. Live play goes over the socket at /api/live, see socket.md.',
+      description: 'Games of La Stanza over HTTP. Live play uses the socket at /api/live.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     components: {
