@@ -18,12 +18,12 @@ const PAGE = resolve(import.meta.dirname, '../../../docs/guide/security.md');
 
 /** The expected answers, by case and role. */
 function readExpectations(): ReadonlyMap<string, readonly string[]> {
-  const rows = readFileSync(PAGE, 'utf8').matchAll(/^\| `(?<name>[^`]+)` \|(?<cells>.+)\|$/gm);
+  const rows = readFileSync(PAGE, 'utf8').matchAll(/^\| (?<names>`[^|]+`) \|(?<cells>.+)\|$/gm);
   return new Map(
-    Array.from(rows, ({ groups }) => [
-      groups?.['name'] ?? '',
-      (groups?.['cells'] ?? '').split('|').map((cell) => cell.trim()),
-    ]),
+    Array.from(rows).flatMap(({ groups }) => {
+      const answers = (groups?.['cells'] ?? '').split('|').map((cell) => cell.trim().replaceAll('`', ''));
+      return Array.from((groups?.['names'] ?? '').matchAll(/`([^`]+)`/g), ([, name = '']) => [name, answers] as const);
+    }),
   );
 }
 
