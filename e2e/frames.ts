@@ -12,7 +12,6 @@ import { expect, test } from './kit/test.ts';
  * play and think, compared with an empty page on the same machine.
  */
 
-const RESULTS = join(import.meta.dirname, '../docs/results');
 const TRACES = join(import.meta.dirname, 'test-results/frames');
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const TIMES = 3;
@@ -38,7 +37,7 @@ async function played(name: string, times: readonly (() => Promise<Scene>)[]): P
     moving: mergeFrames(seen.map(({ moving }) => moving)),
     last,
   };
-  console.log(line(row));
+  console.log(JSON.stringify(figuresOf(row)));
   return row;
 }
 
@@ -97,7 +96,9 @@ test('the page keeps its frame rate', async ({ browser, page: blank, viewport })
       SEEDS.map((seed) => () => scenes.watchStrongest(desk, seed)),
     ),
   ];
-  writeFileSync(join(RESULTS, 'frames.md'), report(best, rows, load));
+  console.log(
+    JSON.stringify({ scenes: [best, ...rows].map((row) => figuresOf(row, best)), cores: cpus().length, load }),
+  );
   mkdirSync(TRACES, { recursive: true });
   writeFileSync(join(TRACES, 'dragging.json.gz'), packTrace(dragged.last.events));
   writeFileSync(join(TRACES, 'bots.json.gz'), packTrace(bots.last.events));
@@ -110,41 +111,18 @@ test('the page keeps its frame rate', async ({ browser, page: blank, viewport })
   }
 });
 
-/** A row of the table; the share is that of the empty page, where there is one to compare with. */
-function line({ name, frames, moving }: Row, best?: Row): string {
-  const seconds = (frames.milliseconds / 1000).toFixed(1);
-  const [shown, whole] = [rate(frames, 'shown').toFixed(1), rate(frames, 'whole').toFixed(1)];
-  const onTheirWay = moving.milliseconds > 0 ? `**${rate(moving, 'shown').toFixed(1)}**` : '';
-  const share =
-    best === undefined || onTheirWay === '' ? '' : (rate(moving, 'shown') / rate(best.frames, 'shown')).toFixed(2);
-  return `| ${name} | ${seconds} s | **${shown}** | ${whole} | ${Math.round(frames.longestGap)} ms | ${onTheirWay} | ${share} |`;
-}
-
-function report(best: Row, rows: readonly Row[], load: number): string {
-  return `# Sixty frames
-
-\`pnpm lab frames\` builds the client, plays these scenes at 1440 × 900 (swiping: 390 × 844) at the default speed, and counts the frames that Chromium’s
-compositor reports (the \`PipelineReporter\` events of its trace), not what the page measures. A script moves a dot of four pixels
-in every frame, so that each of the sixty frames a second has something new and none is skipped because nothing changed.
-
-A frame is *shown* when something new appeared on the screen in its sixtieth of a second, and *whole* when it included the main thread’s update: the compositor
-moves the pieces and keeps going when the main thread is late. The empty page has only the dot: it is the most this machine
-can do and the reference for the other figures; a scene with less than ${LEAST * 100} % of its frames fails, and one with less than ${LEAST_MOVING * 100} % while pieces move. A refill is measured with
-its ceremony.
-
-| scene | duration | shown a second | whole a second | longest without a new frame | shown a second while pieces move | share of the empty page |
-| --- | --- | --- | --- | --- | --- | --- |
-${[best, ...rows].map((row) => line(row, best)).join('\n')}
-
-Pointer and finger send events every 16 ms, whether the page keeps up or not. Steps are measured from the press that confirms them until every piece has arrived,
-${TIMES} times each; bots from the end of the player’s turn to the next. A scene with pieces loses its frames while the response to the press is painted ([how fast the table responds](latency.md)); the last columns begin
-when the pieces start to move.
-
-Chromium without a graphics card: pages are rasterised and composited by the ${cpus().length} cores that also run the rules, the bots and the test. Load average
-at the start: ${load.toFixed(1)}. The first row shows how much was left for the page.
-
-The run leaves traces of the drag and of the turns of two bots in the folder \`frames\` of the test results. They open in [Perfetto](https://ui.perfetto.dev) (Open trace file;
-nothing is uploaded) or under \`chrome://tracing\`. They contain only the frames and the work of a millisecond or more: \`PipelineReporter\` is a frame with its outcome,
-\`CrRendererMain\` the main thread, \`RasterTask\` the drawing.
-`;
+/** Frames a second; the share is that of the empty page while pieces move, where there is one to compare with. */
+function figuresOf({ name, frames, moving }: Row, best?: Row): Record<string, unknown> {
+  const oneDecimal = (value: number): number => Math.round(value * 10) / 10;
+  return {
+    name,
+    seconds: oneDecimal(frames.milliseconds / 1000),
+    shown: oneDecimal(rate(frames, 'shown')),
+    whole: oneDecimal(rate(frames, 'whole')),
+    longestGap: Math.round(frames.longestGap),
+    ...(moving.milliseconds === 0 ? {} : { shownMoving: oneDecimal(rate(moving, 'shown')) }),
+    ...(moving.milliseconds === 0 || best === undefined
+      ? {}
+      : { share: Math.round((100 * rate(moving, 'shown')) / rate(best.frames, 'shown')) / 100 }),
+  };
 }

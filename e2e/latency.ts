@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { dirname, join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { IS_SHORT } from './kit/browser.ts';
 import { randomFrom } from './kit/random.ts';
@@ -12,7 +10,6 @@ import { expect, test } from './kit/test.ts';
  * time from each click to the frame that shows its effect, and every long task while the bots play.
  */
 
-const RESULT = join(import.meta.dirname, '../docs/results/latency.md');
 // faster than most people
 const COMES = 100;
 const HOLDS = 50;
@@ -78,8 +75,6 @@ const quantile = (sorted: readonly number[], share: number): number =>
   Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0);
 
 const longest = (tasks: Measured['tasks']): number => Math.round(Math.max(0, ...tasks.map(({ duration }) => duration)));
-
-type Result = ReturnType<typeof summary>;
 
 function summary(
   { answers, tasks, opened, bots }: Measured,
@@ -154,28 +149,6 @@ test('a click responds quickly, and the bots do not block the page', async ({ pa
   expect(result.clicks).toBeGreaterThan(0);
   expect(result.botTurns).toBeGreaterThan(0);
   if (IS_SHORT) return;
-  mkdirSync(dirname(RESULT), { recursive: true });
-  writeFileSync(RESULT, report(result));
   expect.soft(result.median).toBeLessThanOrEqual(LONGEST_ANSWER);
   expect.soft(result.longestTask).toBeLessThanOrEqual(LONGEST_TASK);
 });
-
-function report(result: Result): string {
-  return `# How fast the table responds
-
-\`pnpm lab latency\` builds the client, plays a whole game of three with the mouse at 1440 × 900 against two bots, and measures in the page
-itself, with a pointer that rests ${COMES} ms on its target and presses for ${HOLDS} ms: from every click on a target or button of the table to the first painted frame after it, and every long task
-(Long Tasks API, from 50 ms) that begins while the bots play.
-
-| | limit | measured |
-| --- | --- | --- |
-| click to the responding frame, median of ${result.clicks} clicks | ${LONGEST_ANSWER} ms | **${result.median} ms** |
-| the same, 95th percentile and longest | | ${result.p95} ms, ${result.longest} ms |
-| long tasks over ${LONGEST_TASK} ms in ${result.botTurns} turns of bots | 0 | **${result.longTasks}** |
-| longest task during a bot’s turn | ${LONGEST_TASK} ms | ${result.longestTask} ms |
-| longest task from the start of the page until the table is first drawn | | ${result.longestOpening} ms |
-
-Chromium without a graphics card on ${result.cores} cores; load average at the start: ${result.load}. On a busy machine these
-figures are mostly waiting time, so a run counts only with a load below the number of cores.
-`;
-}

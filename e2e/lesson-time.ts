@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@la-stanza/words';
 import type { Page } from '@playwright/test';
 import { LESSON_IDS, type LessonId } from '../apps/web/src/screens/learn/lesson.ts';
@@ -15,8 +13,6 @@ import { expect, test } from './kit/test.ts';
  * animations, and adds the time to read the coach and the bar and the time to find each target.
  */
 
-const RESULT = join(import.meta.dirname, '../docs/results/lessons.md');
-const GAME_RESULT = join(import.meta.dirname, '../docs/results/first-game.md');
 /** Silent reading of new text, on the slow side of 175 to 300. */
 const WORDS_PER_MINUTE = 200;
 const SECONDS_TO_FIND = 2;
@@ -102,72 +98,43 @@ const minutesOf = ({ words, taps, seconds }: Taken): number =>
 
 test('five lessons, read from the first word to the last', async ({ browser }) => {
   test.setTimeout(900_000);
-  const rows: string[] = [];
   for (const language of IS_SHORT ? (['en'] as const) : LANGUAGES) {
     const page = await browser.newPage();
     await keepSettings(page, { theme: 'day', language });
     const taken: Taken[] = [];
     const known = new Set<string>();
     for (const id of IS_SHORT ? LESSON_IDS.slice(0, 1) : LESSON_IDS) taken.push(await timed(page, id, known));
-    const minutes = taken.map(minutesOf);
-    const total = minutes.reduce((sum, one) => sum + one, 0);
+    const total = taken.map(minutesOf).reduce((sum, one) => sum + one, 0);
     await page.close();
-    rows.push(row(language, taken, minutes, total));
+    console.log(JSON.stringify(figuresOf(language, taken)));
     expect.soft(total, language).toBeLessThan(LONGEST_MINUTES);
   }
-  if (!IS_SHORT) writeFileSync(RESULT, report(rows));
 });
 
 if (!IS_SHORT)
   test('the first game, read from the first word to the last', async ({ browser }) => {
     test.setTimeout(900_000);
-    const rows: string[] = [];
     for (const language of LANGUAGES) {
       const page = await browser.newPage();
       await keepSettings(page, { theme: 'day', language });
       const taken = await timedGame(page);
       await page.close();
       const minutes = minutesOf(taken);
-      rows.push(
-        `| ${language} | ${taken.words} | ${taken.taps} | ${taken.seconds.toFixed(0)} | **${minutes.toFixed(1)}** |`,
-      );
+      console.log(JSON.stringify(figuresOf(language, [taken])));
       expect.soft(minutes, language).toBeLessThan(LONGEST_GAME_MINUTES);
     }
-    writeFileSync(GAME_RESULT, gameReport(rows));
   });
 
-function gameReport(rows: readonly string[]): string {
-  return `# How long the first game takes
-
-\`pnpm lab lesson:time\` plays the guided first game on a phone (390 × 844, by touch, with all animations) in each language, from the
-welcome to the score sheet, and counts as in [lessons.md](lessons.md): every sentence of the coach and of the bar once, at
-${WORDS_PER_MINUTE} words a minute, ${SECONDS_TO_FIND} seconds a tap, and the time the page itself took.
-
-| | words | taps | seconds of the page | total minutes |
-| --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-The limit is ${LONGEST_GAME_MINUTES} minutes. The run makes no wrong moves; each would cost one more sentence and one more tap.
-`;
-}
-
-function row(language: Language, taken: readonly Taken[], minutes: readonly number[], total: number): string {
-  const words = taken.reduce((sum, one) => sum + one.words, 0);
-  const taps = taken.reduce((sum, one) => sum + one.taps, 0);
-  return `| ${language} | ${words} | ${taps} | ${minutes.map((one) => one.toFixed(1)).join(' | ')} | **${total.toFixed(1)}** |`;
-}
-
-function report(rows: readonly string[]): string {
-  return `# How long the lessons take
-
-\`pnpm lab lesson:time\` plays the five lessons on a phone (390 × 844, by touch, with all animations) in each language and counts
-what a newcomer has to read and tap: every sentence of the coach and
-of the bar once, read at ${WORDS_PER_MINUTE} words a minute, ${SECONDS_TO_FIND} seconds to skim the options and tap one, and the time the page itself took.
-
-| | words | taps | lesson 1 | 2 | 3 | 4 | 5 | total minutes |
-| --- | --- | --- | --- | --- | --- | --- | --- | --- |
-${rows.join('\n')}
-
-The limit is ${LONGEST_MINUTES} minutes. The run makes no wrong moves; each would cost one more sentence and one more tap.
-`;
+/** What a language takes, as figures. */
+function figuresOf(language: Language, taken: readonly Taken[]): Record<string, unknown> {
+  const sum = (figure: (one: Taken) => number): number => taken.reduce((total, one) => total + figure(one), 0);
+  const minutes = taken.map((one) => Math.round(10 * minutesOf(one)) / 10);
+  return {
+    language,
+    words: sum(({ words }) => words),
+    taps: sum(({ taps }) => taps),
+    seconds: Math.round(sum(({ seconds }) => seconds)),
+    minutes,
+    total: Math.round(10 * sum(minutesOf)) / 10,
+  };
 }

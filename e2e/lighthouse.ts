@@ -1,7 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
 import { browser as settings } from './kit/browser.ts';
@@ -12,7 +9,6 @@ import { openStaticHost } from './kit/static-host.ts';
  * required scores.
  */
 
-const RESULT = join(import.meta.dirname, '../docs/results/lighthouse.md');
 const BAR = { performance: 90, accessibility: 95, 'best-practices': 95, seo: 95 } as const;
 const PORT = 9_333;
 /** One visit of the start page, to see that the measurement works; no score has to be reached. */
@@ -64,7 +60,6 @@ const middle = (figures: readonly number[]): number =>
 
 /** The start page, and the same prerendered in a language. */
 const PAGES = { start: '', prerendered: 'en/' } as const;
-type PageName = keyof typeof PAGES;
 
 async function measure(path: string): Promise<Visit> {
   const host = await openStaticHost();
@@ -92,33 +87,16 @@ async function measure(path: string): Promise<Visit> {
   }
 }
 
-function report(measured: Record<PageName, Visit>): string {
-  const { start, prerendered } = measured;
-  const rows = CATEGORIES.map(
-    (category) =>
-      `| ${category} | ${BAR[category]} | **${start.scores[category]}** | **${prerendered.scores[category]}** |`,
-  ).join('\n');
-  return `# Lighthouse
-
-\`pnpm lab lighthouse\` builds the client and opens its start page, and the prerendered one in English, as a phone on a slow
-network, in an empty browser; the median of ${RUNS} runs counts.
-
-| | minimum | start page | prerendered |
-| --- | --- | --- | --- |
-${rows}
-
-Chromium without a graphics card on ${cpus().length} cores; load average at the end: ${loadavg()[0]?.toFixed(1)}. Lighthouse's
-benchmark of the machine was ${Math.round(start.machine)}; its simulated phone is this machine, four times slower, so a slower machine means a slower phone.
-`;
-}
-
 if (!process.argv.includes('--built'))
   execFileSync('pnpm', ['--filter', '@la-stanza/web', 'build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 const start = await measure(PAGES.start);
 const measured = { start, prerendered: IS_SHORT ? start : await measure(PAGES.prerendered) };
 const scores = { start: measured.start.scores, prerendered: measured.prerendered.scores };
-if (process.argv.includes('--write')) writeFileSync(RESULT, report(measured));
-console.log(process.argv.includes('--json') ? JSON.stringify(scores) : report(measured));
+if (process.argv.includes('--json')) console.log(JSON.stringify(scores));
+else {
+  console.table({ ...scores, 'at least': BAR });
+  console.log(`Lighthouse's benchmark of this machine: ${Math.round(start.machine)}`);
+}
 const bar = (category: Category): number => (IS_SHORT ? 1 : BAR[category]);
 if (CATEGORIES.some((category) => Object.values(scores).some((page) => page[category] < bar(category))))
   process.exitCode = 1;

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { OtherGames } from './kit/other-games.ts';
 import { PHONE, startGame, test, waitForSameEntries, type Person } from './kit/people.ts';
 
-/* Measures the figures of docs/results/online.md in real browsers, with the built client and three nodes. */
+/* Measures how fast people see each other's steps, in real browsers, with the built client and three nodes. */
 
 /** The Fast 3G profile of the browser's developer tools. */
 const FAST_3G = { offline: false, downloadThroughput: 180_000, uploadThroughput: 84_375, latency: 562.5 };

@@ -22,7 +22,7 @@ export function figuresPage(done: readonly Measured[], { day, commit, machine }:
   return `# All figures
 
 Written by \`.ci/long\` on ${day}, commit ${commit}, on ${machine}. What they mean, what was wanted and what limits them is on
-[the pages of each](README.md). Compare ratios of one run, never figures of two machines.
+[results](README.md). Compare ratios of one run, never figures of two machines.
 
 ${sections.join('\n\n')}
 `;

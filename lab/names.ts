@@ -68,9 +68,12 @@ export const RUNS: Readonly<Record<string, Run>> = {
     'tools/packages/try-packages.ts',
   ),
   licences: node('the list of licences that ships', 'tools/licences/write-licences.ts'),
-  'protocol-docs': node('the pages of the protocol', 'tools/protocol-docs.ts'),
-  transcript: node('a game at the terminal, as a page', 'tools/play-transcript.ts'),
-  contrast: { about: 'the page of contrasts', command: ['node', 'contrast-docs.ts'], folder: 'apps/web' },
+  'protocol-docs': node('the description of the HTTP endpoints', 'tools/protocol-docs.ts'),
+  contrast: {
+    about: 'the contrast of every pair of colours',
+    command: ['node', 'show-contrast.ts'],
+    folder: 'apps/web',
+  },
   sound: { about: 'renders music and cues', command: ['node', 'sound/render.ts'], folder: 'apps/web' },
   schema: { about: 'types of the database', command: ['node', 'schema/write-schema.ts'], folder: 'apps/server' },
   'replay:all': {

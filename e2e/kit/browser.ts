@@ -15,7 +15,7 @@ export type WebServer = Extract<PlaywrightTestConfig['webServer'], { command: st
 /** In CI a test is retried once; one that passes only then is reported as flaky and must be fixed. */
 export const RETRIES: number = process.env['CI'] === undefined ? 0 : 1;
 
-/** `STANZA_SHORT=1`: measurements only show that they still work; nothing is written, and no figure has to be reached. */
+/** `STANZA_SHORT=1`: measurements only show that they still work, and no figure has to be reached. */
 export const IS_SHORT: boolean = process.env['STANZA_SHORT'] === '1';
 
 /** The tag of tests that do not run for every change, because a sibling shows the same: `.ci/long` runs them. */

@@ -7,5 +7,5 @@ import { playthrough } from './kit/playthrough.ts';
 for (const title of process.argv.slice(2)) {
   const result = replay(JSON.parse(readFileSync(`fixtures/games/${title}.json`, 'utf8')));
   if ('fault' in result) throw new Error(`${title}: ${JSON.stringify(result.fault)}`);
-  writeFileSync(`fixtures/playthroughs/${title}.md`, playthrough(result.game, title));
+  writeFileSync(`fixtures/playthroughs/${title}.txt`, playthrough(result.game, title));
 }

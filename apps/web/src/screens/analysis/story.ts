@@ -72,7 +72,7 @@ function isShown({ review }: ReviewedTurn): boolean {
   return first !== undefined && SHOWN.has(first.code);
 }
 
-/** By the mean loss of a turn, in shares of the win; measured over games of the bots (docs/results/advice-true.md). */
+/** By the mean loss of a turn, in shares of the win; measured over games of the bots (`pnpm lab advice`). */
 const LEVELS: readonly (readonly [BotLevel, number])[] = [
   ['master', 0.001],
   ['adept', 0.012],

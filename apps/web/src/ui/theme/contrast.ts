@@ -84,7 +84,7 @@ export function themesIn(tokens: string, more: string): readonly Theme[] {
   ];
 }
 
-/** The table of docs/contrast.md. */
+/** The contrast of every pair in every theme, as a table. */
 export function contrastTable(themes: readonly Theme[]): string {
   const rows = PAIRS.map((pair) => {
     const figures = themes.map(({ colours }) => contrastOf(colours, pair).toFixed(1));
