@@ -21,7 +21,7 @@ export function siteMap(decisions: readonly string[], results: readonly string[]
         'figures.md',
       ],
     },
-    { title: 'Host', pages: guide('hosting', 'upgrade', 'failover', 'scale', 'security') },
+    { title: 'Host', pages: guide('hosting', 'upgrade', 'failover', 'scale') },
     {
       title: 'Reference',
       pages: [
