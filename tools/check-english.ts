@@ -11,6 +11,8 @@ import { englishProblems } from './english-problems.ts';
 const ROOT = join(import.meta.dirname, '..');
 /** Folders that the English pass has reached. The rules are in the words of the rulebook, the style guide names what it forbids. */
 const CLEAN: readonly string[] = [
+  'docs/',
+  'infra/',
   'lab/',
   'tools/',
   'AGENTS.md',
@@ -18,6 +20,12 @@ const CLEAN: readonly string[] = [
   'README.md',
   'SECURITY.md',
   'NOTICE.md',
+  'WORKAROUNDS.md',
+  'apps/cli/README.md',
+  'apps/server/README.md',
+  'apps/web/README.md',
+  'bench/README.md',
+  'e2e/README.md',
 ];
 const EXCEPT: readonly string[] = [
   // with the text of a licence
