@@ -1,13 +1,29 @@
 import { describe, expect, test } from 'vitest';
+import { runScripted } from '../apps/cli/src/test-kit/scripted-terminal.ts';
 import { provenanceOf } from '../packages/engine/src/index.ts';
 import { readTopics, translatorFor } from '../packages/words/src/catalogues.ts';
 import { LANGUAGES, markedSentences, SECTIONS } from '../packages/words/src/index.ts';
 import { LETTERS, rulesOfTheDocs, runsOf, signsOf } from './rule-marks.ts';
 
-/* The same marks everywhere: docs/rules.md, the engine's file, the rules page in four languages. */
+/* The same marks everywhere: docs/rules.md, the engine's file, the rules page in four languages, the terminal. */
 
 const RULES = rulesOfTheDocs();
+const UNSURE = ['public', 'differ', 'silent', 'assumed'] as const;
 const PARAGRAPHS = SECTIONS.flatMap(({ paragraphs }) => paragraphs);
+
+/** Everything that the rulebook does not print. */
+const POINTS = [
+  ...new Set(
+    PARAGRAPHS.flatMap((id) => provenanceOf(id.slice('reference.'.length)) ?? []).flatMap((sentence) =>
+      sentence.from === 'printed' ? [] : [sentence.point],
+    ),
+  ),
+];
+
+/** What `stanza rules` prints with `--json`. */
+interface Told {
+  readonly rules: readonly { readonly sentences: readonly { readonly source?: string }[] }[];
+}
 
 describe('docs/rules.md', () => {
   test('every rule has marks, and nothing after the last one', () => {
@@ -62,11 +78,34 @@ describe.each(LANGUAGES)('the rules page in %s', (language) => {
   );
 });
 
-test('every reason in the catalogue belongs to a point of some sentence', () => {
-  const points = PARAGRAPHS.flatMap((id) => provenanceOf(id.slice('reference.'.length)) ?? []).flatMap((sentence) =>
-    sentence.from === 'printed' ? [] : [sentence.point],
+describe('the terminal', () => {
+  const t = translatorFor('en');
+  const letters: readonly (readonly [string, string])[] = UNSURE.map((from) => [
+    t(`rules.from.${from}`),
+    LETTERS[from],
+  ]);
+  // a reason may name a tile, which the terminal fills in
+  const reasons = POINTS.map((point) => [t(`rules.why.${point}`, { abName: t('terms.tile.Ab.name') }), point] as const);
+
+  /** `S gaps` for what is printed below a rule: "Our reading. The rulebook never …" */
+  const markOf = (source: string): string => {
+    const letter = letters.find(([from]) => source.toLowerCase().startsWith(`${from}.`))?.[1];
+    const point = reasons.find(([reason]) => source.includes(reason))?.[1];
+    return `${letter} ${point}`;
+  };
+
+  test.each(RULES.filter(({ rule }) => !rule.startsWith('13.')))(
+    'marks rule $rule as docs/rules.md',
+    async ({ rule, marks }) => {
+      const told: Told = JSON.parse((await runScripted(['rules', rule, '--json'])).out);
+      const shown = told.rules.flatMap(({ sentences }) => sentences.flatMap(({ source }) => source ?? []));
+      expect(shown.map(markOf)).toEqual(signsOf(marks));
+    },
   );
+});
+
+test('every reason in the catalogue belongs to a point of some sentence', () => {
   const { messages = {} } = readTopics('en').find(({ name }) => name === 'rules') ?? {};
   const reasons = Object.keys(messages).flatMap((id) => /^rules\.why\.(.*)$/.exec(id)?.[1] ?? []);
-  expect(reasons.toSorted()).toEqual([...new Set<string>(points)].toSorted());
+  expect(reasons.toSorted()).toEqual(POINTS.toSorted());
 });
