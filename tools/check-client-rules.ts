@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { catalogueLanguages, readTopics } from '../packages/words/src/catalogues.ts';
+import { catalogueLanguages, readTopics } from '../packages/words/src/topics.ts';
 import { clientProblems } from './client-rules/client-problems.ts';
 import { messageProblems, messageValueNames } from './client-rules/messages.ts';
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogueLanguages, readTopics } from '../packages/words/src/catalogues.ts';
+import { catalogueLanguages, readTopics } from '../packages/words/src/topics.ts';
 import { languageTables } from './language-tables.ts';
 import { catalogueProblems, type Catalogue } from './messages-problems.ts';
 

@@ -33,7 +33,7 @@ const PLACES: readonly { readonly file: string; readonly from: string; readonly 
     from: `import.meta.resolve('@la-stanza/bots/weights')`,
     to: `new URL('value.json', import.meta.url).href`,
   },
-  { file: 'words/src/catalogues.ts', from: `'../messages'`, to: `'messages'` },
+  { file: 'words/src/topics.ts', from: `'../messages'`, to: `'messages'` },
 ];
 
 function places(): Plugin {

@@ -1,4 +1,4 @@
-import { compiledMessages, readTopics } from '@la-stanza/words/catalogues';
+import { compiledMessages, readTopics } from '@la-stanza/words/topics';
 import type { Plugin } from 'vite';
 import { longerText } from './longer-text.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LANGUAGES } from '@la-stanza/words';
-import { readTopics } from '@la-stanza/words/catalogues';
+import { readTopics } from '@la-stanza/words/topics';
 import type { Plugin } from 'vite';
 
 const WORKER = join(import.meta.dirname, '../offline/service-worker.ts');

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LANGUAGES, type Language } from '@la-stanza/words';
-import { readTopics } from '@la-stanza/words/catalogues';
+import { readTopics } from '@la-stanza/words/topics';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { noScriptHtml, prerenderedHtml } from './prerendered-html.ts';
 import { PRERENDERED } from './prerendered-pages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SPOKEN, TOPIC_IDS } from '../test/languages.ts';
-import { readTopics } from './catalogues.ts';
-import type { MessageValues } from './translate.ts';
+import { readTopics } from './topics.ts';
+import type { MessageValues } from './message.ts';
 
 /** A value for whatever a message asks for. */
 const ANY: MessageValues = new Proxy({}, { get: () => 3, has: () => true });

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { catalogueLanguages, compiledMessages, readTopics, translatorFor } from './catalogues.ts';
+import { translatorFor } from './catalogues.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
 import { LANGUAGES } from './language.ts';
+import { catalogueLanguages, compiledMessages, readTopics } from './topics.ts';
 import { translateWith } from './translate.ts';
 
 test('there is a catalogue and a name for every language', () => {

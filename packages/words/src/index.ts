@@ -2,7 +2,8 @@ export { isLanguage, LANGUAGES, localeOf, preferredLanguage, type Language } fro
 export { LANGUAGE_NAMES } from './language-names.ts';
 export { figureWords, type FigureWords } from './figure-words.ts';
 export type { MessageId } from './message-id.ts';
-export { translateBy, translateWith, type MessageValues, type Translate } from './translate.ts';
+export type { CompiledMessage, MessagePart, Messages, MessageValues } from './message.ts';
+export { translateWith, type Translate } from './translate.ts';
 
 export { change, disciplineName, florins, listed, moneySpace, oneOf, points, signed } from './pieces/amounts.ts';
 export { bonusDiscipline, bonusTiming, type BonusDiscipline, type BonusTiming } from './pieces/bonus-tiles.ts';

@@ -1,18 +1,12 @@
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { formatMessage, type Messages, type MessageValues } from './message.ts';
 import type { MessageId } from './message-id.ts';
 import { tidied } from './tidied.ts';
-
-export type MessageValues = Readonly<Record<string, string | number>>;
 
 /** Gives the sentence of an id, with its values filled in. */
 export type Translate = (id: MessageId, values?: MessageValues) => string;
 
-/** Translates into whichever language is active when it is asked. */
-export function translateBy(i18n: I18n): Translate {
-  return (id, values) => tidied(i18n._(id, values), i18n.locale);
-}
-
-/** Translates into one language, from its compiled messages. */
+/** Translates into one language, from its compiled messages: more may be added to them later. A message that is not there is its id. */
 export function translateWith(language: string, messages: Messages): Translate {
-  return translateBy(setupI18n({ locale: language, messages: { [language]: messages } }));
+  return (id, values) =>
+    tidied(formatMessage(language, Object.hasOwn(messages, id) ? (messages[id] ?? id) : id, values), language);
 }

@@ -1,6 +1,7 @@
-import { readTopics, translatorFor } from '../src/catalogues.ts';
+import { translatorFor } from '../src/catalogues.ts';
 import { LANGUAGES, type Language } from '../src/language.ts';
 import type { MessageId } from '../src/message-id.ts';
+import { readTopics } from '../src/topics.ts';
 import type { Translate } from '../src/translate.ts';
 
 export const english: Translate = translatorFor('en');

@@ -1,6 +1,6 @@
 import { BOT_PEOPLE } from '@la-stanza/bots/people';
 import { expect, test } from 'vitest';
-import { readTopics } from '../catalogues.ts';
+import { readTopics } from '../topics.ts';
 import { LANGUAGES } from '../language.ts';
 import { CAST_SLUGS } from './cast-slugs.ts';
 

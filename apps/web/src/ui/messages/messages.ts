@@ -1,9 +1,16 @@
-import { isLanguage, translateBy, type Language, type Translate } from '@la-stanza/words';
-import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import { translateWith, type CompiledMessage, type Language, type Messages, type Translate } from '@la-stanza/words';
 import { useMemo, useSyncExternalStore } from 'react';
 import { isServed } from '../site-address.ts';
 
-const i18n: I18n = setupI18n();
+/** What is loaded of every language. */
+const texts: Readonly<Record<Language, Record<string, CompiledMessage>>> = { en: {}, de: {}, fr: {}, nl: {} };
+/** The language of the page; undefined until the first is loaded. */
+let active: Language | undefined;
+const listeners = new Set<() => void>();
+
+function changed(): void {
+  for (const notify of listeners) notify();
+}
 
 type Catalogues = Readonly<Record<Language, () => Promise<{ messages: Messages }>>>;
 
@@ -70,7 +77,8 @@ export async function loadLanguage(language: Language): Promise<void> {
   chosen = language;
   await fetchLanguage(language);
   if (chosen !== language) return;
-  i18n.activate(language);
+  active = language;
+  changed();
   document.documentElement.lang = language;
 }
 
@@ -100,11 +108,11 @@ const loaded = new Set<Catalogues[Language]>();
 async function load(language: Language, catalogues: readonly Catalogues[]): Promise<void> {
   const missing = catalogues.map((each) => each[language]).filter((each) => !loaded.has(each));
   const parts = await Promise.all(missing.map((each) => each()));
-  for (const { messages } of parts) i18n.load(language, messages);
+  for (const { messages } of parts) Object.assign(texts[language], messages);
   for (const each of missing) loaded.add(each);
 }
 
-const currentLanguage = (): Language => (isLanguage(i18n.locale) ? i18n.locale : 'en');
+const currentLanguage = (): Language => active ?? 'en';
 
 const RULES: Catalogues = {
   en: () => import('virtual:messages/en/rules'),
@@ -113,14 +121,15 @@ const RULES: Catalogues = {
   nl: () => import('virtual:messages/nl/rules'),
 };
 
-const withRules = new Set<string>();
+const withRules = new Set<Language>();
 
 /** Loads the texts about the rules for a language; only some pages need them. */
 export async function loadRuleTexts(language: Language): Promise<void> {
   if (withRules.has(language)) return;
   const { messages } = await RULES[language]();
   withRules.add(language);
-  i18n.load(language, messages);
+  Object.assign(texts[language], messages);
+  changed();
 }
 
 /** Whether the texts about the rules are loaded in the language of the page. */
@@ -128,13 +137,17 @@ export function useRuleTexts(): boolean {
   return useSyncExternalStore(onChange, hasRuleTexts, hasRuleTexts);
 }
 
-const hasRuleTexts = (): boolean => withRules.has(i18n.locale);
-const onChange = (notify: () => void): (() => void) => i18n.on('change', notify);
-const currentLocale = (): string => i18n.locale;
+const hasRuleTexts = (): boolean => withRules.has(currentLanguage());
+const shownLanguage = (): Language | undefined => active;
+
+function onChange(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
 
 /** Translates by message id; the component renders again when the language changes. */
 export function useTranslate(): Translate {
-  const locale = useSyncExternalStore(onChange, currentLocale, currentLocale);
+  const language = useSyncExternalStore(onChange, shownLanguage, shownLanguage) ?? 'en';
   // a new function per language, so that memoised components see the change
-  return useMemo(() => translateBy(i18n), [locale]);
+  return useMemo(() => translateWith(language, texts[language]), [language]);
 }

@@ -1,6 +1,7 @@
 import { view, type View, newGame } from '@la-stanza/engine';
 import { figureValues, LANGUAGES, type Language, type MessageId } from '@la-stanza/words';
-import { readTopics, translatorFor } from '@la-stanza/words/catalogues';
+import { translatorFor } from '@la-stanza/words/catalogues';
+import { readTopics } from '@la-stanza/words/topics';
 import { expect, test } from 'vitest';
 import { SITUATION_IDS } from '../../../ui/situation-ids.ts';
 import { CLAIMS_NOTHING, TEACHINGS, type Claim } from './claims.ts';
