@@ -1,11 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { catalogueLanguages, compiledMessages, readTopics } from '../../packages/words/src/topics.ts';
 import { PUBLISHED } from './published.ts';
+import { vendor } from './vendor.ts';
 
 /*
- * Compiles the packages that others can install: JavaScript, types and source maps into their folder `dist`. Inside the repository
- * everything reads the sources, so this is needed only to pack them.
+ * Compiles the packages that others can install: JavaScript and types into their folder `dist`. Inside the repository everything reads
+ * the sources, so this is needed only to pack them. There are no source maps: the JavaScript is the source without its types, comments
+ * included.
  */
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -19,8 +22,9 @@ export function buildPackages(): void {
     const dist = join(folder, 'dist');
     rmSync(dist, { recursive: true, force: true });
     tsc('-p', join(folder, 'tsconfig.build.json'));
-    if (name === 'words') addMessages(folder, dist);
-    for (const file of globSync('**/*.d.ts', { cwd: dist })) nameDeclarations(join(dist, file));
+    if (name === 'words') addMessages(dist);
+    if (name === 'protocol') vendor(folder, 'zod');
+    for (const file of globSync('**/*.d.ts', { cwd: dist, exclude: ['vendor'] })) nameDeclarations(join(dist, file));
   }
 }
 
@@ -30,18 +34,41 @@ function nameDeclarations(file: string): void {
   writeFileSync(file, text.replaceAll(/((?:from|import)\s*\(?\s*['"]\.{1,2}\/[^'"]*)\.ts(['"])/g, '$1.js$2'));
 }
 
-/** The catalogues, and their ids as a separate type: a reader's compiler need not read JSON. */
-function addMessages(folder: string, dist: string): void {
+/**
+ * The messages of each language, compiled, as a module of its own, and their ids as a type: who installs the package needs no parser
+ * of messages, and a reader's compiler no JSON.
+ */
+function addMessages(dist: string): void {
+  const languages = catalogueLanguages();
   rmSync(join(dist, 'messages'), { recursive: true, force: true });
-  cpSync(join(folder, 'messages'), join(dist, 'messages'), { recursive: true });
-  const ids = globSync('messages/en/*.json', { cwd: folder })
-    .toSorted()
-    .flatMap((file) => Object.keys(JSON.parse(readFileSync(join(folder, file), 'utf8'))));
+  mkdirSync(join(dist, 'messages'), { recursive: true });
+  for (const language of languages) {
+    const messages = JSON.stringify(compiledMessages(readTopics(language), () => true));
+    // engines read JSON much faster than an object literal
+    writeFileSync(
+      join(dist, `messages/${language}.js`),
+      `export const messages = JSON.parse(${JSON.stringify(messages)});\n`,
+    );
+    writeFileSync(
+      join(dist, `messages/${language}.d.ts`),
+      `import type { Messages } from '../src/message.js';\nexport declare const messages: Messages;\n`,
+    );
+  }
+  const ids = readTopics('en').flatMap(({ messages }) => Object.keys(messages));
   const union = ids.map((id) => `  | ${JSON.stringify(id)}`).join('\n');
   writeFileSync(
     join(dist, 'src/message-id.d.ts'),
     `/** Every id of the English catalogue. */\nexport type MessageId =\n${union};\n`,
   );
+  // in place of what compiles the catalogues of the repository
+  writeFileSync(
+    join(dist, 'src/topics.js'),
+    [
+      ...languages.map((language) => `import { messages as ${language} } from '../messages/${language}.js';`),
+      `const all = { ${languages.join(', ')} };`,
+      'export const messagesOf = (language) => all[language];',
+      '',
+    ].join('\n'),
+  );
+  rmSync(join(dist, 'src/topics.d.ts'));
 }
-
-if (import.meta.main) buildPackages();

@@ -1,34 +1,67 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPackages } from './build-packages.ts';
+import { pathsIn } from '../doc-links.ts';
+import { packPackages } from './pack-packages.ts';
+import { entriesOf, programsOf, type Packages } from './package-programs.ts';
 import { PUBLISHED, type Published } from './published.ts';
-import { readmeExample, readmeProgram } from './readme-example.ts';
 
 /*
- * Packs the packages that others can install, installs the tarballs in a new folder as a stranger would, and runs the example of
- * each README and every program in a package's folder of examples there: with several runtimes, compiled strictly, and bundled. What a linter says of a package proves nothing about it.
+ * Packs the packages that others can install and installs them as somebody else would: alone in an empty folder, with the oldest Node
+ * they promise, to see what they bring; and beside tools, where every block of code of their READMEs, every example of their doc comments
+ * and every program in their folders of examples is compiled strictly and run by several runtimes, and every entry is bundled. What a
+ * linter says of a package proves nothing about it.
  */
 
 interface Run {
-  readonly package: Published;
-  readonly runtime: string;
+  readonly package: Published | 'all';
+  readonly what: string;
   readonly ok: boolean;
   readonly error?: string;
 }
 
+/** What an installation of all packages brings. */
+interface Installed {
+  readonly packages: number;
+  readonly bytes: number;
+}
+
+const MOST: Installed = { packages: 8, bytes: 6_000_000 };
+
 const ROOT = join(import.meta.dirname, '../..');
 const isJson = process.argv.includes('--json');
-const nodeOf = (major: number): string => `npm:node-linux-${process.arch}@${major}`;
+const nodeOf = (version: string): string => `npm:node-linux-${process.arch}@${version}`;
+
+/** The oldest Node that the packages promise, which must be the same for all. */
+const [OLDEST_NODE = '', ...OTHER_NODES] = new Set(PUBLISHED.map(oldestNode));
+
+function oldestNode(name: Published): string {
+  const { engines }: { engines: { node: string } } = JSON.parse(
+    readFileSync(join(ROOT, 'packages', name, 'package.json'), 'utf8'),
+  );
+  return engines.node.replace('>=', '');
+}
 
 /** What is installed beside the tarballs. */
 const TOOLS = {
-  node20: nodeOf(20),
-  node22: nodeOf(22),
-  node24: nodeOf(24),
+  node20: nodeOf(`${OLDEST_NODE}.0`),
+  node22: nodeOf('22'),
+  node24: nodeOf('24'),
   bun: '1',
   deno: '2',
+  // the newest npm that runs in the oldest Node
+  npm: '10',
   typescript5: 'npm:typescript@5.9',
   typescript7: 'npm:typescript@7.0',
   vite: '8',
@@ -53,76 +86,126 @@ const REFUSED: Readonly<Record<Published, string>> = {
   words: `p0.isLanguage.nothing`,
 };
 
-function main(): void {
+async function main(): Promise<void> {
+  if (OTHER_NODES.length > 0) throw new Error('the packages promise different versions of Node');
   const folder = mkdtempSync(join(tmpdir(), 'la-stanza-packages-'));
   try {
-    install(folder);
-    const runs = PUBLISHED.flatMap((name) => tryPackage(folder, name));
+    const tarballs = packPackages(join(folder, 'tarballs'));
+    install(folder, { ...tarballsAsDependencies(tarballs), ...TOOLS });
+    const alone = installAlone(folder, tarballs);
+    const runs: Run[] = [...alone.runs];
+    for (const name of PUBLISHED) runs.push(...(await tryPackage(folder, name)));
     const failed = runs.filter(({ ok }) => !ok).length;
-    if (isJson) console.log(JSON.stringify({ runs, failed }));
-    else
-      for (const { package: name, runtime, ok, error } of runs)
-        console.log(`${ok ? 'ok' : 'FAILED'} ${name} ${runtime} ${error ?? ''}`);
+    if (isJson) console.log(JSON.stringify({ installed: alone.installed, runs, failed }));
+    else {
+      for (const { package: name, what, ok, error } of runs)
+        console.log(`${ok ? 'ok' : 'FAILED'} ${name} ${what} ${error ?? ''}`);
+      const { packages, bytes } = alone.installed;
+      console.log(`all four installed: ${packages} packages, ${(bytes / 1e6).toFixed(2)} MB`);
+    }
     if (failed > 0) process.exitCode = 1;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function install(folder: string): void {
-  buildPackages();
-  const tarballs = PUBLISHED.map((name) => {
-    const packed = execFileSync('pnpm', ['pack', '--json', '--pack-destination', folder], {
-      cwd: join(ROOT, 'packages', name),
-      encoding: 'utf8',
-    });
-    const { filename }: { filename: string } = JSON.parse(packed);
-    return [`@la-stanza/${name}`, `file:${filename}`] as const;
-  });
-  const manifest = { type: 'module', dependencies: { ...Object.fromEntries(tarballs), ...TOOLS } };
-  writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+const tarballsAsDependencies = (tarballs: ReadonlyMap<Published, string>): Record<string, string> =>
+  Object.fromEntries([...tarballs].map(([name, file]) => [`@la-stanza/${name}`, `file:${file}`]));
+
+/** Installs into a folder; returns what npm warns of. */
+function install(
+  folder: string,
+  dependencies: Readonly<Record<string, string>>,
+  npm: readonly string[] = ['npm'],
+): string {
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  const [command = '', ...args] = npm;
+  const { status, stderr } = spawnSync(command, [...args, 'install', '--no-audit', '--no-fund', '--loglevel=warn'], {
     cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    encoding: 'utf8',
+    stdio: ['ignore', 'ignore', 'pipe'],
   });
+  if (status !== 0) throw new Error(stderr);
+  // what somebody has set for all of their npm is no matter of the packages
+  return stderr
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !/Unknown (?:user|env|global|cli) config/.test(line))
+    .join('\n');
 }
 
-function tryPackage(folder: string, name: Published): readonly Run[] {
-  const example = readmeExample(name);
-  writeFileSync(join(folder, `${name}.mjs`), example);
-  const attempt = (runtime: string, run: () => void): Run => {
+/** All four and nothing else, by npm on the oldest Node: it warns of every package that wants a newer one. */
+function installAlone(folder: string, tarballs: ReadonlyMap<Published, string>): { installed: Installed; runs: Run[] } {
+  const alone = join(folder, 'alone');
+  mkdirSync(alone);
+  const npm = [join(folder, 'node_modules/node20/bin/node'), join(folder, 'node_modules/npm/bin/npm-cli.js')];
+  const said = install(alone, tarballsAsDependencies(tarballs), npm);
+  const modules = join(alone, 'node_modules');
+  const { packages }: { packages: Record<string, unknown> } = JSON.parse(
+    readFileSync(join(modules, '.package-lock.json'), 'utf8'),
+  );
+  const installed = { packages: Object.keys(packages).length, bytes: bytesIn(modules) };
+  const isSmall =
+    installed.packages >= PUBLISHED.length && installed.packages <= MOST.packages && installed.bytes <= MOST.bytes;
+  return {
+    installed,
+    runs: [
+      resultOf('all', `npm on Node ${OLDEST_NODE}.0 without a warning`, said === '' ? undefined : said),
+      resultOf('all', 'size of the installation', isSmall ? undefined : JSON.stringify({ installed, most: MOST })),
+    ],
+  };
+}
+
+const bytesIn = (folder: string): number =>
+  globSync('**/*', { cwd: folder, exclude: ['.package-lock.json'] })
+    .map((file) => statSync(join(folder, file)))
+    .reduce((sum, stat) => sum + (stat.isFile() ? stat.size : 0), 0);
+
+const resultOf = (name: Run['package'], what: string, error: string | undefined): Run =>
+  error === undefined
+    ? { package: name, what, ok: true }
+    : { package: name, what, ok: false, error: error.slice(0, 900) };
+
+async function tryPackage(folder: string, name: Published): Promise<readonly Run[]> {
+  const attempt = (what: string, run: () => void): Run => {
     try {
       run();
-      return { package: name, runtime, ok: true };
+      return resultOf(name, what, undefined);
     } catch (error) {
-      return { package: name, runtime, ok: false, error: wordsOf(error) };
+      return resultOf(name, what, wordsOf(error));
     }
   };
   const call = (command: string, ...args: readonly string[]): string =>
     execFileSync(join(folder, command), args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+  const packages = installedIn(folder);
+  const problems = contentProblems(packages.homeOf(name));
+  const contents = resultOf(name, 'contents', problems.length === 0 ? undefined : problems.join('; '));
+  const programs = await programsOf(packages, name).catch(wordsOf);
+  if (typeof programs === 'string') return [contents, resultOf(name, 'examples', programs)];
+  const entries = [...entriesOf(packages, name).keys()];
+  const examples = examplesIn(packages.homeOf(name));
+  writeStrictProject(folder, name, entries, programs);
   return [
-    ...Object.entries(RUNTIMES).map(([runtime, [command = '', ...args]]) =>
-      attempt(runtime, () => {
-        // an example that ends early checks nothing
-        if (Number(call(command, ...args, `${name}.mjs`)) < 1) throw new Error('nothing was checked');
-      }),
-    ),
+    contents,
     ...COMPILERS.map((compiler) =>
-      attempt(compiler, () => {
-        writeStrictProject(folder, name);
+      attempt(`${compiler}, ${programs.size - 1} programs of pages and comments, ${examples.length} examples`, () => {
         call('node_modules/node24/bin/node', `node_modules/${compiler}/bin/tsc`, '-p', `${name}-strict`);
       }),
     ),
-    ...examplesIn(folder, name).flatMap((file) =>
-      Object.entries(RUNTIMES).map(([runtime, [command = '', ...args]]) =>
+    ...Object.entries(RUNTIMES).flatMap(([runtime, [command = '', ...args]]) => [
+      attempt(`${runtime} README and doc comments`, () => {
+        // an example that ends early checks nothing
+        if (Number(call(command, ...args, `${name}-strict/out/pages.js`)) < programs.size - 1)
+          throw new Error('not all was checked');
+      }),
+      ...examples.map((file) =>
         attempt(`${runtime} ${file}`, () => {
           if (call(command, ...args, `${name}-strict/out/${file}.js`).trim() === '')
             throw new Error('nothing was said');
         }),
       ),
-    ),
+    ]),
     attempt('Vite', () => {
-      writeBundled(folder, name);
+      writeBundled(folder, name, entries);
       call('node_modules/.bin/vite', 'build', '--config', `${name}-vite.config.mjs`, '--logLevel', 'error');
       if (call('node_modules/node24/bin/node', `${name}-vite/bundle.js`).trim() !== 'true')
         throw new Error('an entry is empty');
@@ -130,33 +213,58 @@ function tryPackage(folder: string, name: Published): readonly Run[] {
   ];
 }
 
-/** The programs that come with an installed package. */
-function examplesIn(folder: string, name: Published): readonly string[] {
-  const examples = join(folder, 'node_modules/@la-stanza', name, 'examples');
-  return globSync('*.ts', { cwd: examples }).map((file) => file.replace(/\.ts$/, ''));
+const installedIn = (folder: string): Packages => ({
+  homeOf: (name) => join(folder, 'node_modules/@la-stanza', name),
+  documented: 'dist/**/*.d.ts',
+  moduleOf: (file) => file.replace(/\.d\.ts$/, '.js'),
+  fileOf: ({ exports }, entry) => {
+    const target = exports[entry];
+    return typeof target === 'object' && target !== null && 'default' in target ? target.default : undefined;
+  },
+});
+
+const FIELDS = ['description', 'keywords', 'homepage', 'bugs', 'license', 'author', 'repository', 'engines'] as const;
+const PAGES = ['README.md', 'CHANGELOG.md', 'NOTICE.md', 'LICENSE'] as const;
+
+/** What a package lacks, and what it has of the repository. */
+function contentProblems(home: string): readonly string[] {
+  const text = readFileSync(join(home, 'package.json'), 'utf8');
+  const manifest: Readonly<Record<string, unknown>> = JSON.parse(text);
+  const readme = readFileSync(join(home, 'README.md'), 'utf8');
+  return [
+    ...FIELDS.filter((field) => manifest[field] === undefined).map((field) => `package.json has no ${field}`),
+    ...['scripts', 'devDependencies'].filter((field) => field in manifest).map((field) => `package.json has ${field}`),
+    ...(text.includes('workspace:') ? ['package.json names a workspace'] : []),
+    ...PAGES.filter((page) => !existsSync(join(home, page))).map((page) => `${page} is missing`),
+    ...globSync('{src,test,**/*.{test.*,map,tsbuildinfo}}', { cwd: home }).map((file) => `${file} is packed`),
+    ...PAGES.filter((page) => existsSync(join(home, page))).flatMap((page) =>
+      pathsIn(page, readFileSync(join(home, page), 'utf8'))
+        .filter(({ path }) => !existsSync(join(home, path)))
+        .map(({ written }) => `${page} points to ${written}, which is not in the package`),
+    ),
+    ...(readme.includes(`npm install ${String(manifest['name'])}`) ? [] : ['README.md does not say how to install it']),
+    ...(examplesIn(home).length < 3 ? ['fewer than three examples'] : []),
+  ];
 }
 
-/** The entries of a package that are modules, by the name others import them by. */
-function entriesOf(folder: string, name: Published): readonly string[] {
-  const manifest = readFileSync(join(folder, 'node_modules/@la-stanza', name, 'package.json'), 'utf8');
-  const { exports }: { exports: Readonly<Record<string, unknown>> } = JSON.parse(manifest);
-  return Object.entries(exports).flatMap(([entry, target]) =>
-    typeof target === 'object' ? [`@la-stanza/${name}${entry.slice(1)}`] : [],
-  );
-}
+/** The programs that come with an installed package. */
+const examplesIn = (home: string): readonly string[] =>
+  globSync('*.ts', { cwd: join(home, 'examples') }).map((file) => file.replace(/\.ts$/, ''));
 
 const importsOf = (entries: readonly string[]): string =>
   entries.map((entry, index) => `import * as p${index} from '${entry}';\n`).join('');
 
-/** A project that reads the types of every entry, those of the libraries included, and compiles the README's program and the examples. */
-function writeStrictProject(folder: string, name: Published): void {
+/** A project that reads the types of every entry, those of the libraries included, and compiles every program. */
+function writeStrictProject(
+  folder: string,
+  name: Published,
+  entries: readonly string[],
+  programs: ReadonlyMap<string, string>,
+): void {
   const project = join(folder, `${name}-strict`);
-  rmSync(project, { recursive: true, force: true });
   mkdirSync(project);
-  writeFileSync(join(project, 'readme.ts'), readmeProgram(name));
-  for (const file of examplesIn(folder, name))
-    cpSync(join(folder, 'node_modules/@la-stanza', name, 'examples', `${file}.ts`), join(project, `${file}.ts`));
-  const entries = entriesOf(folder, name);
+  for (const [file, program] of programs) writeFileSync(join(project, `${file}.ts`), program);
+  cpSync(join(folder, 'node_modules/@la-stanza', name, 'examples'), project, { recursive: true });
   const uses = entries.map((_, index) => `p${index}`).join(', ');
   writeFileSync(
     join(project, 'main.ts'),
@@ -175,12 +283,8 @@ function writeStrictProject(folder: string, name: Published): void {
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.ts'] }));
 }
 
-/** Reads catalogues from a folder, which no page can. */
-const NODE_ONLY: ReadonlySet<string> = new Set(['@la-stanza/words/catalogues']);
-
 /** A page's program that takes in every entry, and says whether each has something in it. */
-function writeBundled(folder: string, name: Published): void {
-  const entries = entriesOf(folder, name).filter((entry) => !NODE_ONLY.has(entry));
+function writeBundled(folder: string, name: Published, entries: readonly string[]): void {
   const uses = entries.map((_, index) => `p${index}`).join(', ');
   writeFileSync(
     join(folder, `${name}-vite.mjs`),
@@ -194,12 +298,7 @@ function writeBundled(folder: string, name: Published): void {
 /** What a program that failed has said, in a few lines. */
 function wordsOf(error: unknown): string {
   const { stderr, stdout, message }: { stderr?: unknown; stdout?: unknown; message?: unknown } = Object(error);
-  return (
-    [stderr, stdout, message]
-      .map(String)
-      .find((text) => text !== '' && text !== 'undefined')
-      ?.slice(0, 600) ?? ''
-  );
+  return [stderr, stdout, message].map(String).find((text) => text !== '' && text !== 'undefined') ?? '';
 }
 
-main();
+await main();

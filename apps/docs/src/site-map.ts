@@ -39,7 +39,7 @@ export function siteMap(decisions: readonly string[], results: readonly string[]
         'contributing.md',
         'changelog.md',
         ...guide('architecture', 'life-of-a-move', 'change-a-rule', 'add-a-decision', 'correct-a-figure', 'client'),
-        ...guide('database', 'translate', 'style'),
+        ...guide('database', 'translate', 'sentences', 'style'),
         'bots.md',
       ],
     },

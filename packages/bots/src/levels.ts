@@ -20,7 +20,14 @@ const TREE_CAPACITY = { 4: 800, 5: 4000 } as const;
 /** How many turns a way of playing chooses from where nothing is searched. */
 const STYLED_CANDIDATES = 24;
 
-/** The bot of a level. From level 3 on it judges by the learned value; without one, by the handwritten evaluation. */
+/**
+ * The bot of a level. From level 3 on it judges by the evaluator it is given: without one, by the handwritten evaluation.
+ *
+ * @example
+ * const game = newGame({ players: 2, seed: 'c0ffee' });
+ * const { actions } = createBot(3).decide(game.state, 1);
+ * actions.map((action) => ACTIONS[action]?.kind); // ['land', 'activate', 'hire', 'reward', 'artwork']
+ */
 export function createBot(level: Level, value: Evaluator = handEvaluator, name?: StyleName): Bot {
   const style = name === undefined ? undefined : STYLE[name];
   switch (level) {

@@ -24,7 +24,12 @@ export function ceremonyOf(event: TableEvent): CeremonyName | undefined {
   }
 }
 
-/** How long the ceremonies of some events take together. */
+/**
+ * How long the ceremonies of some events take together, in milliseconds.
+ *
+ * @example
+ * ceremonyTime([{ type: 'walked' }, { type: 'masterpiece' }, { type: 'round' }]); // 4000
+ */
 export function ceremonyTime(events: readonly TableEvent[]): number {
   return events
     .map(ceremonyOf)

@@ -8,7 +8,13 @@ export function phraseLine(phrase: Phrase): string {
   return `/${phrase}`;
 }
 
-/** The phrase a chat line encodes; undefined if the line was typed. */
+/**
+ * The phrase a chat line encodes; undefined if the line was typed.
+ *
+ * @example
+ * phraseOf(phraseLine('well-played')); // 'well-played'
+ * phraseOf('Well played!'); // undefined
+ */
 export function phraseOf(line: string): Phrase | undefined {
   return PHRASES.find((phrase) => phraseLine(phrase) === line);
 }

@@ -116,7 +116,14 @@ export type ReadReason = z.infer<typeof reasonSchema>;
 
 const refusalSchema = z.object({ reason: reasonSchema });
 
-/** The reason in the body of a refused request; undefined if the body is not a refusal by this server. */
+/**
+ * The reason in the body of a refused request; undefined if the body is not a refusal by this server.
+ *
+ * @example
+ * readRefusal({ reason: { code: 'table-full' } })?.code; // 'table-full'
+ * readRefusal({ reason: { code: 'only a newer server knows it' } })?.code; // 'unknown'
+ * readRefusal('a page of a proxy'); // undefined
+ */
 export function readRefusal(body: unknown): ReadReason | undefined {
   const read = refusalSchema.safeParse(body);
   return read.success ? read.data.reason : undefined;

@@ -11,7 +11,13 @@ export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** The first language of the reader that we speak; English when we speak none of them. */
+/**
+ * The first language of the reader that we speak; English when we speak none of them.
+ *
+ * @example
+ * preferredLanguage(['it', 'fr-CH', 'de']); // 'fr'
+ * preferredLanguage(['it']); // 'en'
+ */
 export function preferredLanguage(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const primary = tag.toLowerCase().split('-')[0] ?? '';

@@ -41,7 +41,15 @@ export interface HintProgress {
   readonly soFar: Hint | undefined;
 }
 
-/** The best turn of a position, why, and how sure that is. Undefined where there is nothing to decide. */
+/**
+ * The best turn of a position, why, and how sure that is. Undefined where there is nothing to decide.
+ *
+ * @example
+ * const adviser = createAdviser(handEvaluator);
+ * const game = newGame({ players: 2, seed: 'c0ffee' });
+ * const advice = hint(adviser, game.state, 1, { look: 8, tries: 2, simulations: 2 });
+ * advice?.tries; // 2
+ */
 export function hint(
   adviser: Adviser,
   state: State,

@@ -56,7 +56,7 @@ export interface Dealt {
  * @example
  * const bank = dealer('00');
  * bank.commitment; // '6e340b9cffb37a989ca544e6bb780a2c78901d3fb33738768511a30617afa01d'
- * ACTIONS[bank.deal(setup({ players: 2 }))].kind; // 'start'
+ * ACTIONS[bank.deal(setup({ players: 2 }))]?.kind; // 'start'
  * toAct(bank.dealOut(setup({ players: 2 })).state).decision; // 'walk'
  */
 export function dealer(seed: string): Dealer {

@@ -42,8 +42,8 @@ export function whoseTurn(position: Position): ToAct {
  *
  * @example
  * const [first] = legalActions(newGame({ players: 2, seed: 'c0ffee' }));
- * first.kind; // 'land'
- * first.text; // 'land 1'
+ * first?.kind; // 'land'
+ * first?.text; // 'land 1'
  */
 export function legalActions(game: RunningGame): readonly [Action, ...Action[]];
 export function legalActions(position: Position): readonly Action[];
@@ -56,8 +56,10 @@ export function legalActions(position: Position): readonly Action[] {
  *
  * @example
  * const game = newGame({ players: 2, seed: 'c0ffee' });
- * whyNot(game, parseAction('land 9')); // { code: 'too-far', space: 9, steps: 9, most: 4, rule: '3.2' }
- * whyNot(game, parseAction('land 4')); // undefined
+ * const far = parseAction('land 9');
+ * far && whyNot(game, far); // { code: 'too-far', space: 9, steps: 9, most: 4, rule: '3.2' }
+ * const near = parseAction('land 4');
+ * near && whyNot(game, near); // undefined
  */
 export function whyNot(position: Position, action: AnyAction): RuledRefusal | undefined {
   const refusal = explain(stateOf(position), idOf(action));
@@ -79,7 +81,8 @@ export interface Preview {
  *
  * @example
  * const game = newGame({ players: 2, seed: 'c0ffee' });
- * const { events, state } = preview(game, parseAction('land 4'));
+ * const farthest = legalActions(game).slice(-1);
+ * const { events, state } = preview(game, ...farthest);
  * events.map(({ type }) => type); // ['walked', 'recruited']
  * whoseTurn(state).decision; // 'action'
  * whoseTurn(game).decision; // 'walk'
@@ -111,7 +114,7 @@ export function preview(position: Position, ...actions: readonly AnyAction[]): P
  *
  * @example
  * const game = newGame({ players: 2, seed: 'c0ffee', options: { start: 'first' } });
- * view(game).seats[1].money; // 11
+ * view(game).seats[1]?.money; // 11
  * view(game).niches.arts[3]; // { place: 4, strength: 6, prestige: 17, holds: 'nothing' }
  */
 export function view(position: Position): View {
@@ -122,7 +125,7 @@ export function view(position: Position): View {
  * Scores as if the game ended now; at the end this is the result.
  *
  * @example
- * score(newGame({ players: 2 })).seats[0].total; // 0
+ * score(newGame({ players: 2 })).seats[0]?.total; // 0
  * score(newGame({ players: 2 })).decidedBy; // 'shared'
  */
 export function score(position: Position): Score {

@@ -9,8 +9,10 @@ import { openRecord, type OpenOptions } from './start.ts';
  * Opens the game in a link's text.
  *
  * @example
- * openLink('BAEACAAAAQEHk4As').game.record.entries; // ['deal c7']
- * openLink('BAEACAAAAQEHk4Aa').fault; // { code: 'link-damaged' }
+ * const opened = openLink('BAEACAAAAQEHk4As');
+ * 'game' in opened && opened.game.record.entries; // ['deal c7']
+ * const damaged = openLink('BAEACAAAAQEHk4Aa');
+ * 'fault' in damaged && damaged.fault; // { code: 'link-damaged' }
  */
 export function openLink(
   text: string,
@@ -25,7 +27,8 @@ export function openLink(
  *
  * @example
  * const game = newGame({ players: 2, edition: 1, options: { start: 'first', arranged: true } });
- * toLink(play(game, parseAction('deal c7')).game); // 'BAEACAAAAQEHk4As'
+ * const deal = parseAction('deal c7');
+ * deal && toLink(play(game, deal).game); // 'BAEACAAAAQEHk4As'
  */
 export function toLink(game: Game): string {
   return linkOf({ record: toRecord(game), line: game.line });

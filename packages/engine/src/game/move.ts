@@ -24,9 +24,10 @@ export interface Played {
  *
  * @example
  * const game = newGame({ players: 2, seed: 'c0ffee' });
- * const next = play(game, parseAction('land 4'));
- * next.events.map(({ type }) => type); // ['walked', 'recruited']
- * next.game.record.entries.at(-1); // 'land 4'
+ * const walk = parseAction('land 4');
+ * const next = walk && play(game, walk);
+ * next?.events.map(({ type }) => type); // ['walked', 'recruited']
+ * next?.game.record.entries.at(-1); // 'land 4'
  * whoseTurn(game).decision; // 'walk'
  */
 export function play(game: Game, action: AnyAction): Played {
@@ -40,7 +41,9 @@ export function play(game: Game, action: AnyAction): Played {
  *
  * @example
  * const game = newGame({ players: 2, seed: 'c0ffee' });
- * tryPlay(game, parseAction('pass')).refusal;
+ * const pass = parseAction('pass');
+ * const tried = pass && tryPlay(game, pass);
+ * tried && 'refusal' in tried && tried.refusal;
  * // { code: 'other-decision', decision: 'walk', kind: 'pass', rule: '3.1' }
  */
 export function tryPlay(game: Game, action: AnyAction): Played | { readonly refusal: RuledRefusal } {
@@ -78,9 +81,13 @@ function withoutChecks({ record }: Game): Game['record'] {
  * keeps what was taken back, and says that it was.
  *
  * @example
- * const { game } = play(newGame({ players: 2, seed: 'c0ffee' }), parseAction('land 4'));
- * undo(game).game.record.entries.slice(-2); // ['land 4', 'undo 43']
- * undo(game, 0).fault; // { code: 'undo-refused', entry: 44, to: 0, earliest: 43 }
+ * const walk = parseAction('land 4');
+ * const game = walk && play(newGame({ players: 2, seed: 'c0ffee' }), walk).game;
+ * const back = game && undo(game);
+ * back && 'game' in back && back.game.record.entries.slice(-2); // ['land 4', 'undo 43']
+ * const tooFar = game && undo(game, 0);
+ * tooFar && 'fault' in tooFar && tooFar.fault;
+ * // { code: 'undo-refused', entry: 44, to: 0, earliest: 43 }
  */
 export function undo(
   game: Game,

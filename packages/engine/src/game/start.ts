@@ -51,10 +51,12 @@ export interface OpenOptions {
  * Opens a record, whatever it is: every entry must be legal where it stands, and if the seed is in it, every deal must be the one it gives.
  *
  * @example
- * const game = play(newGame({ players: 2, seed: 'c0ffee' }), parseAction('land 4')).game;
+ * const game = newGame({ players: 2, seed: 'c0ffee' });
  * const record = toRecord(game);
- * openRecord(record, { seed: 'c0ffee' }).game.state.bytes.join() === game.state.bytes.join(); // true
- * openRecord({ ...record, entries: ['start 0', 'start 1'] }).fault;
+ * const opened = openRecord(record, { seed: 'c0ffee' });
+ * 'game' in opened && toText(opened.game) === toText(game); // true
+ * const broken = openRecord({ ...record, entries: ['start 0', 'start 1'] });
+ * 'fault' in broken && broken.fault;
  * // { code: 'entry-refused', entry: 1, text: 'start 1', refusal: { code: 'chance-first', decision: 'starter' } }
  */
 export function openRecord(record: unknown, known: OpenOptions = {}): Replayed | { readonly fault: RecordFault } {
@@ -67,8 +69,10 @@ export function openRecord(record: unknown, known: OpenOptions = {}): Replayed |
  *
  * @example
  * const line = toText(newGame({ players: 2, seed: 'c0ffee' }));
- * legalActions(fromText(line, { seed: 'another' }).game).length; // 4
- * fromText('stanza:1 players:5').fault;
+ * const begun = fromText(line, { seed: 'another' });
+ * 'game' in begun && legalActions(begun.game).length; // 4
+ * const refused = fromText('stanza:1 players:5');
+ * 'fault' in refused && refused.fault;
  * // { code: 'out-of-range', field: 'players', value: 5, least: 2, most: 4 }
  */
 export function fromText(

@@ -11,10 +11,6 @@ const OF_CHANCE: ReadonlySet<ActionKind> = new Set(
 /**
  * Says why an action cannot be done now: a code with parameters, which clients turn into a sentence. `undefined` means it
  * is legal.
- *
- * @example
- * const state = setup({ players: 2 });
- * explain(state, parse('start 3')); // { code: 'no-such-seat', seat: 3 }
  */
 export function explain(state: State, id: ActionId): Refusal | undefined {
   const action = ACTIONS[id];

@@ -13,7 +13,7 @@ const buffer = new Uint16Array(MOST_LEGAL);
  *
  * @example
  * const state = setup({ players: 2 });
- * legal(state).map((id) => ACTIONS[id].text); // ['start 0', 'start 1']
+ * legal(state).map((id) => ACTIONS[id]?.text); // ['start 0', 'start 1']
  */
 export function legal(state: State): ActionId[];
 export function legal(state: State, into: Uint16Array): number;

@@ -23,11 +23,6 @@ const cells = new Int16Array(CATEGORIES.length * MAX_PLAYERS);
 
 /**
  * Scores the position as if the game ended now; at the end this is the result.
- *
- * @example
- * const state = setup({ players: 2, options: { start: 'first' } });
- * score(state).seats[0].total; // 0
- * score(state).decidedBy; // 'shared'
  */
 export function score(state: State): Score {
   scoreInto(state, cells);

@@ -145,8 +145,10 @@ export function checkFigures(value: unknown): Checked {
  *
  * @example
  * const falling = { ...STANDARD_FIGURES, florins: [9, 8, 7], whiteMeeples: [] };
- * checkFigures(falling).fault.code; // 'figure-falls'
- * checkPlayable(falling).figures.florins; // [9, 8, 7]
+ * const checked = checkFigures(falling);
+ * 'fault' in checked && checked.fault.code; // 'figure-falls'
+ * const playable = checkPlayable(falling);
+ * 'figures' in playable && playable.figures.florins; // [9, 8, 7]
  */
 export function checkPlayable(value: unknown): Checked {
   if (!areFigures(value)) return { fault: findFault(value) ?? NO_FIGURES };

@@ -152,11 +152,6 @@ const byArtwork = <T>(make: (artwork: number) => T): ByArtwork<T> => ({
 
 /**
  * Makes a position readable.
- *
- * @example
- * const state = setup({ players: 2, options: { start: 'first' } });
- * view(state).seats[1].money; // 11
- * view(state).niches.arts[3]; // { place: 4, strength: 6, prestige: 17, holds: 'nothing' }
  */
 export function view(state: State): View {
   const { players, options, figures, rulings, rounds } = state.table;

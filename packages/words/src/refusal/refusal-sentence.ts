@@ -4,7 +4,13 @@ import { disciplineName, florins } from '../pieces/amounts.ts';
 import { playerName, type NamedPlayer } from '../people/seats.ts';
 import type { Translate } from '../translate.ts';
 
-/** Why something cannot be done now, in a sentence. A code without one does not compile. */
+/**
+ * Why something cannot be done now, in a sentence. A code without one does not compile.
+ *
+ * @example
+ * const t = translatorFor('en');
+ * refusalSentence(t, { code: 'too-far', space: 9, steps: 9, most: 4 }, []); // 'Too far: 9 steps, and 4 is the limit.'
+ */
 export function refusalSentence(t: Translate, refusal: Refusal, players: readonly NamedPlayer[]): string {
   switch (refusal.code) {
     case 'no-such-action':
