@@ -1,5 +1,5 @@
-import { toLink, type Game, openLink } from '@la-stanza/engine';
-import { parseShare } from '@la-stanza/engine/fair';
+import { toLink, type Game } from '@la-stanza/engine';
+import { parseShare, readLink } from '@la-stanza/engine/fair';
 import { z } from 'zod';
 import { withSeed, type Revealed } from './revealed.ts';
 
@@ -34,14 +34,17 @@ export function packGame({ record, ...game }: Game, revealed: Revealed | undefin
   };
 }
 
-/** Unpacks a stored row; the fault if the row is damaged or the edition of its game unknown. */
+/**
+ * Unpacks a stored row; the fault if the row is damaged or the edition of its game unknown. The game is not replayed with its deals and
+ * scores: whoever loads it does that, and it was done when it was packed.
+ */
 export function unpackGame(row: unknown): Unpacked | { readonly fault: object } {
   const packed = packedSchema.safeParse(row);
   if (!packed.success) return { fault: { code: 'packed-row' } };
   const { link, undone } = packed.data;
-  const opened = openLink(link);
-  if ('fault' in opened) return opened;
-  const { entries, seed, shares } = opened.game.record;
+  const read = readLink(link);
+  if ('fault' in read) return read;
+  const { entries, seed, shares } = read.record;
   const inForce = entries.filter((text) => parseShare(text) === undefined);
   return { entries: woven(inForce, new Map(undone)), seed, secret: shares?.secret };
 }

@@ -136,7 +136,7 @@ function unpackLine(state: State, count: number, bytes: Uint8Array): string[] | 
   return packed === 0n ? entries : undefined;
 }
 
-/** Reads the record of a game from a link's text. */
+/** Reads the record of a game from a link's text, without replaying it: entries are legal by the way they are packed, deals are not checked. */
 export function readLink(text: string): { readonly record: GameRecord } | { readonly fault: LinkFault } {
   const bytes = fromBase64Url(text);
   if (bytes === undefined || bytes.length <= CHECK_BYTES) return { fault: { code: 'link-malformed' } };
