@@ -27,7 +27,7 @@ function playedGame(number: number): { readonly game: Game; readonly seed: strin
   const players = 2 + (number % 3);
   let game = newGame({ players, options: STANDARD_OPTIONS, seed });
   while (whoseTurn(game.state).who === 'seat') {
-    const choices = legalActions(game).map(({ id }) => id);
+    const choices = legalActions(game);
     const action = choices[Math.floor(random.next().value * choices.length)];
     if (action === undefined) throw new Error('a decision without an action');
     ({ game } = play(game, action));

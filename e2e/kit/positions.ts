@@ -27,13 +27,7 @@ const FOUR: readonly SeatedPlayer[] = [
 const THREE = FOUR.slice(0, 3);
 const TWO = FOUR.slice(0, 2);
 
-export const open = (state: State): Action[] =>
-  legalActions(state)
-    .map(({ id }) => id)
-    .flatMap((id) => {
-      const action = ACTIONS[id];
-      return action === undefined ? [] : [action];
-    });
+export const open = (state: State): readonly Action[] => legalActions(state);
 
 export const canAct = (state: State, kind: Action['kind']): boolean =>
   open(state).some((action) => action.kind === kind);

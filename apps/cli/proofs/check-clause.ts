@@ -249,7 +249,7 @@ function isBuilt(
 
 /** Whether some way to play the turn leads to such a position. */
 function canReach(state: State, turn: number, isWanted: (state: State) => boolean): boolean {
-  for (const action of legalActions(state).map(({ id }) => id)) {
+  for (const action of legalActions(state)) {
     const after = preview(state, action).state;
     if (isWanted(after)) return true;
     if (whoseTurn(after).who === 'seat' && view(after).turn === turn && canReach(after, turn, isWanted)) return true;

@@ -26,8 +26,8 @@ const reasonOf = ({ body }: Answer): unknown => Object(body['reason']).code;
 
 /** The choice of somebody who always does the same in the same position. */
 const sameChoice = (game: Game): ActionId => {
-  const choices = legalActions(game).map(({ id }) => id);
-  const action = ACTIONS[choices[(7 * game.line.length) % choices.length] ?? 0];
+  const choices = legalActions(game);
+  const action = choices[(7 * game.line.length) % choices.length];
   if (action === undefined) throw new Error('there is nothing to choose');
   return action.id;
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { ACTIONS, preview, type ActionId, type State, parseAction, whoseTurn, legalActions } from '@la-stanza/engine';
+import { ACTIONS, preview, type Action, type State, parseAction, whoseTurn, legalActions } from '@la-stanza/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { execute } from '../src/play/execute.ts';
 import type { Play } from '../src/play/play.ts';
@@ -54,9 +54,7 @@ async function asked(action: string): Promise<{ readonly counts: number[]; reado
   return { counts, entries: (await known()).version - stored.version };
 }
 
-const textOf = (action: ActionId | undefined): string => (action === undefined ? '' : (ACTIONS[action]?.text ?? ''));
-const drawsTiles = (state: State, action: ActionId): boolean =>
-  whoseTurn(preview(state, action).state).who === 'chance';
+const drawsTiles = (state: State, action: Action): boolean => whoseTurn(preview(state, action).state).who === 'chance';
 
 test('the counter counts', async () => {
   const counts = await countCalls(WATCHED, () => {
@@ -69,28 +67,23 @@ test('the counter counts', async () => {
 
 test('a move is parsed once, judged once and applied once', async () => {
   const { fold } = await known();
-  const action = legalActions(fold?.state ?? raise())
-    .map(({ id }) => id)
-    .find((id) => !drawsTiles(fold?.state ?? raise(), id));
-  expect(await asked(textOf(action))).toEqual({ counts: [1, 1, 1], entries: 1 });
+  const state = fold?.state ?? raise();
+  const action = legalActions(state).find((each) => !drawsTiles(state, each));
+  expect(await asked(action?.text ?? '')).toEqual({ counts: [1, 1, 1], entries: 1 });
 });
 
 test('a move that draws tiles also applies each deal once', async () => {
-  let drawing: ActionId | undefined;
+  let drawing: Action | undefined;
   while (drawing === undefined) {
     const stored = await known();
     const state = stored.fold?.state ?? raise();
-    drawing = legalActions(state)
-      .map(({ id }) => id)
-      .find((id) => drawsTiles(state, id));
+    drawing = legalActions(state).find((action) => drawsTiles(state, action));
     if (drawing !== undefined) break;
     // walking as far as possible and passing empties rooms fastest
-    const pass = legalActions(state)
-      .map(({ id }) => id)
-      .find((id) => textOf(id) === 'pass');
-    await send(stored, textOf(pass ?? legalActions(state)[0]?.id));
+    const pass = legalActions(state).find(({ kind }) => kind === 'pass');
+    await send(stored, (pass ?? legalActions(state)[0])?.text ?? '');
   }
-  const { counts, entries } = await asked(textOf(drawing));
+  const { counts, entries } = await asked(drawing.text);
   expect(entries).toBeGreaterThan(1);
   expect(counts).toEqual([1, 1, entries]);
 });

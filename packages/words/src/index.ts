@@ -45,7 +45,7 @@ export { markedSentences, valuesIn, type MarkedSentence, type Unsure } from './r
 export { otherReadings } from './rules/other-readings.ts';
 export { referenceValues } from './rules/reference-values.ts';
 export { RULE_OF_EXPLAIN, type ExplainKey } from './rules/rule-of-explain.ts';
-export { RULE_OF_EVENT, RULE_OF_REFUSAL } from './rules/rule-of.ts';
+export { RULE_OF_EVENT } from './rules/rule-of.ts';
 export { ruleNumber, sectionOf, SECTIONS, type ParagraphId, type RuleNumber, type Section } from './rules/sections.ts';
 
 export { CATEGORY_NAMES, categoryName } from './score/category-names.ts';

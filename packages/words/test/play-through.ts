@@ -1,7 +1,6 @@
 import { dealer } from '@la-stanza/engine/fair';
 import {
-  ACTIONS,
-  type ActionId,
+  type Action,
   type Game,
   type GameEvent,
   type Options,
@@ -31,13 +30,7 @@ export function playThrough(
     if (acting.who === 'nobody') return game;
     if (acting.who === 'seat') look(game);
     random = (Math.imul(random, 1_103_515_245) + 12_345) & 0x7fffffff;
-    const action =
-      acting.who === 'chance'
-        ? bank.deal(game.state)
-        : anyOf(
-            legalActions(game).map(({ id }) => id),
-            random,
-          );
+    const action = acting.who === 'chance' ? bank.deal(game.state) : anyOf(legalActions(game), random);
     const next = play(game, action);
     tell(next.events);
     ({ game } = next);
@@ -45,9 +38,9 @@ export function playThrough(
 }
 
 /** Steps that lead somewhere come more often than giving up. */
-function anyOf(options: readonly ActionId[], random: number): ActionId {
+function anyOf(options: readonly Action[], random: number): Action {
   const dull = new Set(['pass', 'withdraw', 'forgo', 'stop']);
-  const lively = options.filter((id) => !dull.has(ACTIONS[id]?.kind ?? ''));
+  const lively = options.filter(({ kind }) => !dull.has(kind));
   const list = lively.length > 0 && random % 10 > 0 ? lively : options;
   const action = list[(random >> 8) % list.length];
   if (action === undefined) throw new Error('nothing is legal');

@@ -1,6 +1,5 @@
 import { createSparring } from '@la-stanza/bots';
 import {
-  ACTIONS,
   type Action,
   type Figures,
   type Game,
@@ -25,12 +24,7 @@ export function playWithBots(seed: string, { prefers, options, figures }: BotGam
   let game = newGame({ players: SITTING.length, options, figures, seed });
   while (whoseTurn(game.state).who === 'seat') {
     look(game);
-    const preferred = legalActions(game)
-      .map(({ id }) => id)
-      .find((id) => {
-        const action = ACTIONS[id];
-        return action !== undefined && prefers?.(action) === true;
-      });
+    const preferred = legalActions(game).find((action) => prefers?.(action) === true);
     const action = preferred ?? bot.decide(game.state, game.line.length).actions[0];
     if (action === undefined) throw new Error('a bot decides nothing');
     ({ game } = play(game, action));

@@ -14,7 +14,7 @@ function naive(state: State, depth: number, bank: Dealer | undefined): number {
   }
   if (depth === 0 || whoseTurn(state).who === 'nobody') return 1;
   let leaves = 0;
-  for (const action of legalActions(state).map(({ id }) => id)) {
+  for (const action of legalActions(state)) {
     leaves += naive(preview(state, action).state, depth - 1, bank);
   }
   return leaves;

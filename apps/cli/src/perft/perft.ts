@@ -1,5 +1,5 @@
 import type { Dealer } from '@la-stanza/engine/fair';
-import { ACTIONS, preview, type State, legalActions } from '@la-stanza/engine';
+import { preview, type State, legalActions } from '@la-stanza/engine';
 
 /** The leaves behind each action of the root decision. */
 export interface Split {
@@ -18,17 +18,20 @@ export function perft(
 ): { readonly leaves: number; readonly split: Split[] } {
   const settled = (state: State): State => (dealer === undefined ? state : dealer.dealOut(state).state);
   const first = settled(root);
-  const split = (depth === 0 ? [] : legalActions(first).map(({ id }) => id)).map((id) => ({
-    action: ACTIONS[id]?.text ?? '',
-    leaves: leavesBelow(settled(preview(first, id).state), depth - 1, settled),
+  const split = (depth === 0 ? [] : legalActions(first)).map((action) => ({
+    action: action.text,
+    leaves: leavesBelow(settled(preview(first, action).state), depth - 1, settled),
   }));
   return { leaves: split.length === 0 ? 1 : split.reduce((sum, { leaves }) => sum + leaves, 0), split };
 }
 
 function leavesBelow(state: State, depth: number, settled: (state: State) => State): number {
   if (depth === 0) return 1;
-  const actions = legalActions(state).map(({ id }) => id);
+  const actions = legalActions(state);
   // the last decision needs no playing: each of its actions leads to one leaf
   if (actions.length === 0 || depth === 1) return Math.max(actions.length, 1);
-  return actions.reduce((sum, id) => sum + leavesBelow(settled(preview(state, id).state), depth - 1, settled), 0);
+  return actions.reduce(
+    (sum, action) => sum + leavesBelow(settled(preview(state, action).state), depth - 1, settled),
+    0,
+  );
 }

@@ -1,4 +1,4 @@
-import { ACTIONS, type Action, preview, type Score, type Seat, type State, legalActions } from '@la-stanza/engine';
+import { type Action, preview, type Score, type Seat, type State, legalActions } from '@la-stanza/engine';
 import { type NamedPlayer, optionWords, signed, type Translate } from '@la-stanza/words';
 
 /** A legal action as the player sees it. */
@@ -12,15 +12,11 @@ export interface Choice {
 
 /** The choices of the open decision, in the engine's order. */
 export function choicesOf(t: Translate, state: State, seat: Seat, players: readonly NamedPlayer[]): Choice[] {
-  return legalActions(state)
-    .map(({ id }) => id)
-    .flatMap((id) => {
-      const action = ACTIONS[id];
-      if (action === undefined) return [];
-      const foreseen = preview(state, id);
-      const words = optionWords({ t, state, seat }, action, foreseen).join(' · ');
-      return [{ action, words, prestige: prestigeWords(t, foreseen.before, foreseen.after, players) }];
-    });
+  return legalActions(state).map((action) => {
+    const foreseen = preview(state, action);
+    const words = optionWords({ t, state, seat }, action, foreseen).join(' · ');
+    return { action, words, prestige: prestigeWords(t, foreseen.before, foreseen.after, players) };
+  });
 }
 
 function prestigeWords(t: Translate, before: Score, after: Score, players: readonly NamedPlayer[]): string {

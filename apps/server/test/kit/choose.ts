@@ -1,4 +1,4 @@
-import { ACTIONS, preview, type State, parseAction, whoseTurn, legalActions, newGame } from '@la-stanza/engine';
+import { preview, type State, parseAction, whoseTurn, legalActions, newGame } from '@la-stanza/engine';
 import { parseShare } from '@la-stanza/engine/fair';
 import type { TableView } from '@la-stanza/protocol';
 
@@ -51,9 +51,8 @@ function carriedOut(state: State, text: string): State {
 
 /** A random legal action of the acting seat. */
 export function anyAction(state: State, random: () => number = Math.random): string {
-  const choices = legalActions(state).map(({ id }) => id);
-  const choice = choices[Math.floor(random() * choices.length)];
-  return choice === undefined ? '' : (ACTIONS[choice]?.text ?? '');
+  const choices = legalActions(state);
+  return choices[Math.floor(random() * choices.length)]?.text ?? '';
 }
 
 export function actingSeat(state: State): number | undefined {

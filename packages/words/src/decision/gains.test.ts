@@ -46,10 +46,7 @@ beforeAll(() => {
 type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
 
 function open<Kind extends ActionKind>(state: State, kind: Kind): ActionOf<Kind>[] {
-  return legalActions(state)
-    .map(({ id }) => id)
-    .map((id) => ACTIONS[id])
-    .filter((action): action is ActionOf<Kind> => action?.kind === kind);
+  return legalActions(state).filter((action): action is ActionOf<Kind> => action.kind === kind);
 }
 
 const play = (state: State, { id }: Action): State => preview(state, id).state;
@@ -76,9 +73,7 @@ function rewarded(state: State): Played {
 }
 
 function playedOut({ state, events }: Played, turn: number): Played {
-  const next = legalActions(state)
-    .map(({ id }) => id)
-    .findLast((id) => ACTIONS[id]?.kind !== 'stop');
+  const next = legalActions(state).findLast(({ kind }) => kind !== 'stop');
   if (viewOf(state).turn !== turn || whoseTurn(state).who !== 'seat' || next === undefined) return { state, events };
   const then = preview(state, next);
   return playedOut({ state: then.state, events: [...events, ...then.events] }, turn);

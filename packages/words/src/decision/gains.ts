@@ -146,10 +146,7 @@ export function closedBecause(state: State): Closed | undefined {
 type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
 
 function actionsOf<Kind extends ActionKind>(state: State, kind: Kind): ActionOf<Kind>[] {
-  return legalActions(state)
-    .map(({ id }) => id)
-    .map((id) => ACTIONS[id])
-    .filter((action): action is ActionOf<Kind> => action?.kind === kind);
+  return legalActions(state).filter((action): action is ActionOf<Kind> => action.kind === kind);
 }
 
 type After = { readonly state: State; readonly events: readonly GameEvent[] };

@@ -1,12 +1,4 @@
-import {
-  ACTIONS,
-  type Discipline,
-  type Figures,
-  type State,
-  type TileView,
-  whoseTurn,
-  legalActions,
-} from '@la-stanza/engine';
+import { type Discipline, type Figures, type State, type TileView, whoseTurn, legalActions } from '@la-stanza/engine';
 import { shortName } from '../people/cast.ts';
 import { disciplineName } from '../pieces/amounts.ts';
 import type { Translate } from '../translate.ts';
@@ -30,11 +22,6 @@ export function afterLanding(t: Translate, figures: Figures, state: State): stri
 }
 
 function openTiles(state: State): number {
-  const tiles = legalActions(state)
-    .map(({ id }) => id)
-    .flatMap((id) => {
-      const action = ACTIONS[id];
-      return action?.kind === 'take' ? [action.tile] : [];
-    });
+  const tiles = legalActions(state).flatMap((action) => (action.kind === 'take' ? [action.tile] : []));
   return new Set(tiles).size;
 }

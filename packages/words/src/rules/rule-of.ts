@@ -1,11 +1,7 @@
-import { RULE_OF_REFUSAL as RULES, type GameEvent, type RefusalCode } from '@la-stanza/engine';
+import type { GameEvent } from '@la-stanza/engine';
 import type { RuleNumber } from './sections.ts';
 
-/* Which paragraph of the rules everything that speaks about them leads to. */
-
-/** The engine names the rule of each refusal; here it is one of the paragraphs. */
-export const RULE_OF_REFUSAL: Readonly<Record<RefusalCode, RuleNumber>> = RULES;
-
+/** The paragraph of the rules behind each event; a refusal names its own. */
 export const RULE_OF_EVENT: Readonly<Record<GameEvent['type'], RuleNumber>> = {
   'start-player': '2.1',
   'starter-placed': '2.2',

@@ -1,4 +1,4 @@
-import type { ActionId, Game, Refusal, Seat, Step } from '@la-stanza/engine';
+import type { ActionId, Game, RuledRefusal, Seat, Step } from '@la-stanza/engine';
 import type { PlayerColour } from '../../drawing/art/player.ts';
 
 /** The player on a seat. Bots have a level; all others are people. */
@@ -66,7 +66,7 @@ export type GameSource = {
   /** Calls the listener after every change. Returns a function to stop. */
   readonly subscribe: (listener: () => void) => () => void;
   /** Plays an action for the seat that must decide. A refused action changes nothing. */
-  readonly play: (action: ActionId) => Refusal | undefined;
+  readonly play: (action: ActionId) => RuledRefusal | undefined;
   /** Undoes one step, as far as undo is free. Returns false if there is nothing to undo. */
   readonly undo: () => boolean;
   /**

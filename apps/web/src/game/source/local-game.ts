@@ -6,7 +6,7 @@ import {
   type Game,
   type GameRecord,
   type Options,
-  type Refusal,
+  type RuledRefusal,
   type Replayed,
   type OwnRulings,
   type Seat,
@@ -105,7 +105,7 @@ export function openLocalGame({ saved, save, think, now }: LocalGameParts): Loca
     show(next);
   }
 
-  function play(action: ActionId, by: Author): Refusal | undefined {
+  function play(action: ActionId, by: Author): RuledRefusal | undefined {
     const next = tryPlay(moment.game, action);
     if ('refusal' in next) return next.refusal;
     enter(next, by);

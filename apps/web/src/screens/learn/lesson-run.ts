@@ -194,11 +194,11 @@ function ownTexts({ line }: Game, from: number): string[] {
 }
 
 function replyTo({ replies }: Lesson, { state }: Game): ActionId {
-  const options = legalActions(state).map(({ id }) => id);
-  const wanted = replies.map((text) => parseAction(text)?.id).find((id) => id !== undefined && options.includes(id));
-  const reply = wanted ?? options[0];
+  const options = legalActions(state);
+  const wanted = replies.flatMap((text) => options.find((option) => option.text === text) ?? []);
+  const reply = wanted[0] ?? options[0];
   if (reply === undefined) throw new RangeError('the rival was asked where nothing is to be decided');
-  return reply;
+  return reply.id;
 }
 
 function progressOf(step: Step | undefined, start: StepStart | undefined, now: GameMoment): Progress {

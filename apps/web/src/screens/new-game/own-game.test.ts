@@ -1,5 +1,4 @@
 import {
-  ACTIONS,
   STANDARD_FIGURES,
   view,
   type Game,
@@ -32,12 +31,10 @@ function playOut(box: BoxEdition, see: (game: Game) => void): Game {
     if (whoseTurn(game.state).decision === 'over') return game;
     see(game);
     // all choices in turn, but nobody withdraws: the game must reach its last turns
-    const choices = legalActions(game)
-      .map(({ id }) => id)
-      .filter((action) => ACTIONS[action]?.kind !== 'withdraw');
+    const choices = legalActions(game).filter(({ kind }) => kind !== 'withdraw');
     const action = choices[(step * 7) % choices.length];
     if (action === undefined) throw new Error('nothing is legal');
-    source.play(action);
+    source.play(action.id);
   }
 }
 
@@ -51,12 +48,7 @@ function readings(rulings: Rulings): { readonly lastRound: number; readonly with
   playOut({ ...OUR_EDITION, figures: SHORT, rulings }, ({ state }) => {
     const { phase, round } = view(state);
     if (phase === 'rounds') lastRound = Math.max(lastRound, round);
-    if (
-      legalActions(state)
-        .map(({ id }) => id)
-        .some((action) => ACTIONS[action]?.kind === 'withdraw')
-    )
-      withdrawals.add(whoseTurn(state).decision);
+    if (legalActions(state).some(({ kind }) => kind === 'withdraw')) withdrawals.add(whoseTurn(state).decision);
   });
   return { lastRound, withdrawals };
 }

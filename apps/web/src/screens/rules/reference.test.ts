@@ -1,12 +1,5 @@
-import { BONUS_TILES, STANDARD_FIGURES, view, type Figures, newGame } from '@la-stanza/engine';
-import {
-  referenceValues,
-  RULE_OF_EVENT,
-  RULE_OF_EXPLAIN,
-  RULE_OF_REFUSAL,
-  SECTIONS,
-  translateWith,
-} from '@la-stanza/words';
+import { BONUS_TILES, RULE_OF_REFUSAL, STANDARD_FIGURES, view, type Figures, newGame } from '@la-stanza/engine';
+import { referenceValues, RULE_OF_EVENT, RULE_OF_EXPLAIN, SECTIONS, translateWith } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
 import { messages as de } from 'virtual:messages/de';
 import { messages as deRules } from 'virtual:messages/de/rules';

@@ -99,14 +99,7 @@ function hirable(deciding: Deciding, chip: Offer): (readonly [number, Target])[]
   const entrance = activationOf(chip.key);
   if (entrance === undefined) return [];
   const { state } = foresee(entrance.id);
-  const recruits = new Set(
-    legalActions(state)
-      .map(({ id }) => id)
-      .flatMap((id) => {
-        const action = ACTIONS[id];
-        return action?.kind === 'hire' ? [action.recruit] : [];
-      }),
-  );
+  const recruits = new Set(legalActions(state).flatMap((action) => (action.kind === 'hire' ? [action.recruit] : [])));
   return [...recruits].map((recruit) => {
     const name = shortName(t, own(deciding).recruits[recruit - 1]?.tile ?? 0);
     const choice = { action: entrance.id, first: recruit };

@@ -1,4 +1,12 @@
-import { ACTIONS, ARTWORKS, DISCIPLINES, type ActionId, type Game, whoseTurn, legalActions } from '@la-stanza/engine';
+import {
+  ARTWORKS,
+  DISCIPLINES,
+  type Action,
+  type ActionId,
+  type Game,
+  whoseTurn,
+  legalActions,
+} from '@la-stanza/engine';
 import { actionDecision } from './action.ts';
 import { arrangeDecision } from './arrange.ts';
 import { artworkDecision } from './artwork.ts';
@@ -60,8 +68,8 @@ export function decide(deciding: Deciding): DecisionPicture | undefined {
 
 /** The choice before the first tap: the only option; with the setting on, also the highest reward and the most valuable artwork. */
 export function preselected({ state }: Game, best: boolean): Choice {
-  const options = legalActions(state).map(({ id }) => id);
-  if (options.length === 1) return { action: options[0] };
+  const options = legalActions(state);
+  if (options.length === 1) return { action: options[0]?.id };
   if (!best) return {};
   const action = highest(options, 'reward') ?? highest(options, 'artwork');
   const acting = whoseTurn(state);
@@ -71,31 +79,26 @@ export function preselected({ state }: Game, best: boolean): Choice {
 }
 
 /** The first recruit who can be hired. The space is still to be chosen, and any other recruit can be. */
-function firstRecruit(options: readonly ActionId[]): number | undefined {
-  const recruits = options.flatMap((id) => {
-    const action = ACTIONS[id];
-    return action?.kind === 'hire' ? [action.recruit] : [];
-  });
+function firstRecruit(options: readonly Action[]): number | undefined {
+  const recruits = options.flatMap((action) => (action.kind === 'hire' ? [action.recruit] : []));
   return recruits.length === 0 ? undefined : Math.min(...recruits);
 }
 
 /** The first starter still to be placed. */
-function firstStarter(options: readonly ActionId[]): number | undefined {
-  const starters = options.flatMap((id) => {
-    const action = ACTIONS[id];
-    return action?.kind === 'arrange' ? [DISCIPLINES.indexOf(action.discipline)] : [];
-  });
+function firstStarter(options: readonly Action[]): number | undefined {
+  const starters = options.flatMap((action) =>
+    action.kind === 'arrange' ? [DISCIPLINES.indexOf(action.discipline)] : [],
+  );
   return starters.length === 0 ? undefined : Math.min(...starters);
 }
 
-function highest(options: readonly ActionId[], kind: 'reward' | 'artwork'): ActionId | undefined {
-  const rank = (id: ActionId): number => {
-    const action = ACTIONS[id];
-    if (action?.kind === 'reward') return action.strength;
-    return action?.kind === 'artwork' ? ARTWORKS.indexOf(action.artwork) : 0;
+function highest(options: readonly Action[], wanted: 'reward' | 'artwork'): ActionId | undefined {
+  const rank = (action: Action): number => {
+    if (action.kind === 'reward') return action.strength;
+    return action.kind === 'artwork' ? ARTWORKS.indexOf(action.artwork) : 0;
   };
   return options
-    .filter((id) => ACTIONS[id]?.kind === kind)
+    .filter(({ kind }) => kind === wanted)
     .toSorted((one, other) => rank(one) - rank(other))
-    .at(-1);
+    .at(-1)?.id;
 }

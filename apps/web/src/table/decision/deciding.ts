@@ -6,13 +6,13 @@ import {
   type Game,
   type OpenDecision,
   type Preview,
-  type Refusal,
+  type RuledRefusal,
   type Seat,
   type SeatView,
   type View,
   whyNot,
 } from '@la-stanza/engine';
-import { refusalSentence, RULE_OF_REFUSAL, seatOf, type RuleNumber, type Translate } from '@la-stanza/words';
+import { refusalSentence, seatOf, type RuleNumber, type Translate } from '@la-stanza/words';
 import type { SeatedPlayer } from '../../game/source/game-source.ts';
 import type { Target, TargetState } from '../../drawing/targets/target.tsx';
 import type { Drawing, Offer } from './decision-picture.ts';
@@ -52,11 +52,11 @@ export type Guide = (action: ActionId, also?: ActionId) => string | undefined;
 
 type ActionOf<Kind extends ActionKind> = Extract<Action, { readonly kind: Kind }>;
 
-type AnyOption = { readonly action: Action; readonly refusal: Refusal | undefined };
+type AnyOption = { readonly action: Action; readonly refusal: RuledRefusal | undefined };
 
 export type Option<Kind extends ActionKind> = {
   readonly action: ActionOf<Kind>;
-  readonly refusal: Refusal | undefined;
+  readonly refusal: RuledRefusal | undefined;
 };
 
 /** All options of a kind: legal ones, and closed ones with their refusal. */
@@ -103,10 +103,7 @@ export function offer(
     key: keyOf(picked),
     state: stateOf(reason, choice.action === action.id && choice.also === picked.also),
     note: reason ?? offerLook.note,
-    onChoose: () =>
-      reason === undefined
-        ? deciding.pick(picked)
-        : deciding.showReason(reason, refusal && RULE_OF_REFUSAL[refusal.code]),
+    onChoose: () => (reason === undefined ? deciding.pick(picked) : deciding.showReason(reason, refusal?.rule)),
     onLook: (on) => deciding.look(on && reason === undefined ? picked : undefined),
   };
 }

@@ -1,14 +1,5 @@
 import { ACTIONS, type ActionId, type Discipline, type Refusal } from '@la-stanza/engine';
-import {
-  change,
-  florins,
-  leavesWords,
-  refusalSentence,
-  RULE_OF_REFUSAL,
-  shortName,
-  strengthChange,
-  type Hired,
-} from '@la-stanza/words';
+import { change, florins, leavesWords, refusalSentence, shortName, strengthChange, type Hired } from '@la-stanza/words';
 import { personOf } from '../../drawing/art/cast/person-of.ts';
 import type { TrackTarget } from '../../picture/targets.ts';
 import { isLegal, offer, optionsOf, own, targetOf, type Deciding, type Option } from './deciding.ts';
@@ -88,9 +79,7 @@ function recruitOffer(
     drawing: { kind: 'portrait', person: personOf(tile) },
     about: `recruit ${recruit}`,
     onChoose: () =>
-      reason === undefined
-        ? deciding.pick({ first: recruit })
-        : deciding.showReason(reason, closed && RULE_OF_REFUSAL[closed.code]),
+      reason === undefined ? deciding.pick({ first: recruit }) : deciding.showReason(reason, closed?.rule),
   };
 }
 

@@ -1,13 +1,12 @@
 import {
-  ACTIONS,
   ARTWORKS,
   type Action,
   type ActionId,
   type Discipline,
-  type Refusal,
+  type RuledRefusal,
   legalActions,
 } from '@la-stanza/engine';
-import { BOOK_COLOURS, partnerOf, plainRewardWords, points, rewardWords, RULE_OF_REFUSAL } from '@la-stanza/words';
+import { BOOK_COLOURS, partnerOf, plainRewardWords, points, rewardWords } from '@la-stanza/words';
 import { playerColour } from '../../game/source/player-colour.ts';
 import { isLegal, offer, optionsOf, type Deciding, type Option } from './deciding.ts';
 import type { Drawing, Offer } from './decision-picture.ts';
@@ -54,15 +53,12 @@ export function rewardThings(
   const reward = optionsOf(deciding, 'reward').findLast(isLegal);
   const rung = rungs.findLast(({ state }) => state === 'legal' || state === 'chosen');
   if (reward === undefined || rung === undefined) return [];
-  return legalActions(deciding.foresee(reward.action.id).state)
-    .map(({ id }) => id)
-    .flatMap((id) => {
-      const thing = ACTIONS[id];
-      const look = thing === undefined ? undefined : thingLook(deciding, thing);
-      return thing === undefined || look === undefined
-        ? []
-        : [{ thing, made: offer(deciding, reward, { ...look, spoken: `${look.title}. ${rung.title}` }, { also: id }) }];
-    });
+  return legalActions(deciding.foresee(reward.action.id).state).flatMap((thing) => {
+    const look = thingLook(deciding, thing);
+    if (look === undefined) return [];
+    const spoken = `${look.title}. ${rung.title}`;
+    return [{ thing, made: offer(deciding, reward, { ...look, spoken }, { also: thing.id }) }];
+  });
 }
 
 function thingLook(
@@ -116,7 +112,11 @@ export function masterpieceRungs(deciding: Deciding, room: Discipline): Offer[] 
 }
 
 /** One strength short, and something left to raise it with: within reach, not closed. */
-function withinReach(deciding: Deciding, { refusal }: { readonly refusal: Refusal | undefined }, made: Offer): Offer {
+function withinReach(
+  deciding: Deciding,
+  { refusal }: { readonly refusal: RuledRefusal | undefined },
+  made: Offer,
+): Offer {
   const { t } = deciding;
   if (refusal?.code !== 'too-weak' || refusal.needed - refusal.strength > 1) return made;
   const canSpend = optionsOf(deciding, 'disc').some(isLegal) || optionsOf(deciding, 'coin').some(isLegal);
@@ -131,10 +131,7 @@ function withinReach(deciding: Deciding, { refusal }: { readonly refusal: Refusa
     // a rung that says "raise it" raises it, or says what would
     onChoose: () =>
       raise === undefined
-        ? deciding.showReason(
-            t('decision.strength.by-hiring', { strength: refusal.needed }),
-            RULE_OF_REFUSAL[refusal.code],
-          )
+        ? deciding.showReason(t('decision.strength.by-hiring', { strength: refusal.needed }), refusal.rule)
         : deciding.pick({ action: raise.action.id }),
     onLook: (on) => deciding.look(on && raise !== undefined ? { action: raise.action.id } : undefined),
   };

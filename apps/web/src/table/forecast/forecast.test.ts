@@ -16,7 +16,7 @@ test(
     playWithBots('00000c', { options: { expert: true } }, ({ state }) => {
       const acting = whoseTurn(state);
       if (acting.who !== 'seat') return;
-      for (const action of legalActions(state).map(({ id }) => id)) {
+      for (const { id: action } of legalActions(state)) {
         const forecast = forecastOf({ t, state, seat: acting.seat, players: THREE_PLAYERS }, { action });
         expect(forecast?.title).not.toBe('');
         const lines = forecast?.lines.map(({ text }) => text) ?? [];

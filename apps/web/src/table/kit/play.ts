@@ -49,13 +49,8 @@ type BotGame = {
 export function playWithBots(seed: string, { prefers, ...table }: BotGame, visit: Visit): Replayed {
   const bot = createSparring();
   return played(seed, table, visit, ({ state, line }) => {
-    const preferred = legalActions(state)
-      .map(({ id }) => id)
-      .find((id) => {
-        const action = ACTIONS[id];
-        return action !== undefined && prefers?.(action) === true;
-      });
-    const [first] = preferred === undefined ? bot.decide(state, line.length).actions : [preferred];
+    const preferred = legalActions(state).find((action) => prefers?.(action) === true);
+    const [first] = preferred === undefined ? bot.decide(state, line.length).actions : [preferred.id];
     if (first === undefined) throw new Error('a bot decides nothing');
     return first;
   });

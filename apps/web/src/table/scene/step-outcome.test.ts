@@ -6,7 +6,7 @@ import { stepOutcome } from './step-outcome.ts';
 test('a step ends the turn, or draws tiles, or can simply be undone', { timeout: 180_000 }, () => {
   const met = new Set<string>();
   playWithBots('00000c', { options: { arranged: true } }, (game) => {
-    for (const action of legalActions(game).map(({ id }) => id)) {
+    for (const action of legalActions(game)) {
       const outcome = stepOutcome(game.state, preview(game.state, action).state);
       // the engine itself says when an undo is free
       const next = play(game, action);

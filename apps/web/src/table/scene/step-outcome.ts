@@ -13,7 +13,7 @@ export function stepOutcome(before: State, after: State): StepOutcome {
   let state = after;
   let drawn = 0;
   while (whoseTurn(state).who === 'chance') {
-    const [deal] = legalActions(state).map(({ id }) => id);
+    const [deal] = legalActions(state);
     if (deal === undefined) break;
     state = preview(state, deal).state;
     drawn += 1;

@@ -8,7 +8,7 @@ import {
   type Seat,
   tryPlay,
 } from '@la-stanza/engine';
-import { refusalSentence, RULE_OF_REFUSAL, type RuleNumber } from '@la-stanza/words';
+import { refusalSentence, type RuleNumber } from '@la-stanza/words';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { GameMoment, GameSource } from '../../game/source/game-source.ts';
 import { actingIn, readerIn } from '../../game/source/who-plays.ts';
@@ -78,7 +78,7 @@ export function useTable(source: GameSource, coach?: Coach): Table {
   function play(action: ActionId): void {
     const refusal = source.play(action);
     if (refusal !== undefined) {
-      setHeld({ ...draft, reason: refusalSentence(t, refusal, players), rule: RULE_OF_REFUSAL[refusal.code] });
+      setHeld({ ...draft, reason: refusalSentence(t, refusal, players), rule: refusal.rule });
     }
   }
 

@@ -63,9 +63,7 @@ test('who is short of money hears of receiving it only where that brings florins
     if (context?.view.open.decision !== 'action') return;
     if (!ACTIONS.some(({ id }) => whyNot(game.state, id)?.code === 'cannot-afford-hire')) return;
     const seat = context.view.seats[context.seat];
-    const isSpent = !legalActions(game)
-      .map(({ id }) => id)
-      .some((id) => ACTIONS[id]?.kind === 'money');
+    const isSpent = !legalActions(game).some(({ kind }) => kind === 'money');
     const isFull = seat === undefined || seat.money >= seat.income;
     met[isSpent ? 'spent' : isFull ? 'bringsNothing' : 'brings']++;
     const tip = situationIn(context, (each) => each !== 'short-of-money');

@@ -19,7 +19,8 @@ export type SituationContext = { readonly game: Pick<Game, 'state'>; readonly vi
 const SITUATIONS: Readonly<Record<Situation, (context: SituationContext) => boolean>> = {
   finale: ({ view }) => isAt(view, 'walk') && view.phase === 'final',
   ending: ({ view }) => isAt(view, 'walk') && view.phase === 'ending',
-  'bonus-open': ({ game, view }) => isAt(view, 'walk') && options(game).some((action) => isLanding(action, 0)),
+  'bonus-open': ({ game, view }) =>
+    isAt(view, 'walk') && legalActions(game.state).some((action) => isLanding(action, 0)),
   'recruits-full': ({ view, seat }) =>
     isAt(view, 'walk') && view.seats[seat]?.recruits.every((tile) => tile !== null) === true,
   walk: ({ view }) => isAt(view, 'walk'),
@@ -29,11 +30,11 @@ const SITUATIONS: Readonly<Record<Situation, (context: SituationContext) => bool
     receiving(game).some((event) => event.type === 'money' && event.amount > 0) &&
     ACTIONS.some(({ id }) => whyNot(game.state, id)?.code === 'cannot-afford-hire'),
   'worker-falls': ({ game }) => receiving(game).some(({ type }) => type === 'left'),
-  afar: ({ game }) => options(game).some((action) => action.kind === 'activate' && action.by !== 'room'),
+  afar: ({ game }) => legalActions(game.state).some((action) => action.kind === 'activate' && action.by !== 'room'),
   action: ({ view }) => isAt(view, 'action'),
   hire: ({ view }) => isAt(view, 'hire'),
-  masterpiece: ({ game }) => options(game).some(({ kind }) => kind === 'masterpiece'),
-  discs: ({ game }) => options(game).some(({ kind }) => kind === 'disc'),
+  masterpiece: ({ game }) => legalActions(game.state).some(({ kind }) => kind === 'masterpiece'),
+  discs: ({ game }) => legalActions(game.state).some(({ kind }) => kind === 'disc'),
   strength: ({ view }) => isAt(view, 'strength'),
   book: ({ view }) => isAt(view, 'book'),
   box: ({ view }) => isAt(view, 'box'),
@@ -56,14 +57,8 @@ const isAt = ({ open }: View, decision: Decision): boolean => open.decision === 
 
 const isLanding = (action: Action, space: number): boolean => action.kind === 'land' && action.space === space;
 
-function options({ state }: Pick<Game, 'state'>): Action[] {
-  return legalActions(state)
-    .map(({ id }) => id)
-    .flatMap((id) => ACTIONS[id] ?? []);
-}
-
 /** The events of receiving money; none if that is not legal. */
 function receiving(game: Pick<Game, 'state'>): readonly GameEvent[] {
-  const money = options(game).find(({ kind }) => kind === 'money');
+  const money = legalActions(game.state).find(({ kind }) => kind === 'money');
   return money === undefined ? [] : preview(game.state, money.id).events;
 }

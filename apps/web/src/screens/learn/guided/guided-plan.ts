@@ -101,8 +101,8 @@ export function turnOf(game: Game): number {
 }
 
 const firstLegal = ({ state }: Game, texts: readonly string[]): ActionId | undefined => {
-  const options = new Set(legalActions(state).map(({ id }) => id));
-  return texts.map((text) => parseAction(text)?.id).find((id) => id !== undefined && options.has(id));
+  const options = new Map(legalActions(state).map(({ id, text }) => [text, id]));
+  return texts.map((text) => options.get(text)).find((id) => id !== undefined);
 };
 
 /** What Ambrogio does where he can: a novice, who takes what is at hand. */

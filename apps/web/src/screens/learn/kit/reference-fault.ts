@@ -13,10 +13,7 @@ export function referenceFault(
   const view = viewOf(game.state);
   switch (ref.kind) {
     case 'action': {
-      const isOpen =
-        legalActions(game)
-          .map(({ id }) => id)
-          .includes(ref.action) && isAllowed(ref.action);
+      const isOpen = legalActions(game).some(({ id }) => id === ref.action) && isAllowed(ref.action);
       return isOpen === ref.isOpen ? undefined : `${ACTIONS[ref.action]?.text} is ${isOpen ? 'open' : 'closed'}`;
     }
     case 'tile':

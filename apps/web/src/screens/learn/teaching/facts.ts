@@ -1,5 +1,4 @@
 import {
-  ACTIONS,
   ARTWORKS,
   DISCIPLINES,
   preview,
@@ -465,12 +464,7 @@ export const FACTS: Readonly<Record<string, Fact>> = {
   'a bonus tile can be taken': {
     is: (o) => {
       const land = o.options.find((action) => action.kind === 'land' && action.space === 0);
-      return (
-        land !== undefined &&
-        legalActions(preview(o.state, land.id).state)
-          .map(({ id }) => id)
-          .some((id) => ACTIONS[id]?.kind === 'take')
-      );
+      return land !== undefined && legalActions(preview(o.state, land.id).state).some(({ kind }) => kind === 'take');
     },
     said: [/can take/, /kannst.* nehmen/, /pouvez prendre/, /kunt.* nemen/],
   },

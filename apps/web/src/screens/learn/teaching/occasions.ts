@@ -1,6 +1,5 @@
 import { dealer } from '@la-stanza/engine/fair';
 import {
-  ACTIONS,
   DISCIPLINES,
   preview,
   STANDARD_FIGURES,
@@ -91,9 +90,7 @@ export function playGame(number: number, visit: (occasion: Occasion, isOver: boo
   const figures = number % 4 === 0 ? STANDARD_FIGURES : GENEROUS;
   let { state } = bank.dealOut(newGame({ players: 2 + (number % 3), figures }).state);
   while (whoseTurn(state).who === 'seat') {
-    const options = legalActions(state)
-      .map(({ id }) => id)
-      .flatMap((id) => ACTIONS[id] ?? []);
+    const options = legalActions(state);
     const before = view(state);
     const me = seatToAct(before);
     const gathered = DISCIPLINES[(number + me.seat) % DISCIPLINES.length] ?? 'arts';

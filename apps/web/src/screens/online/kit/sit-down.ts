@@ -183,11 +183,11 @@ export function twoStaying(source: GameSource): readonly [ActionId, ActionId] {
 function staying(state: State): ActionId[] {
   const now = whoseTurn(state);
   return legalActions(state)
-    .map(({ id }) => id)
     .filter((action) => {
       const next = whoseTurn(preview(state, action).state);
       return now.who === 'seat' && next.who === 'seat' && now.seat === next.seat;
-    });
+    })
+    .map(({ id }) => id);
 }
 
 export const textOf = (action: ActionId): string => ACTIONS[action]?.text ?? '';
