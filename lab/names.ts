@@ -64,9 +64,10 @@ export const RUNS: Readonly<Record<string, Run>> = {
   'preview-art': browser('preview-art', 'the drawings of link previews'),
 
   packages: node(
-    'packs the packages and runs them elsewhere: Node, Bun, Deno, strict types',
+    'packs the packages, weighs what they install and runs every example elsewhere: Node, Bun, Deno, strict types',
     'tools/packages/try-packages.ts',
   ),
+  'packages:pack': node('packs the packages into a folder, for `npm publish`', 'tools/packages/pack-packages.ts'),
   licences: node('the list of licences that ships', 'tools/licences/write-licences.ts'),
   'protocol-docs': node('the description of the HTTP endpoints', 'tools/protocol-docs.ts'),
   contrast: {

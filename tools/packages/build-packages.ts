@@ -35,8 +35,8 @@ function nameDeclarations(file: string): void {
 }
 
 /**
- * The messages of each language, compiled, as a module of its own, and their ids as a type: who installs the package needs no parser
- * of messages, and a reader's compiler no JSON.
+ * The messages of each language, compiled, as one module, and their ids as a type: an installation needs no parser of messages, and a
+ * reader's compiler no JSON.
  */
 function addMessages(dist: string): void {
   const languages = catalogueLanguages();

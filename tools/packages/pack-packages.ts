@@ -7,7 +7,7 @@ import { packedManifest, type Manifest } from './packed-manifest.ts';
 import { PUBLISHED, type Published } from './published.ts';
 
 /*
- * `node tools/packages/pack-packages.ts <folder>` packs the packages that others can install: `npm publish` takes the files as they are.
+ * `pnpm lab packages:pack <folder>` packs the packages that others can install: `npm publish` takes the files as they are.
  */
 
 const ROOT = join(import.meta.dirname, '../..');

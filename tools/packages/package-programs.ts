@@ -99,7 +99,7 @@ async function openEntries(packages: Packages, name: Published): Promise<readonl
 
 /**
  * An example with its imports: from the entry that exports what is documented, or else from the first that has the name. Undefined if
- * no entry exports it: then it is an example for nobody.
+ * no entry exports it: no reader of the package would find the example.
  */
 function importing({ name, code }: DocExample, documented: unknown, entries: readonly Entry[]): string | undefined {
   const home = entries.find(({ module }) => module[name] === documented);

@@ -9,7 +9,7 @@ import { PUBLISHED, type Published } from './published.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
-/** The packages as they are in the repository; `pnpm packages:try` does the same with the packed ones, in other runtimes and strictly typed. */
+/** The packages as they are in the repository; `pnpm lab packages` does the same with the packed ones, in other runtimes and strictly typed. */
 const SOURCES: Packages = {
   homeOf: (name) => join(ROOT, 'packages', name),
   documented: 'src/**/*.ts',

@@ -18,8 +18,8 @@ import { entriesOf, programsOf, type Packages } from './package-programs.ts';
 import { PUBLISHED, type Published } from './published.ts';
 
 /*
- * Packs the packages that others can install and installs them as somebody else would: alone in an empty folder, with the oldest Node
- * they promise, to see what they bring; and beside tools, where every block of code of their READMEs, every example of their doc comments
+ * Packs the packages that others can install and installs them as a stranger would: alone in an empty folder, with the oldest Node
+ * they promise, to weigh what is installed; and beside tools, where every block of code of their READMEs, every example of their doc comments
  * and every program in their folders of examples is compiled strictly and run by several runtimes, and every entry is bundled. What a
  * linter says of a package proves nothing about it.
  */
@@ -31,7 +31,7 @@ interface Run {
   readonly error?: string;
 }
 
-/** What an installation of all packages brings. */
+/** What an installation of all packages consists of. */
 interface Installed {
   readonly packages: number;
   readonly bytes: number;
@@ -126,7 +126,7 @@ function install(
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (status !== 0) throw new Error(stderr);
-  // what somebody has set for all of their npm is no matter of the packages
+  // npm's own settings on this machine are no matter of the packages
   return stderr
     .split('\n')
     .filter((line) => line.trim() !== '' && !/Unknown (?:user|env|global|cli) config/.test(line))

@@ -6,7 +6,7 @@ const RELATIVE = /(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g;
 
 /**
  * Copies what a package uses of a library into its folder `dist/vendor`, with types and licence, and imports it from there: only the
- * modules that are reached, which of some libraries is a fraction of what an installation would bring.
+ * modules that are reached, which of some libraries is a fraction of an installation.
  */
 export function vendor(folder: string, library: string): void {
   const manifest = createRequire(join(folder, 'package.json')).resolve(`${library}/package.json`);
