@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { runScripted } from '../apps/cli/src/test-kit/scripted-terminal.ts';
 import { provenanceOf } from '../packages/engine/src/index.ts';
-import { readTopics, translatorFor } from '../packages/words/src/catalogues.ts';
+import { translatorFor } from '../packages/words/src/catalogues.ts';
+import { readTopics } from '../packages/words/src/topics.ts';
 import { LANGUAGES, markedSentences, SECTIONS } from '../packages/words/src/index.ts';
 import { LETTERS, rulesOfTheDocs, runsOf, signsOf } from './rule-marks.ts';
 

@@ -1,6 +1,6 @@
 import { provenanceOf } from '@la-stanza/engine';
 import { describe, expect, test } from 'vitest';
-import { readTopics } from '../catalogues.ts';
+import { readTopics } from '../topics.ts';
 import { LANGUAGES } from '../language.ts';
 import { SECTIONS } from './sections.ts';
 import { sentencesOf } from './sentences.ts';

@@ -4,9 +4,6 @@ const BETWEEN = /(?<=[.?!][’”“»)]?)\s+(?=[^\p{Ll}\d])/u;
 /**
  * The sentences of a rule, in any language. Values that may have full stops of their own are filled in afterwards, so that every
  * language and every ruling counts the same sentences.
- *
- * @example
- * sentencesOf('Pay one meeple. “{tile}” is free.'); // ['Pay one meeple.', '“{tile}” is free.']
  */
 export function sentencesOf(text: string): readonly string[] {
   return text.split(BETWEEN);
