@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@la-stanza/words';
-import { readTopics, translatorFor } from '@la-stanza/words/catalogues';
+import { translatorFor } from '@la-stanza/words/catalogues';
+import { readTopics } from '@la-stanza/words/topics';
 import { describe, expect, test } from 'vitest';
 import { printedWords } from './printed-words.ts';
 
