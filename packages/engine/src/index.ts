@@ -14,6 +14,7 @@ export {
 } from './game/ask.ts';
 export { play, tryPlay, undo, type Played } from './game/move.ts';
 export { toRecord, toText, parseAction } from './game/keep.ts';
+export { finalPosition, scoreByRows, type FinalFault, type FinalMat, type FinalTable } from './game/final-position.ts';
 export { checkFigures, checkPlayable, type FigureFault } from './setup/check-figures.ts';
 
 export {
@@ -52,7 +53,7 @@ export { RECORD_FORMAT, type GameRecord, type RecordResult, type Shares } from '
 
 export type { ToAct } from './flow/to-act.ts';
 export type { NicheView, SeatView, View } from './view/view.ts';
-export type { Breakdown, DecidedBy, Score } from './scoring/score.ts';
+export type { Breakdown, DecidedBy, Score, ScoreRow } from './scoring/score.ts';
 export type { Cause, GameEvent } from './events/event.ts';
 export { READINGS, type OwnRulings, type Rulings } from './editions/rulings.ts';
 export type { Edition, PlayerCount } from './editions/edition.ts';

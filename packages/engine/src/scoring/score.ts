@@ -6,7 +6,10 @@ import { cellAt } from './majority.ts';
 import { scoreInto } from './score-into.ts';
 
 /** One player's prestige by category. */
-export type Breakdown = Readonly<Record<Category, number>> & { readonly total: number };
+export type ScoreRow = Readonly<Record<Category, number>>;
+
+/** The same with the sum. */
+export type Breakdown = ScoreRow & { readonly total: number };
 
 /** Rule 12.3: the step that decided who wins. */
 export type DecidedBy = 'points' | 'financier-side' | 'financier-place' | 'withdrawal' | 'shared';
@@ -26,15 +29,22 @@ const cells = new Int16Array(CATEGORIES.length * MAX_PLAYERS);
  */
 export function score(state: State): Score {
   scoreInto(state, cells);
-  const seats = Array.from({ length: state.table.players }, (_, seat) => breakdown(seat));
+  return scoreOfRows(
+    state,
+    Array.from({ length: state.table.players }, (_, seat) => rowOf(seat)),
+  );
+}
+
+/** Rules 12.1 and 12.3: adds up the rows of all players; the position breaks ties. */
+export function scoreOfRows(state: State, rows: readonly ScoreRow[]): Score {
+  const seats = rows.map((row) => ({ ...row, total: CATEGORIES.reduce((sum, category) => sum + row[category], 0) }));
   return { seats, ...decide(state, seats) };
 }
 
-function breakdown(seat: number): Breakdown {
+function rowOf(seat: number): ScoreRow {
   const cell = (category: number): number => cellAt(cells, CATEGORIES.length * seat + category);
   const [masterpieces, sailboat, books, passing] = [cell(0), cell(1), cell(2), cell(3)];
   const [tiles, financierCell, bonusMajority, museumMajority] = [cell(4), cell(5), cell(6), cell(7)];
-  const total = CATEGORIES.reduce((sum, _, category) => sum + cell(category), 0);
   return {
     masterpieces,
     sailboat,
@@ -44,7 +54,6 @@ function breakdown(seat: number): Breakdown {
     financier: financierCell,
     bonusMajority,
     museumMajority,
-    total,
   };
 }
 
