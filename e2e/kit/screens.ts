@@ -95,6 +95,18 @@ export const SCREENS: readonly Screen[] = [
   { name: 'rules-section', address: '#/rules/8', ready: 'h1' },
   { name: 'rules-search', address: '#/rules?q=mon', ready: 'h1' },
   { name: 'edition', address: '#/edition', ready: 'h1' },
+  { name: 'box-setup', address: '#/box/setup', ready: '[data-fill]' },
+  { name: 'box-score', address: '#/box/score', ready: '[data-niche]' },
+  {
+    name: 'box-score-rows',
+    address: '#/box/score',
+    ready: '[data-niche]',
+    prepare: async (page) => {
+      await page.locator('[role="radiogroup"]').nth(1).locator('input').last().check();
+      await expect(page.locator('output').first()).toBeVisible();
+    },
+  },
+  { name: 'box-print', address: '#/box/print', ready: 'h1' },
   { name: 'nowhere', address: '#/nowhere', ready: 'main a' },
   { name: 'no-game', address: '#/game/nowhere', ready: 'main' },
 ];

@@ -64,7 +64,9 @@ for (const [language, title] of Object.entries({
     await page.goto('#/aid');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await page.evaluate(() => document.fonts.ready);
-    const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(paper.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(1);
+    for (const format of ['A4', 'Letter']) {
+      const paper = (await page.pdf({ format })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page[^s]/g), format).toHaveLength(1);
+    }
   });
 }

@@ -11,6 +11,7 @@ const EXTRA_TOPICS: ReadonlySet<string> = new Set([
   'aid',
   'analysis',
   'arrive',
+  'box',
   'daily',
   'fair',
   'operator',

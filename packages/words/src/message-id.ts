@@ -4,6 +4,7 @@ import type advice from '../messages/en/advice.json';
 import type aid from '../messages/en/aid.json';
 import type analysis from '../messages/en/analysis.json';
 import type arrive from '../messages/en/arrive.json';
+import type box from '../messages/en/box.json';
 import type cast from '../messages/en/cast.json';
 import type ceremony from '../messages/en/ceremony.json';
 import type chronicle from '../messages/en/chronicle.json';
@@ -64,6 +65,7 @@ export type MessageId =
   | keyof typeof aid
   | keyof typeof analysis
   | keyof typeof arrive
+  | keyof typeof box
   | keyof typeof cast
   | keyof typeof ceremony
   | keyof typeof chronicle

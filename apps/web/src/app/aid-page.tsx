@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Symbol } from '../drawing/art/symbol.tsx';
 import { Button, buttonClass } from '../ui/controls/button.tsx';
 import { PlayerAid } from '../screens/learn/aid/player-aid.tsx';
+import { useReadingAt } from '../screens/rules/use-reading-at.ts';
 import { useTranslate } from '../ui/messages/messages.ts';
 import { SiteHeader } from '../shell/site-header.tsx';
 import styles from './aid-page.module.css';
@@ -11,6 +12,7 @@ import styles from './aid-page.module.css';
 export function AidPage(): ReactNode {
   const t = useTranslate();
   const { from } = useSearch({ from: '/aid' });
+  const reading = useReadingAt(from);
   return (
     <>
       <div className={styles['screen']}>
@@ -28,7 +30,7 @@ export function AidPage(): ReactNode {
             {t('aid.print')}
           </Button>
         </div>
-        <PlayerAid />
+        <PlayerAid reading={reading} />
       </main>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Symbol } from '../drawing/art/symbol.tsx';
+import { BoxLinks } from '../screens/box/box-links.tsx';
 import { PersonOnTheWall } from '../screens/home/person-on-the-wall.tsx';
 import { LearnCard } from '../screens/learn/learn-card.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
@@ -42,6 +43,7 @@ export function LearnPage(): ReactNode {
                 </Link>
               </div>
             </Card>
+            <BoxLinks />
             <PersonOnTheWall />
           </div>
         </div>

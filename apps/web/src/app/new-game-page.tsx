@@ -1,26 +1,18 @@
-import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useState, type ReactNode } from 'react';
 import { Symbol } from '../drawing/art/symbol.tsx';
-import { Button, buttonClass } from '../ui/controls/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 import { Card } from '../ui/controls/card.tsx';
-import { ControlRow } from '../ui/controls/control-row.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
-import { SwitchRow } from '../ui/controls/switch-row.tsx';
 import { ownTerms, useEdition } from '../game/edition/edition.ts';
 import { startGame } from '../game/shelf/start-game.ts';
-import { useListFormat } from '../ui/messages/use-list-format.ts';
 import { loadTexts, useTranslate } from '../ui/messages/messages.ts';
+import { FiguresCard } from '../screens/new-game/figures-card.tsx';
+import { OptionsCard } from '../screens/new-game/options-card.tsx';
+import { TableCard } from '../screens/new-game/table-card.tsx';
 import { SeatRow } from '../screens/new-game/seat-row.tsx';
 import styles from '../screens/new-game/new-game.module.css';
-import {
-  botsOf,
-  setupFacts,
-  firstPlan,
-  playersOf,
-  withOptions,
-  withSeat,
-  type TablePlan,
-} from '../screens/new-game/table-plan.ts';
+import { botsOf, setupFacts, firstPlan, playersOf, withSeat, type TablePlan } from '../screens/new-game/table-plan.ts';
 import { FIRST_ONLINE_PLAN } from '../screens/new-game/online-plan.ts';
 import { PaceCard } from '../screens/new-game/pace-card.tsx';
 import { useLiveLobby } from '../server/lobby.ts';
@@ -117,95 +109,6 @@ export function NewGamePage(): ReactNode {
         </div>
       </main>
     </>
-  );
-}
-
-const SWITCHES = [
-  { option: 'arranged', word: 'arranged' },
-  { option: 'expert', word: 'expert' },
-  { option: 'openHiring', word: 'open-hiring' },
-] as const;
-
-type OptionsCardProps = { readonly plan: TablePlan; readonly onChange: (plan: TablePlan) => void };
-
-function OptionsCard({ plan, onChange }: OptionsCardProps): ReactNode {
-  const t = useTranslate();
-  const { start } = plan.options;
-  return (
-    <Card title={t('newgame.options')}>
-      <div className={styles['options']}>
-        <ControlRow name={t('newgame.start-player')} note={t(`terms.option.start-${start}.rule`)}>
-          <Segmented
-            label={t('newgame.start-player')}
-            options={[
-              { value: 'random', text: t('newgame.start-random') },
-              { value: 'first', text: t('newgame.start-first') },
-            ]}
-            value={start}
-            onChange={(chosen) => onChange(withOptions(plan, { start: chosen }))}
-          />
-        </ControlRow>
-        {SWITCHES.map(({ option, word }) => (
-          <SwitchRow
-            key={option}
-            name={t(`terms.option.${word}.name`)}
-            note={t(`terms.option.${word}.rule`)}
-            on={plan.options[option]}
-            onChange={(on) => onChange(withOptions(plan, { [option]: on }))}
-          />
-        ))}
-      </div>
-    </Card>
-  );
-}
-
-type TableCardProps = { readonly plan: TablePlan; readonly people: number; readonly usesOwn: boolean };
-
-/** What this number of players means, in the engine's figures. */
-function TableCard({ plan, people, usesOwn }: TableCardProps): ReactNode {
-  const t = useTranslate();
-  const listed = useListFormat();
-  const own = useEdition((edition) => edition.own);
-  const facts = setupFacts(plan, usesOwn ? own : undefined);
-  if (facts === undefined) return null;
-  const { rounds, startingMoney } = facts;
-  const money = listed(startingMoney.map((count) => t('terms.florins.amount', { count })));
-  return (
-    <Card title={t('newgame.table')}>
-      <div className={styles['facts']}>
-        <p>{t('newgame.table.players', { players: startingMoney.length, rounds })}</p>
-        <p>{t('newgame.money', { money })}</p>
-        {people > 1 ? <p>{t('newgame.hot-seat')}</p> : null}
-        {people === 0 ? <p>{t('newgame.bots-only')}</p> : null}
-      </div>
-    </Card>
-  );
-}
-
-type FiguresCardProps = { readonly usesOwn: boolean; readonly onChange: (usesOwn: boolean) => void };
-
-/** Whether the game uses the figures of the reader's own box. */
-function FiguresCard({ usesOwn, onChange }: FiguresCardProps): ReactNode {
-  const t = useTranslate();
-  const own = useEdition((edition) => edition.own);
-  return (
-    <Card title={t('newgame.own-figures')}>
-      <div className={styles['options']}>
-        {own === undefined ? (
-          <p className={styles['figures']}>{t('newgame.own-figures.set')}</p>
-        ) : (
-          <SwitchRow
-            name={t('newgame.own-figures')}
-            note={t('newgame.own-figures.rule')}
-            on={usesOwn}
-            onChange={onChange}
-          />
-        )}
-        <Link to="/edition" className={buttonClass({})}>
-          {t('newgame.own-figures.see')}
-        </Link>
-      </div>
-    </Card>
   );
 }
 

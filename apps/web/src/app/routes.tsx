@@ -270,6 +270,24 @@ const edition = createRoute({
   component: page(async () => (await import('./edition-page.tsx')).EditionPage),
 });
 
+const boxSetup = createRoute({
+  getParentRoute: () => root,
+  path: '/box/setup',
+  component: page(async () => (await import('./box-setup-page.tsx')).BoxSetupPage),
+});
+
+const boxScore = createRoute({
+  getParentRoute: () => root,
+  path: '/box/score',
+  component: page(async () => (await import('./box-score-page.tsx')).BoxScorePage),
+});
+
+const boxPrint = createRoute({
+  getParentRoute: () => root,
+  path: '/box/print',
+  component: page(async () => (await import('./box-print-page.tsx')).BoxPrintPage),
+});
+
 function atOf(at: unknown): { at?: number } {
   return typeof at === 'number' && Number.isInteger(at) ? { at } : {};
 }
@@ -305,6 +323,9 @@ export const routes: AnyRoute = root.addChildren([
   rules,
   rule,
   edition,
+  boxSetup,
+  boxScore,
+  boxPrint,
 ]);
 
 /** Pages that fill the window. */

@@ -1,15 +1,14 @@
 import { referenceValues } from '@la-stanza/words';
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { OUR_EDITION, useEdition } from '../game/edition/edition.ts';
-import { readingOfBox, type Reading } from '../game/edition/reading.ts';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { loadRuleTexts, useRuleTexts, useTranslate } from '../ui/messages/messages.ts';
+import { BoxLinks } from '../screens/box/box-links.tsx';
 import { Chapter } from '../screens/rules/chapter.tsx';
 import { Contents } from '../screens/rules/contents.tsx';
 import { findables } from '../screens/rules/findables.ts';
 import { FigureSources } from '../screens/rules/figure-sources.tsx';
-import { readingAtAddress } from '../screens/rules/reading-at-address.ts';
 import { SearchCard } from '../screens/rules/search-card.tsx';
+import { useReadingAt } from '../screens/rules/use-reading-at.ts';
 import { search } from '../screens/rules/search.ts';
 import { BackLink } from '../screens/rules/back-link.tsx';
 import { SiteHeader } from '../shell/site-header.tsx';
@@ -51,24 +50,8 @@ function Rules(): ReactNode {
         <SearchCard asked={asked} onAsk={ask} hits={hits} at={at} />
         {from === undefined ? null : <BackLink from={from} />}
         <FigureSources />
+        <BoxLinks className={styles['box']} />
       </aside>
     </main>
   );
-}
-
-/** The rules of the game the reader came from; otherwise those of their own box, or ours. */
-function useReadingAt(from: string | undefined): Reading {
-  const own = useEdition((edition) => edition.own);
-  const box = useMemo(() => readingOfBox(own ?? OUR_EDITION), [own]);
-  const [there, setThere] = useState<Reading>();
-  useEffect(() => {
-    let isStale = false;
-    void readingAtAddress(from).then((found) => {
-      if (!isStale) setThere(found);
-    });
-    return () => {
-      isStale = true;
-    };
-  }, [from]);
-  return there ?? box;
 }

@@ -10,19 +10,18 @@ type GameSetup = {
   /** The figures and rulings of the owner's box; ours if undefined. */
   readonly figures?: Figures | undefined;
   readonly rulings?: OwnRulings | undefined;
+  /** The position it starts from as a line of text, which also names the terms. */
+  readonly position?: string | undefined;
 };
 
 const ID_BYTES = 8;
 const SEED_BYTES = 32;
 
 /** Starts a game on this device and stores it. Returns its id. */
-export async function startGame({ players, options, figures, rulings }: GameSetup): Promise<string> {
+export async function startGame(setup: GameSetup): Promise<string> {
   const saved = newSavedGame({
+    ...setup,
     id: randomHex(ID_BYTES),
-    players,
-    options,
-    figures,
-    rulings,
     seed: randomHex(SEED_BYTES),
     now: Date.now(),
   });

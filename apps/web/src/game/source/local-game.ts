@@ -11,6 +11,7 @@ import {
   type OwnRulings,
   type Seat,
   tryPlay,
+  fromText,
   newGame,
   openRecord,
   toRecord,
@@ -42,6 +43,8 @@ export type NewGame = {
   readonly options?: Partial<Options> | undefined;
   readonly figures?: Figures | undefined;
   readonly rulings?: OwnRulings | undefined;
+  /** The position it starts from as a line of text, which also names the terms; the setup of a game if undefined. */
+  readonly position?: string | undefined;
   /** Hexadecimal digits; secret until the game is over. */
   readonly seed: string;
   readonly now: number;
@@ -73,9 +76,18 @@ const EFFORTS: readonly BotEffort[] = ['simply', 'well'];
 const SAME_FOR_ALL: readonly BotEffort[] = ['well'];
 
 /** Creates a new game for this device. */
-export function newSavedGame({ id, players, options, figures, rulings, seed, now }: NewGame): SavedGame {
-  const record = newGame({ players: players.length, options, figures, rulings, commitment: promiseOf(seed) }).record;
+export function newSavedGame({ id, players, position, seed, now, ...agreed }: NewGame): SavedGame {
+  const { record } =
+    position === undefined
+      ? newGame({ ...agreed, players: players.length, commitment: promiseOf(seed) })
+      : mustStart(position, seed);
   return { id, record, seed, players, savedAt: now };
+}
+
+function mustStart(position: string, seed: string): Game {
+  const started = fromText(position, { seed });
+  if ('fault' in started) throw new Error(`a game cannot start from ${position}: ${JSON.stringify(started.fault)}`);
+  return started.game;
 }
 
 /** Opens a saved game as a source for the table: makes the deals, lets bots think, saves after every entry. */

@@ -1,5 +1,5 @@
 import { score as scoreOf, view as viewOf, type Score, type Seat, type View } from '@la-stanza/engine';
-import { finalOrder, museumValues, placeOf, placeWords, scoreLines, verdict } from '@la-stanza/words';
+import { finalOrder, scoreLines, verdict } from '@la-stanza/words';
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Symbol } from '../../drawing/art/symbol.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -7,10 +7,10 @@ import { Card } from '../../ui/controls/card.tsx';
 import type { GameSource, SeatedPlayer } from '../../game/source/game-source.ts';
 import { readerIn } from '../../game/source/who-plays.ts';
 import { labelledPlayers } from '../../game/source/named-players.ts';
-import { useListFormat } from '../../ui/messages/use-list-format.ts';
 import { rememberPlayed } from '../../ui/has-played.ts';
 import { useTranslate } from '../../ui/messages/messages.ts';
 import { SiteHeader } from '../../shell/site-header.tsx';
+import { MuseumSentence } from './museum-sentence.tsx';
 import { Podium } from './podium.tsx';
 import { ScoreBars } from './score-bars.tsx';
 import { ScoreTable } from './score-table.tsx';
@@ -160,29 +160,4 @@ function Headline({ view, score, players, you }: HeadlineProps): ReactNode {
       </p>
     </div>
   );
-}
-
-type MuseumSentenceProps = Pick<HeadlineProps, 'view' | 'players' | 'you'>;
-
-/** What happens to the artworks left on the board (rule 12.2). */
-function MuseumSentence({ view, players, you }: MuseumSentenceProps): ReactNode {
-  const t = useTranslate();
-  const listed = useListFormat();
-  const { dummyValue, seats } = view;
-  const values = museumValues(view);
-  const tied = seats.filter(({ exhibitedValue }) => exhibitedValue === dummyValue);
-  const others = tied.filter(({ seat }) => seat !== you);
-  const names = listed(others.map(({ seat }) => players[seat]?.name ?? ''));
-  const sentence =
-    dummyValue === 0
-      ? t('score.museum.none')
-      : placeOf(dummyValue, values).isShared
-        ? t('score.museum.tied', {
-            value: dummyValue,
-            names,
-            others: others.length,
-            you: others.length < tied.length ? 'yes' : 'no',
-          })
-        : t('score.museum.left', { value: dummyValue, place: placeWords(t, dummyValue, values) });
-  return <p className={styles['museum']}>{sentence}</p>;
 }

@@ -1,11 +1,13 @@
 import { view, type View, newGame } from '@la-stanza/engine';
 import { figureValues, firstEditionWith, florins, listed, points, type Translate } from '@la-stanza/words';
+import type { Reading } from '../../../game/edition/reading.ts';
 
 const MOST_PLAYERS = 4;
 
 /** A table with the most players, so that the figures have every rank and every spot. */
-export function fullTable(): View {
-  return view(newGame({ players: MOST_PLAYERS }).state);
+export function fullTable({ figures, rulings, withPlayers }: Reading): View {
+  const own = withPlayers.find(({ players }) => players === MOST_PLAYERS);
+  return view(newGame({ players: MOST_PLAYERS, figures: own?.figures ?? figures, rulings }).state);
 }
 
 /** The figures in the player aid, besides those of every message. */

@@ -5,15 +5,16 @@ import { BonusTile } from '../../../drawing/art/bonus-tile.tsx';
 import { Emblem } from '../../../drawing/art/emblem.tsx';
 import { Icon } from '../../../drawing/art/icon.tsx';
 import { Prestige } from '../../../drawing/art/prestige.tsx';
+import type { Reading } from '../../../game/edition/reading.ts';
 import { useTranslate } from '../../../ui/messages/messages.ts';
 import { Bold } from '../../../table/panel/bold.tsx';
 import { aidValues, fullTable } from './aid-values.ts';
 import styles from './player-aid.module.css';
 
 /** Everything a player looks up, with pictures, on one sheet of paper. */
-export function PlayerAid(): ReactNode {
+export function PlayerAid({ reading }: { readonly reading: Reading }): ReactNode {
   const t = useTranslate();
-  const seen = useMemo(fullTable, []);
+  const seen = useMemo(() => fullTable(reading), [reading]);
   const values = aidValues(t, seen);
   // rule 9.2: one more for each tile of the colour
   const counts = seen.figures.artsConditions.map((_, index) => index + 1).join(' / ');
@@ -102,6 +103,7 @@ export function PlayerAid(): ReactNode {
   );
 }
 
+/** The tiles in the order of the disciplines. */
 const TILES: readonly TileId[] = BONUS_TILES.toSorted(
   (one, other) => DISCIPLINES.indexOf(bonusDiscipline(one)) - DISCIPLINES.indexOf(bonusDiscipline(other)),
 );
