@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const config: ViteUserConfig = defineConfig({
-  // reads outside of their list fail in tests
+  // in tests an index outside of an array throws
   define: { STANZA_CHECKED: true },
   test: {
     name: 'server',
@@ -9,7 +9,7 @@ const config: ViteUserConfig = defineConfig({
     globalSetup: 'test/kit/check-services.ts',
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // every file starts real nodes on a database of its own and mostly waits for them
+    // every file starts real nodes on a separate database and mostly waits for them
     maxWorkers: 3,
   },
 });

@@ -5,12 +5,12 @@ import { HOSTILE, pick, type Random } from './kit/spoil.ts';
 export interface Target {
   readonly game: string;
   readonly version: number;
-  /** A game the attacker has no seat in. */
+  /** A game in which the attacker has no seat. */
   readonly foreign: string;
   readonly foreignVersion: number;
 }
 
-/** A message, its kind of badness, and the game that it is about. */
+/** A message, the way in which it is bad, and the game that it names. */
 export interface BadMessage {
   readonly kind: string;
   readonly text: string;
@@ -32,7 +32,7 @@ const command = (
 
 const FOREIGN = 'a game the sender is not in';
 
-/** Kinds of messages. None of them may change anything. */
+/** Kinds of bad messages. None of them may change anything. */
 const MAKERS: Readonly<Record<string, (target: Target, random: Random) => string>> = {
   'not json': (_, random) => '{"type":"command",'.slice(0, 1 + random(17)) + String.fromCodePoint(random(0xd7ff)),
   'random bytes': (_, random) => Array.from({ length: random(200) }, () => String.fromCodePoint(random(256))).join(''),

@@ -14,10 +14,10 @@ import { until } from '../test/kit/until.ts';
  * Games run on two nodes while PostgreSQL fails over again and again to a streaming standby.
  *
  * - synchronous: the primary dies; every acknowledged command must be on the standby.
- * - behind: the standby had fallen behind; what it lacked is lost, and every client that saw it must be told.
- * - split: the old primary lives on, and nodes still write there over open connections until they meet the new one.
+ * - behind: the standby had fallen behind; the missing changes are lost, and every client that saw them must be notified.
+ * - split: the old primary keeps running, and nodes write to it over open connections until they meet the new one.
  *
- * Afterwards every client must have the database's record, and every record must replay.
+ * Afterwards every client must have the same record as the database, and every record must replay.
  */
 
 const GAMES = size('STANZA_TEST_GAMES', 8, 2);
@@ -41,7 +41,7 @@ interface Table {
 const acknowledged: Acknowledged[] = [];
 const violations: string[] = [];
 const lost: Record<string, number> = {};
-/** Milliseconds until every table has moved again, for each failover. */
+/** Milliseconds until every table has made a move again, for each failover. */
 const silences: number[] = [];
 let isStopped = false;
 
@@ -69,7 +69,7 @@ async function begin(players: readonly Guest[], clients = players.map((player) =
   return match;
 }
 
-/** Plays one step; after a loss the position is read anew. */
+/** Plays one step; after a loss it reads the position again. */
 async function step(table: Table): Promise<void> {
   const { match } = table;
   const seen = lostBy(table);
@@ -83,7 +83,7 @@ async function step(table: Table): Promise<void> {
   const id = randomUUID();
   const answer = await match.clients[acting]?.command(game, version, { kind: 'action', action: anyAction(state) }, id);
   if (answer?.accepted !== true) {
-    // of a position that is gone
+    // the step was for a position that is gone
     await until(`${game} is shown anew`, () => lostBy(table) > seen || match.version !== version, PATIENCE);
     return;
   }
@@ -100,7 +100,7 @@ async function keepPlaying(table: Table, isOver: () => boolean): Promise<void> {
       await step(table);
       failures = 0;
     } catch (error) {
-      // a position that was replaced while it was read, or no table could be opened meanwhile
+      // the position was replaced during the read, or no table could be opened
       if (++failures > 100) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -108,7 +108,7 @@ async function keepPlaying(table: Table, isOver: () => boolean): Promise<void> {
   }
 }
 
-/** The acknowledged commands that the database does not have. */
+/** The acknowledged commands that are missing in the database. */
 async function missing(server: OwnPostgres): Promise<readonly Acknowledged[]> {
   const pool = cluster.reopen(server.port);
   const { rows } = await pool.query<{ id: string }>('select client_id as id from entries where client_id is not null');
@@ -139,13 +139,13 @@ async function failOver(kind: (typeof KINDS)[number], tables: readonly Table[]):
   if (kind !== 'split') await old.stop();
   const failedAt = Date.now();
   await standby.promote();
-  // commits must not wait for a standby that does not exist yet
+  // no standby exists yet: commits must not wait for one
   await standby.query('alter system reset synchronous_standby_names');
   await standby.query('select pg_reload_conf()');
   const gone = await missing(standby);
   proxy.lead(standby.port);
   if (kind === 'split') {
-    // the nodes go on writing to the old one until one of them opens another connection
+    // nodes keep writing to the old primary until one of them opens another connection
     const split = acknowledged.length;
     await until('the old primary is written to', () => acknowledged.length > split + GAMES, PATIENCE);
     await old.query(`select pg_terminate_backend(pid) from pg_stat_activity where pid in
@@ -155,7 +155,7 @@ async function failOver(kind: (typeof KINDS)[number], tables: readonly Table[]):
   await until('every table moves again', () => tables.every(({ movedAt }) => movedAt > since + 1), PATIENCE);
   silences.push(Date.now() - since);
   if (kind === 'split') {
-    // a node that has not met the new one still writes to the old one, until that is gone
+    // a node that has not met the new primary still writes to the old one, until the old one is stopped
     await old.stop();
     const endedAt = Date.now();
     await until('every table moves on', () => tables.every(({ movedAt }) => movedAt > endedAt + 1), PATIENCE);
@@ -165,7 +165,7 @@ async function failOver(kind: (typeof KINDS)[number], tables: readonly Table[]):
   if (kind === 'synchronous')
     for (const { id, game } of gone) violations.push(`${game}: ${id} was acknowledged and is lost`);
   lost[kind] = (lost[kind] ?? 0) + after.length;
-  // what is lost is lost: later failovers count only their own
+  // later failovers count only their own losses
   const isLost = new Set(after.map(({ id }) => id));
   acknowledged.splice(0, acknowledged.length, ...acknowledged.filter(({ id }) => !isLost.has(id)));
   console.error(`${kind}: ${after.length} lost, ${acknowledged.length} acknowledged commands left`);

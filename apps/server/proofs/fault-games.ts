@@ -20,7 +20,7 @@ export interface TestTable {
   readonly bots: readonly string[];
 }
 
-/** What the players observed. */
+/** What the players have seen. */
 export interface Seen {
   readonly acknowledged: Acknowledged[];
   readonly matches: Match[];
@@ -28,7 +28,7 @@ export interface Seen {
   finished: number;
 }
 
-/** How long any step may take despite the faults; longer counts as stuck. */
+/** The longest that a step may take despite the faults; a longer one counts as stuck. */
 const PATIENCE = 90_000;
 const LOOK = 20;
 
@@ -65,7 +65,7 @@ export async function keepPlaying(table: TestTable, seen: Seen, isStopped: () =>
   }
 }
 
-/** Plays one decision: sends a command for a human, waits for a bot. False when the game is over. */
+/** Plays one decision: sends a command for a human, or waits for a bot. Returns false when the game is over. */
 export async function step(match: Match, { players, clients }: TestTable, seen: Seen): Promise<boolean> {
   const state = match.state();
   const acting = actingSeat(state);

@@ -10,14 +10,14 @@ import { until } from '../test/kit/until.ts';
 import { keepPlaying, step, type Seen, type TestTable } from './fault-games.ts';
 
 /*
- * Plays games at full speed on three nodes and two workers while nodes and workers are killed, PostgreSQL is restarted and
- * Redis is stopped and started at random. Afterwards checks that every acknowledged command is in the record exactly once
- * and in its place, no game is stuck, every client has the database's record, and every record verifies.
+ * Plays games at full speed on three nodes and two workers while nodes and workers are killed, PostgreSQL is restarted and Redis is
+ * stopped and started at random. Afterwards checks that every acknowledged command is in the record exactly once and in order, no game is
+ * stuck, every client has the same entries as the database, and every record verifies.
  */
 
 const GAMES = size('STANZA_TEST_GAMES', 200, 2);
 const FAULTS = size('STANZA_TEST_FAULTS', 24, 3);
-/** Tables opened concurrently. The proof begins when all of them play. */
+/** Tables opened concurrently. The proof begins when all of them have a running game. */
 const SEATED_AT_ONCE = 10;
 const PAUSE = size('STANZA_TEST_PAUSE', 8_000, 100);
 
@@ -83,7 +83,7 @@ async function breakThings(): Promise<void> {
 
 const faultCount = (): number => Object.values(faults).reduce((sum, count) => sum + count, 0);
 
-/** Every unfinished game must still continue. */
+/** Every unfinished game must be playable. */
 async function continueAll(tables: ReadonlyMap<string, TestTable>): Promise<void> {
   await Promise.all(
     seen.matches.map(async (match) => {
@@ -109,7 +109,7 @@ async function verify(): Promise<string[]> {
     if (entry?.place !== `${game} ${version}` || entry.text !== action)
       violations.push(`command ${id} of ${game} is lost`);
   }
-  // a bot of a game that goes on may be playing at this moment
+  // a bot of an unfinished game may be playing at this moment
   let differing = await differingClients();
   for (let tries = 0; differing.length > 0 && tries < 20; tries++) {
     await new Promise((passed) => setTimeout(passed, 500));
@@ -123,7 +123,7 @@ async function verify(): Promise<string[]> {
   ];
 }
 
-/** Clients that do not have the entries that are stored. */
+/** Clients whose entries differ from the stored ones. */
 async function differingClients(): Promise<string[]> {
   const records = await cluster.pool.query<{ id: string; texts: string[] }>(
     'select game_id as id, array_agg(text order by seq) as texts from entries group by game_id',

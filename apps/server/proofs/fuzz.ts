@@ -20,20 +20,20 @@ import { hostileRequest } from './kit/hostile-requests.ts';
 import { prepareScene } from './kit/security-scene.ts';
 
 /*
- * Sends half a million hostile messages: to a game over HTTP and sockets, to every endpoint, and as files and links that somebody opens.
- * Every one must be answered in time with a reason code or as asked; none may cause a 5xx or a crash, change a game or make memory grow.
+ * Sends half a million hostile messages: to a game over HTTP and sockets, to every endpoint, and as files and links to open. Every one
+ * must be answered in time, with a reason code or with success; none may cause a 5xx or a crash, change a game or make memory grow.
  */
 
 const MESSAGES = size('STANZA_TEST_MESSAGES', 500_000, 1_000);
 const SHARES = { socket: 0.5, http: 0.2, endpoint: 0.2, file: 0.1 };
 const LANES = 16;
-/** Requests of one sender, who may well be signed out or deleted by one of them. */
+/** Requests of one sender; a request may sign the sender out or delete the account. */
 const REQUESTS_OF_ONE = 400;
-/** Longer than any file may take to be refused. */
+/** Longer than refusing any file may take. */
 const MOST_MILLISECONDS = 2_000;
 const SOCKETS = 4;
 const BATCH = 100;
-/** The heap fluctuates; after all messages it may exceed that of a warm node by this much. */
+/** After all messages the heap may exceed that of a warm node by this much: it fluctuates. */
 const ALLOWED_GROWTH = 10_000_000;
 
 await requireServices();
@@ -59,14 +59,14 @@ const note = (kind: string, code: unknown, raw: string): void => {
   if (code === 'internal' || code === 'unavailable') violations.push(`${kind}: ${code}`);
 };
 
-/** Some spoiled requests are still fine, or name nothing that matters. */
+/** Some spoiled requests are still valid, or name nothing that exists. */
 const accepted = (kind: string): void => {
   answered++;
   kinds[kind] = (kinds[kind] ?? 0) + 1;
   reasons['accepted'] = (reasons['accepted'] ?? 0) + 1;
 };
 
-/** A hash of everything about the games that commands could change. */
+/** A hash of all rows of the games that commands could change. */
 async function fingerprint(games: readonly string[]): Promise<string> {
   const hash = createHash('sha256');
   for (const table of ['games', 'seats', 'entries', 'commands', 'chat', 'game_seeds']) {
@@ -85,7 +85,7 @@ async function heap(): Promise<number> {
   return Number(/^nodejs_heap_size_used_bytes(?:\{[^}]*\})? (\S+)/m.exec(text)?.[1]);
 }
 
-/** The heap after garbage collection: the least of several readings, because a reading allocates too. */
+/** The heap after garbage collection: the smallest of several readings, because a reading allocates memory too. */
 async function settledHeap(): Promise<number> {
   const readings: number[] = [];
   for (let reading = 0; reading < 5; reading++) {
@@ -95,7 +95,7 @@ async function settledHeap(): Promise<number> {
   return Math.min(...readings);
 }
 
-/** How much this process's heap grows by most of some work, after a first part of it. */
+/** How much this process's heap grows during most of some work; the first part is a warm-up. */
 async function ownGrowth(work: (part: number) => Promise<void>): Promise<number> {
   setFlagsFromString('--expose-gc');
   const collect: unknown = runInNewContext('gc');
@@ -124,7 +124,7 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends any bytes as the body; `fetch` would refuse some of them. */
+/** Sends arbitrary bytes as the body; `fetch` would refuse some of them. */
 function send({ method = 'POST', path, cookie, body, headers = {} }: Sent): Promise<Reply> {
   return new Promise((replied, failed) => {
     const sent = request(
@@ -178,7 +178,7 @@ async function overHttp(count: number, guest: Guest, target: Target): Promise<vo
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Spoiled requests to every endpoint, by somebody with a seat at a private table. */
+/** Spoiled requests to every endpoint, sent by a player with a seat at a private table. */
 async function overEndpoints(count: number): Promise<void> {
   let left = count;
   const lane = async (): Promise<void> => {
@@ -227,7 +227,7 @@ async function overSocket(count: number, guest: Guest, target: Target): Promise<
     socket.on('message', (data: Buffer) => {
       const text = data.toString();
       if (text.startsWith('{"type":"welcome"')) return void (isOpen = true);
-      // no answer: somebody has sat down at one of the guest's tables, which bad requests open too
+      // no answer: a player has sat down at a table of the guest, opened by another bad request
       if (text.startsWith('{"type":"notice"')) return;
       note(`socket: ${waiting.shift() ?? 'unasked'}`, codeOf(text), text);
     });
@@ -236,7 +236,7 @@ async function overSocket(count: number, guest: Guest, target: Target): Promise<
     await until('the socket opens', () => socket.readyState === socket.OPEN);
     socket.send(JSON.stringify({ type: 'hello', protocols: [...SPOKEN] }));
     await until('welcome', () => isOpen);
-    // the server closes such a socket after two thousand refusals
+    // the server closes the socket after two thousand refusals
     for (let batches = 0; batches < 15 && sent < count && socket.readyState === socket.OPEN; batches++) {
       for (let nth = 0; nth < BATCH && sent < count; nth++, sent++) {
         const { kind, text } = badMessage(target, randomInt);
@@ -307,7 +307,7 @@ try {
   const match = new Match(game, clients);
   await match.ready();
   const repeats = await replayed(match, other, [attacker, victim]);
-  // make sure it is not the attacker's turn
+  // now it is not the attacker's turn
   while (match.acting() === clients[0]) {
     const answer = await clients[0]?.command(game, match.version, { kind: 'action', action: anyAction(match.state()) });
     if (answer?.accepted) await match.reached(answer.version);

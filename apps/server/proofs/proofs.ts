@@ -19,13 +19,13 @@ import { Witness } from './kit/witness.ts';
 
 /*
  * Plays games of every pace, with every kind of command, on two nodes and two workers over a PostgreSQL with two standbys, and breaks
- * one thing after another meanwhile. Afterwards an independent check reads the database: no acknowledged command may be lost or
+ * one thing after another. Afterwards an independent check reads the database: no acknowledged command may be lost or
  * doubled, no client may have been shown another game, every record must replay.
  *
- *   --minutes 10        how long faults go on
+ *   --minutes 10        how long faults are injected
  *   --seed 1            the order of faults and the players' choices
- *   --only a,b          these kinds of faults alone; --faults 20: so many of them, however long it takes
- *   --short             a few faults on one PostgreSQL, to see that the proof works
+ *   --only a,b          only these kinds of faults; --faults 20: exactly 20 faults, however long they take
+ *   --short             a few faults on one PostgreSQL, to show that the proof runs
  *   --plant epoch       a node without its check of the database's history; version: without the check of the game's row.
  *                       The proof must fail then.
  */
@@ -67,7 +67,7 @@ const PLANS: readonly TablePlan[] = [
 ];
 const TABLES = isShort ? 6 : 12;
 const NODES = 2;
-/** Every table must move again within this time after a fault. */
+/** Every table must make a move again within this time after a fault. */
 const PATIENCE = 90_000;
 
 const draw = randomFrom(Number(values.seed));
@@ -95,7 +95,7 @@ function planted(): Settings {
   };
 }
 
-/** Lets a file say what the clock of a process shows; timers stay right. */
+/** The clock of a process reads its time from a file; timers stay right. */
 function fakeClock(clockFile: string): Settings {
   const [library] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
   if (library === undefined) throw new Error('libfaketime is missing: install the package faketime.');
@@ -137,7 +137,7 @@ async function suffer(scene: Scene, tables: readonly ProofTable[]): Promise<void
   }
 }
 
-/** Where a table stands still: what the database has of its game, what its players have seen, and its bots' jobs. */
+/** The state of a stuck table: the game in the database, what its players have seen, and its bots' jobs. */
 async function whereStuck({ cluster }: Scene, { match }: ProofTable): Promise<string> {
   if (match === undefined) return 'no game';
   const { rows: games } = await cluster.pool.query(
@@ -177,7 +177,7 @@ async function confirmMailbox(player: Guest, address: string): Promise<void> {
   await player.call('POST', '/api/me/channels/confirm', { address, code: code() });
 }
 
-/** The mails about turns: each must name a game of the one it was sent to. */
+/** The mails about turns: each must name a game of its recipient. */
 function judgeMails(tables: readonly ProofTable[]): { readonly count: number; readonly wrong: readonly string[] } {
   const aboutTurns = mailbox.mails().filter((mail) => /\/online\//.test(mail));
   const wrong = aboutTurns.filter((mail) => {

@@ -12,8 +12,8 @@ import { offerOf } from '../test/kit/offer-of.ts';
 import { until } from '../test/kit/until.ts';
 
 /*
- * Three races, a thousand rounds each, between real clients on two nodes: one seat acting from two sockets, a take-back
- * against the next player's move, and the clock against a move. Each must have one winner, and a reason code for the loser.
+ * Three races, a thousand rounds each, between real clients on two nodes: one seat acts from two sockets, a take-back races the next
+ * player's move, and the clock races a move. Each must have one winner, and a reason code for the loser.
  */
 
 const ROUNDS = size('STANZA_TEST_ROUNDS', 1_000, 12);
@@ -154,7 +154,7 @@ async function clock(pair: Pair, tally: Tally): Promise<boolean> {
     return true;
   }
   count(tally.reasons, answer.reason.code);
-  // coming back is possible once in a game, so the other player gives the time
+  // a player can return only once in a game, so the other player grants the time
   const other = match.clients.find((each) => each !== client);
   const given = await other?.command(match.game, version, { kind: 'absence', choice: 'wait' });
   if (given?.accepted !== true) tally.violations.push(`${match.game}: no time could be given: ${given?.reason.code}`);

@@ -13,16 +13,16 @@ import { until } from '../test/kit/until.ts';
 import { keepPlaying, step, type Seen, type TestTable } from './fault-games.ts';
 
 /*
- * A deploy and a disaster. First every node is stopped with SIGTERM and started again, one after the other, while a hundred
- * games run: no command may be refused. Then the database is backed up, dropped and restored with the scripts in infra/, and
- * every game must continue.
+ * A deploy and a disaster. First every node is stopped with SIGTERM and restarted, one after the other, while a hundred games run: no
+ * command may be refused. Then the database is backed up, dropped and restored with the scripts in infra/, and every game must be
+ * playable.
  */
 
 const GAMES = size('STANZA_TEST_GAMES', 100, 2);
 const run = promisify(execFile);
 const infra = resolve(import.meta.dirname, '../../../infra');
 
-/** The check before a deploy passes the untouched games and finds one that was tampered with. */
+/** The check before a deploy accepts the untouched games and finds the one that was tampered with. */
 async function deployCheck(): Promise<string[]> {
   const check = async (): Promise<string> => {
     const script = resolve(import.meta.dirname, '../src/ops/replay-all.ts');

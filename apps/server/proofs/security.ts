@@ -6,8 +6,8 @@ import { answersTo, CASES } from './kit/security-cases.ts';
 import { ROLES, type Role } from './kit/security-scene.ts';
 
 /*
- * Asks every endpoint and sends every message of the protocol as everybody who should not, and compares the answers with
- * security-answers.txt. A new endpoint or message that is not there is unexpected, and so is one that is only there.
+ * Sends every request and message of the protocol in every role that is not allowed to, and compares the answers with
+ * security-answers.txt. An endpoint or message without a row fails, and so does a row without an endpoint or message.
  */
 
 const { values } = parseArgs({

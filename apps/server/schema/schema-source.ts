@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 
-/** What the database does not know about a column: the type of its JSON or text, by table and column. */
+/** Column types that the database does not know: the type of a JSON or text column, by table and column. */
 const MEANINGS: Readonly<Record<string, string>> = {
   'acts.kind': 'ActKind',
   'channels.keys': 'PushKeys',
@@ -15,7 +15,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   'reports.lines': 'readonly string[]',
 };
 
-/** The driver's types: what a query returns, and what may be written if that differs. */
+/** The driver's types: the type that a query returns, and the type that may be written if it differs. */
 const TYPES: Readonly<Record<string, { readonly read: string; readonly written?: string }>> = {
   bigint: { read: 'string', written: 'number | string' },
   boolean: { read: 'boolean' },
@@ -40,7 +40,7 @@ interface Column {
   readonly type: string;
   readonly is_required: boolean;
   readonly has_default: boolean;
-  /** Its check constraints that concern no other column. */
+  /** Check constraints that concern a single column. */
   readonly checks: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const COLUMNS = `
     and a.attnum > 0 and not a.attisdropped
   order by c.relname, a.attnum`;
 
-/** The text of src/db/schema.ts for the database that the client is connected to. */
+/** The text of src/db/schema.ts for the connected database. */
 export async function schemaSource(client: Client): Promise<string> {
   const { rows } = await client.query<Column>(COLUMNS);
   const tables = Map.groupBy(rows, ({ table }) => table);

@@ -10,23 +10,21 @@ import { announcer, openLog } from './ops/open-log.ts';
 import { endWithFault, expectTables } from './ops/start-fault.ts';
 import { startWorker } from './start-worker.ts';
 
-/*
- * A node. With `--all` it also migrates the database and works in the same process: everything one machine needs.
- */
+/* A node. With `--all` the process also migrates the database and runs a worker: everything one machine needs. */
 
 const config = requireConfig();
 const log = openLog(config, config.STANZA_NODE);
 const say = announcer(log);
 const isAll = process.argv.includes('--all');
 
-/** Creates what is missing in the database and says what was done. */
+/** Creates missing parts of the database and logs what was created. */
 async function prepare(url: string): Promise<void> {
   const { isCreated, changes } = await migrate(url);
   if (isCreated) say(`Created the database ${decodeURIComponent(new URL(url).pathname.slice(1))}.`);
   if (changes > 0) say(`Brought its tables up to date: ${changes} changes.`);
 }
 
-/** Says where to play: to a person at a terminal with a code for phones on the same network. */
+/** Logs where to play: on a terminal with a QR code for phones on the same network. */
 function invite(port: number): void {
   say(`Open http://localhost:${port}/ to play.`);
   const local = localAddress(config.STANZA_HOST, port);

@@ -30,9 +30,9 @@ import type { Play } from './play/play.ts';
 import { SeedVault } from './play/seed-vault.ts';
 
 const ANNOUNCE = 30_000;
-/** How often the sessions of open sockets are noted as in use. */
+/** Milliseconds between two records of the sessions of open sockets as used. */
 const KEEP_ALIVE = 600_000;
-/** How often watched games are compared with the database while the bus is down. */
+/** Milliseconds between two comparisons of watched games with the database while the bus is down. */
 const BROKEN_BUS = 500;
 
 /** A running node. */
@@ -49,7 +49,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     openPool(config.STANZA_DATABASE_URL, budget, (error) => log.warn({ err: error }, 'idle connection lost'), lineage);
   const pool = open(forCommands(config.STANZA_POOL));
   const reads = new Reads(open(forReads(config.STANZA_READ_POOL)), config.STANZA_READ_POOL);
-  // of its own: when everybody else waits for a connection, that is no outage
+  // a separate pool: when all other connections are busy, that is not an outage
   const heartbeat = open(forCommands(1));
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   const store = new GameStore(pool, config.STANZA_CACHE, lineage);
@@ -80,7 +80,7 @@ export async function startNode(config: Config, bus: Bus, log: Logger): Promise<
     log.warn({ lineage: lineage.label }, 'the database has another history: what was cached is dropped');
     metrics.historyChanges.inc();
     sessions.dropAllCached();
-    // before a database that has just come back the first try may fail; the next comparison is seconds away
+    // the first try may fail if the database has only just returned; the next comparison is seconds away
     hub.reconcile().catch((error: unknown) => log.warn({ err: error }, 'could not compare watched games yet'));
   });
   const service = new Service({

@@ -34,10 +34,10 @@ import { SeedVault } from './play/seed-vault.ts';
 const mailSchema = z.object({ channel: z.uuid() });
 const gameSchema = z.object({ game: z.uuid() });
 const personSchema = z.object({ user: z.uuid() });
-/** Every minute, on one of the workers, in a queue of its own: a run that takes longer is not joined by another. */
+/** Every minute, on one of the workers, in a separate queue: a run that takes longer delays the next one. */
 const CRONTAB = '* * * * * tidy ?queue=tidy&max=3\n* * * * * daily ?queue=daily&max=3';
 
-/** How long bots play the deals of the day in one run, in milliseconds: half an hour for a deal, with most of a processor left. */
+/** How long bots play daily deals in one run, in milliseconds: half an hour for a deal, with most of a processor free. */
 const FIELD_TIME = 10_000;
 
 /** Games packed in one run: about eight a second, a tenth of a processor. */
@@ -52,11 +52,11 @@ export interface Worker {
 }
 
 /**
- * Starts a worker: bots, deadlines and notifications. Any number may run, because the database guards everything they do. `name` says
- * who sends its messages.
+ * Starts a worker: bots, deadlines and notifications. Any number may run, because the database guards everything they do. `name`
+ * identifies the sender of its messages.
  */
 export async function startWorker(config: Config, name: string, bus: Bus, log: Logger): Promise<Worker> {
-  // the job library drops a job's failure when the database goes away; the job's deadline retries it
+  // the job library drops a job's failure when the database is down; the job's deadline retries it
   process.on('unhandledRejection', (error) => {
     if (faultOf(error).code !== 'unavailable') throw error;
     log.warn({ err: error }, 'the database went away during a job');
@@ -94,7 +94,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
     botLimit: config.STANZA_BOT_LIMIT,
     now: () => lineage.clock.now(),
     isServing: () => Promise.resolve(true),
-    // players send commands to a node
+    // players send commands to nodes
     awayFor: () => 0,
     publish: (change) => bus.publish(gameTopic(change.after.id), JSON.stringify(toBusMessage(name, change))),
   };
@@ -124,7 +124,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
     if (!isStopping) timer = setTimeout(() => void look(), config.STANZA_SWEEP);
   }
 
-  /** Sends what is in the outbox: one query for all games, instead of a job for each change. */
+  /** Sends the notices in the outbox: one query for all games, instead of a job for each change. */
   async function post(): Promise<void> {
     const pace = { delay: config.STANZA_MAIL_DELAY, rest: config.STANZA_MAIL_REST };
     while ((await sendNotices(pool, bus, name, pace)) > 0);
@@ -141,7 +141,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
 
   let nextPerson: string | undefined;
 
-  /** Packs finished games and removes what is old. */
+  /** Packs finished games and removes old rows. */
   async function tidy(): Promise<void> {
     const packed = await packFinished(play, { after: config.STANZA_PACK_AFTER, most: PACKED_AT_ONCE });
     for (const { game, error } of packed.quarantined) log.error({ err: error, game }, 'the game was not packed');
@@ -151,7 +151,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
     log.debug({ packed: packed.games, ...cleared }, 'tidied');
   }
 
-  /** Draws the deals of the days to come and lets bots play them. */
+  /** Draws the next deals, and lets bots play them. */
   async function daily(): Promise<void> {
     await keepDeals(pool, play.now());
     const games = config.STANZA_DAILY_FIELD;
@@ -159,7 +159,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
     log.debug({ played }, 'played the deal of the day');
   }
 
-  /** Starts the job runner; `keepRunning` restarts it when the database comes back. */
+  /** Starts the job runner; `keepRunning` restarts it after a database outage. */
   async function startJobs(): Promise<Runner> {
     await endQuarantine(play);
     await countRest(play);

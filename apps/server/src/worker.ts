@@ -5,7 +5,7 @@ import { announcer, openLog } from './ops/open-log.ts';
 import { endWithFault, expectTables } from './ops/start-fault.ts';
 import { startWorker } from './start-worker.ts';
 
-/* A worker in a process of its own. */
+/* A worker in a separate process. */
 
 const config = requireConfig();
 const name = `${config.STANZA_NODE}-worker-${process.pid}`;

@@ -4,7 +4,7 @@ import { SESSION_DAYS } from '../src/accounts/session-days.ts';
 import { NOTICE_DAYS } from '../src/jobs/clear-old.ts';
 import { Cluster } from './kit/cluster.ts';
 
-/* The server says who runs it, and the page about privacy names all that is stored. */
+/* The server names its operator, and the page about privacy lists all stored data. */
 
 let cluster: Cluster;
 
@@ -23,12 +23,12 @@ test('every table of the database is on the page about privacy, or holds nothing
   expect(named.toSorted()).toStrictEqual(rows.map(({ name }) => name).toSorted());
 });
 
-test('the page names the days after which data goes', () => {
+test('the page names the days after which data is deleted', () => {
   const daysOf = (topic: string): number | null | undefined => STORED_DATA.find((each) => each.topic === topic)?.days;
   expect([daysOf('devices'), daysOf('notices')]).toStrictEqual([SESSION_DAYS, NOTICE_DAYS]);
 });
 
-test('without an imprint the server is private, and search engines are turned away', async () => {
+test('without an imprint the server is private, and search engines are refused', async () => {
   const about = await fetch(`${cluster.url()}/api/about`);
   expect(await about.json()).toStrictEqual({ public: false, imprint: null, local: null });
   expect(about.headers.get('x-robots-tag')).toContain('noindex');

@@ -57,7 +57,7 @@ test('a player who is out of time may return once, without new time, until the o
   close(match);
 });
 
-test('without a clock the others may say after seven days that nobody comes; the player comes back and goes on', async () => {
+test('without a clock the others may claim an absence after seven days; the player returns and plays', async () => {
   const players = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players, { pace: { kind: 'none' } });
   const match = new Match(
@@ -81,7 +81,7 @@ test('without a clock the others may say after seven days that nobody comes; the
   close(match);
 });
 
-test('a live player who is connected cannot be said to be away', async () => {
+test('a connected live player cannot be claimed absent', async () => {
   const players = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players, { pace: { kind: 'live', bank: 1_500, increment: 15 } });
   const match = new Match(
@@ -142,7 +142,7 @@ test('at a daily pace a turn and its reminder each notify the player once', asyn
   const kinds = async (): Promise<string[]> => {
     const answer = await acting.call('GET', '/api/me/notices');
     const all = Array.from(JSON.stringify(answer.body).matchAll(/"kind":"([a-z-]+)"/g), ([, kind]) => kind ?? '');
-    // the host has also been told who sat down
+    // the host was also notified that a player sat down
     return all.filter((kind) => kind !== 'arrival');
   };
   await until('both notices are there', async () => (await kinds()).length === 2);

@@ -4,7 +4,7 @@ import { Cluster } from './kit/cluster.ts';
 import type { Guest } from './kit/guest.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 
-/* What one person must not be able to spoil for the others: attacks O1, O8, S8 and S9. */
+/* Abuse by one person that must not affect the others: attacks O1, O8, S8 and S9. */
 
 const MOST_OPEN = 3;
 const OPEN = newTable([{ kind: 'open' }, { kind: 'open' }]);
@@ -24,7 +24,7 @@ afterAll(() => cluster.stop());
 const opened = async (host: Guest, table: unknown = OPEN): Promise<number> =>
   (await host.call('POST', '/api/tables', table)).status;
 
-test('one guest fills three places of the lobby, even by asking a hundred times at once', async () => {
+test('one guest fills only three places of the lobby, even with a hundred concurrent requests', async () => {
   const host = await cluster.guest();
   const answers = await Promise.all(Array.from({ length: 100 }, () => opened(host)));
   expect(answers.filter((status) => status === 200)).toHaveLength(MOST_OPEN);
@@ -36,7 +36,7 @@ test('one guest fills three places of the lobby, even by asking a hundred times 
   expect(await opened(host)).toBe(200);
 });
 
-test('however many games run, the tables that wait for players are in the list', async () => {
+test('however many games run, waiting tables are in the list', async () => {
   const waiting = await cluster.guest();
   await opened(waiting);
   await cluster.pool.query(
@@ -51,7 +51,7 @@ test('however many games run, the tables that wait for players are in the list',
   await cluster.pool.query(`delete from games where host_id = $1 and status = 'running'`, [waiting.user]);
 });
 
-test('a mailbox gets one code, however often its address is forgotten and however it is written', async () => {
+test('a mailbox gets one code, however often its address is deleted and however it is written', async () => {
   const [one, two] = [await cluster.guest(), await cluster.guest()];
   const add = (guest: Guest, address: string): Promise<number> =>
     guest.call('POST', '/api/me/channels', { kind: 'mail', address, language: 'en' }).then(({ status }) => status);
@@ -68,7 +68,7 @@ test('a mailbox gets one code, however often its address is forgotten and howeve
   expect(rows[0]?.count).toBeLessThanOrEqual(1);
 });
 
-test('a person asks for few codes a day, to whatever mailboxes', async () => {
+test('a person can request few codes a day, for any mailboxes', async () => {
   const spammer = await cluster.guest();
   const answers: number[] = [];
   for (let box = 0; box < 9; box++) {
@@ -80,7 +80,7 @@ test('a person asks for few codes a day, to whatever mailboxes', async () => {
   expect(answers).toStrictEqual([200, 200, 200, 200, 200, 200, 429, 429, 429]);
 });
 
-test('a player adds few lines to a chat in a minute, and the others are not held up', async () => {
+test('a player can add few lines to a chat in a minute, and the others are not delayed', async () => {
   const [one, two] = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, two]);
   const say = (guest: Guest): Promise<number> =>
@@ -98,7 +98,7 @@ test('vacation cannot be renewed for ever', async () => {
   const away = (days: number): Promise<number> =>
     one.call('PUT', '/api/me', { vacationUntil: Date.now() + days * A_DAY }).then(({ status }) => status);
   expect(await away(29)).toBe(200);
-  // as if most of it were over
+  // as if most of the vacation had passed
   await cluster.pool.query(
     `update users set vacation_from = now() - interval '28 days', vacation_until = now() + interval '1 day' where id = $1`,
     [one.user],

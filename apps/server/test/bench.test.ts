@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
-test('a bench that does not know a new column of a command fails the short run', async () => {
+test('a bench that lacks a new column of the append statement fails the short run', async () => {
   const fault = {
     file: 'src/play/append-statement.ts',
     text: `['notices', 'jsonb'],`,

@@ -6,7 +6,7 @@ import { Match } from './kit/match.ts';
 import { startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* What waits for the database in one kind of work does not stop another: searches no commands, commands not the heartbeat. */
+/* One kind of work that waits for the database must not delay another: searches must not delay commands, commands not the heartbeat. */
 
 const READS = 2;
 const COMMANDS = 2;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster.stop());
 
-/** Holds a lock that every reading of a table waits for. */
+/** Holds a lock that every read of a table waits for. */
 async function locked(table: string, work: () => Promise<void>): Promise<void> {
   const client = new Client({ connectionString: cluster.database });
   await client.connect();
@@ -44,7 +44,7 @@ const waiting = (count: number): Promise<void> =>
 
 const isReady = async (): Promise<number> => (await fetch(`${cluster.url()}/readyz`)).status;
 
-test('searches that wait take no connection from play; those too many are refused at once, with the time to ask again', async () => {
+test('waiting searches take no connection from play; too many are refused immediately, with a time to retry', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   const match = new Match(
     await startedGame([one, other]),
@@ -52,7 +52,7 @@ test('searches that wait take no connection from play; those too many are refuse
   );
   await match.ready();
   await locked('blocks', async () => {
-    // one person's searches wait for each other, so it takes several people to fill the line
+    // one person's searches are queued one after the other, so it takes several people to fill the queue
     const searchers = [one, other, ...(await Promise.all(Array.from({ length: 18 }, () => cluster.guest())))];
     const searches = searchers.flatMap((guest) =>
       Array.from({ length: READS }, () => guest.call('GET', '/api/players?name=anna')),
@@ -71,7 +71,7 @@ test('searches that wait take no connection from play; those too many are refuse
   for (const client of match.clients) client.close();
 });
 
-test('one person’s searches take one connection, however many come at once', async () => {
+test('one person’s searches use one connection, however many are concurrent', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   await locked('blocks', async () => {
     const searches = Array.from({ length: 10 }, () => one.call('GET', '/api/players?name=anna'));
@@ -85,7 +85,7 @@ test('one person’s searches take one connection, however many come at once', a
   for (const { status } of answers) expect(status).toBe(200);
 });
 
-test('commands that wait for the database are no outage: the node stays ready, and no clock is given time', async () => {
+test('commands that wait for the database are no outage: the node stays ready, and no clock gets time back', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, other], { pace: { kind: 'live', bank: 600, increment: 5 } });
   const row = async (): Promise<unknown> =>

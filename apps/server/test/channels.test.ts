@@ -136,7 +136,7 @@ test('a mailbox gets a code, and nothing else until the code is confirmed', asyn
   }
   await until('both codes are there', () => mails().length === 2);
   await gameOf(players);
-  // the notice of that game is gone before there is a mailbox to send it to
+  // the notice of that game is gone before there is a mailbox for it
   await idle();
   expect(mails()).toHaveLength(2);
   for (const [index, player] of players.entries()) {
@@ -190,7 +190,7 @@ test('players get no push about a game they did not ask for', async () => {
   expect(await stranger.call('PUT', `/api/games/${game}/told`, { told: true })).toMatchObject({ status: 403 });
 });
 
-test('notices from many games come in one mail', async () => {
+test('notices from many games are sent in one mail', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   const address = 'digest@example.org';
   await add(one, { kind: 'mail', address, language: 'en' });
@@ -226,7 +226,7 @@ test('a rematch at a daily pace invites the other player and keeps their push se
   await until('the invitation is pushed', () => pushed.length === 2);
   const { body } = await waiting.call('GET', '/api/me/notices');
   const notices = Array.isArray(body['notices']) ? body['notices'] : [];
-  // the host has also been told who sat down
+  // the host was also notified that a player sat down
   const later = notices.filter((notice) => !JSON.stringify(notice).includes('"arrival"'));
   expect(later).toMatchObject([{ kind: 'invitation', by: acting.user }, { kind: 'game-over' }]);
 });

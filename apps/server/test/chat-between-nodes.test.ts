@@ -5,9 +5,9 @@ import { Guest } from './kit/guest.ts';
 import { startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* Nodes that share a PostgreSQL and nothing else: a line said on one is read on the other. */
+/* Nodes that share a PostgreSQL and nothing else: a line written on one is read on the other. */
 
-/** A node compares what is watched every three seconds. */
+/** Every three seconds a node compares watched games with the database. */
 const ARRIVES_WITHIN = 5_000;
 
 let cluster: Cluster;
@@ -30,7 +30,7 @@ async function seated(): Promise<{ game: string; here: LiveClient; there: LiveCl
   return { game, here, there, host: one };
 }
 
-test('a line crosses to the other node and back, each once and in order', async () => {
+test('a line reaches the other node and back, each once and in order', async () => {
   const { game, here, there } = await seated();
   for (const [from, to, said] of [
     [here, there, ['Good evening']],
@@ -46,7 +46,7 @@ test('a line crosses to the other node and back, each once and in order', async 
   there.close();
 });
 
-test('a line said while somebody was away is there when they return, and so is the next', async () => {
+test('a line written while a user was away is shown on return, and so is the next', async () => {
   const { game, here, there } = await seated();
   there.lose();
   expect(await here.chat(game, 'Are you there?')).toMatchObject({ accepted: true });
@@ -59,7 +59,7 @@ test('a line said while somebody was away is there when they return, and so is t
   there.close();
 });
 
-test('a newcomer who has just read the line does not keep it from those who have not', async () => {
+test('a newcomer who has read a line does not hide it from earlier watchers', async () => {
   const { game, here, there, host } = await seated();
   expect(await here.chat(game, 'Who is next?')).toMatchObject({ accepted: true });
   const newcomer = Guest.with(() => cluster.url(1), host.cookie, host.user).live();

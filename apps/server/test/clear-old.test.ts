@@ -9,7 +9,7 @@ import type { Guest } from './kit/guest.ts';
 import { ownPlay } from './kit/own-play.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 
-/* What is removed without anyone asking, what stays, and that a deletion takes everything. */
+/* Automatic removals, rows that stay, and that deleting a person deletes all of their data. */
 
 let cluster: Cluster;
 let play: Play;
@@ -41,7 +41,7 @@ async function count(from: string, value: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-test('a game of the day that nobody goes on with is closed two weeks after its day', async () => {
+test('an abandoned daily game is closed two weeks after its day', async () => {
   const host = await cluster.guest();
   const { body } = await host.call('POST', `/api/daily/${dayOf(Date.now())}/play`, {});
   const game = String(body['game']);
@@ -60,7 +60,7 @@ test('a game of the day that nobody goes on with is closed two weeks after its d
   expect(await later(16)).toBe('over');
 });
 
-test('a listed table that nobody starts is closed after two weeks and deleted a week later; a younger one stays', async () => {
+test('a listed table without a start is closed after two weeks and deleted a week later; a younger one stays', async () => {
   const host = await cluster.guest();
   const [old, young] = [await openTable(host), await openTable(host)];
   await age('games', 'created_at', 'id', old, '15 days');
@@ -74,7 +74,7 @@ test('a listed table that nobody starts is closed after two weeks and deleted a 
   expect(await count('seats where game_id', old)).toBe(0);
 });
 
-test('a rematch that never started can be asked for again', async () => {
+test('a rematch that never started can be requested again', async () => {
   const players = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players);
   const order = { id: randomUUID(), version: 0, command: { kind: 'resign' } };
@@ -90,7 +90,7 @@ test('a rematch that never started can be asked for again', async () => {
   expect(again?.body['game']).not.toBe(table);
 });
 
-test('notices go a month after they were sent; unsent and younger ones stay', async () => {
+test('notices are deleted a month after they were sent; unsent and younger ones stay', async () => {
   const guest = await cluster.guest();
   const add = (at: string, sent: string): Promise<unknown> =>
     cluster.pool.query(
@@ -104,7 +104,7 @@ test('notices go a month after they were sent; unsent and younger ones stay', as
   expect(await count('outbox where user_id', guest.user)).toBe(2);
 });
 
-test('guests who never played and were not seen for three months go, with sessions unused for longer than a cookie lasts', async () => {
+test('guests who never played are deleted after three months, and sessions unused for longer than a cookie lasts', async () => {
   const [idle, seated, signedUp, returning, away] = await Promise.all(Array.from({ length: 5 }, () => cluster.guest()));
   if (!idle || !seated || !signedUp || !returning || !away) throw new Error('missing guest');
   await openTable(seated);
@@ -121,7 +121,7 @@ test('guests who never played and were not seen for three months go, with sessio
   expect(await count('users where id', away.user)).toBe(1);
 });
 
-test('the walk over all people goes on where it ended, and begins again after the last', async () => {
+test('the scan of all people continues where it ended, and restarts after the last', async () => {
   await cluster.pool.query(
     `insert into users (id, name, created_at) select gen_random_uuid(), 'old', now() - interval '1 year' from generate_series(1, 600)`,
   );
@@ -147,13 +147,13 @@ async function traces(user: string): Promise<Readonly<Record<string, number>>> {
   return found;
 }
 
-test('a deletion of someone with many games goes in small steps and leaves no row that names them', async () => {
+test('deleting a person with many games runs in small steps and leaves no row that names them', async () => {
   const [one, other] = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, other], { pace: { kind: 'days', days: 1 } });
   await one.call('POST', `/api/games/${game}/chat`, { id: randomUUID(), text: 'addio' });
   await one.call('PUT', `/api/games/${game}/told`, { told: true });
   await one.call('POST', `/api/players/${other.user}/block`, { blocked: true });
-  // 450 finished games beside it: more than one step of each kind
+  // 450 finished games in addition: more than one step of each kind
   await cluster.pool.query(
     `with copies as (select gen_random_uuid() as id from generate_series(1, 450)),
      made as (insert into games (id, host_id, engine, options, figures, pace, listed, status, ending, started_at, ended_at, counted_at, packed_at)
@@ -180,7 +180,7 @@ test('a deletion of someone with many games goes in small steps and leaves no ro
     status: 'over',
     seats: [{ user: null, name: null }, { user: other.user }],
   });
-  // nodes that have a game in memory notice that it changed
+  // nodes with a cached game detect the change
   const { rowCount } = await cluster.pool.query('select 1 from games where packed_at is not null and revision = 0');
   expect(rowCount).toBe(0);
 });

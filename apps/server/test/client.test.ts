@@ -23,7 +23,7 @@ beforeAll(async () => {
   cluster = await Cluster.start({
     nodes: 1,
     workers: 0,
-    // without Redis this node counts its own visits
+    // without Redis this node uses its local count
     redis: '',
     settings: {
       STANZA_CLIENT: folder,
@@ -49,7 +49,7 @@ test('the page has the server tag, may load only its own files, and is revalidat
   expect(page.headers.get('content-type')).toContain('text/html');
   const policy = page.headers.get('content-security-policy');
   expect(policy).toContain("default-src 'self'");
-  // hints, reviews and bots compile WebAssembly in workers, which follow the policy of their own file
+  // hints, reviews and bots compile WebAssembly in workers; each follows the policy that its file is sent with
   expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval'");
   const script = await fetch(`${cluster.url()}/assets/table-Dx3.js`);
   expect(script.headers.get('content-security-policy')).toBe(policy);
@@ -75,7 +75,7 @@ test('every path has the page, with references to its root; an unknown API path 
   expect(await page('/rules')).toContain('src="./assets/table-Dx3.js"');
   expect(await page('/rules/3.2')).toContain('src="../assets/table-Dx3.js"');
   expect(await page('/rules/3.2')).toContain('name="la-stanza-server" content="../"');
-  // of another version: a page in its place would be run as a script, and a cached refusal would outlive the reason
+  // a file of another version: a page instead would be run as a script, and a cached refusal would outlive its reason
   const gone = await fetch(`${cluster.url()}/assets/table-Old.js`, { headers: { accept: 'text/html' } });
   expect(gone.status).toBe(404);
   expect(gone.headers.get('cache-control')).toBe('no-store');
@@ -84,7 +84,7 @@ test('every path has the page, with references to its root; an unknown API path 
   expect((await fetch(`${cluster.url()}/../package.json`)).status).toBe(404);
 });
 
-test('a prerendered page is told of the server and where it is; the sitemap of a public server lists it', async () => {
+test('a prerendered page contains the server’s address and its root; the sitemap of a public server lists it', async () => {
   const page = await (await fetch(`${cluster.url()}/de/rules/`)).text();
   expect(page).toContain('<html lang="de">');
   expect(page).toContain('<meta name="la-stanza-server" content="../../" />');
@@ -98,7 +98,7 @@ test('a prerendered page is told of the server and where it is; the sitemap of a
   ]);
 });
 
-test('the page may play from whatever address it was opened at', async () => {
+test('the page may play from any address at which it was opened', async () => {
   const entered = await fetch(`${cluster.url()}/api/me`, { method: 'POST', headers: { origin: cluster.url() } });
   expect(entered.status).toBe(200);
   const stranger = await fetch(`${cluster.url()}/api/me`, {

@@ -22,7 +22,7 @@ const VERBS = ['host', 'node', 'worker', 'migrate', 'doctor', 'admin'];
 const folder = mkdtempSync(join(tmpdir(), 'stanza-commands-'));
 const role = `stanza_${randomBytes(4).toString('hex')}`;
 const taken = createServer();
-/** The real database, whose answer about its version is changed on the way. */
+/** A proxy to the real database that changes its answer about its version. */
 const aged = createServer((client) => {
   const { hostname, port } = new URL(POSTGRES);
   const server = connect(Number(port || '5432'), hostname);
@@ -85,7 +85,7 @@ interface Wrong {
   readonly cause: string;
 }
 
-/** Starts that cannot work, with their true cause. Called when the ports are known. */
+/** Starts that must fail, with their cause. Called when the ports are known. */
 const WRONG: Readonly<Record<string, () => Wrong>> = {
   'a taken port': () => ({
     args: ['host', '--database', usable, '--port', String(portOf(taken))],
@@ -210,7 +210,7 @@ describe.each(Object.entries(NODES))('on Node %s', (_version, node) => {
     }
   });
 
-  test('a host is stopped by Ctrl+C without a stack trace', async () => {
+  test('Ctrl+C stops a host without a stack trace', async () => {
     const settings = { STANZA_HOST: '127.0.0.1', STANZA_DRAIN: '0', STANZA_DAILY_FIELD: '0' };
     const host = new Command(node, ['host', '--database', usable, '--port', '0', '--format', 'text'], settings);
     await until('it says where to play', () => host.said.includes(' to play.'), 120_000);

@@ -11,7 +11,7 @@ import type { Answer, Guest } from './kit/guest.ts';
 import { until } from './kit/until.ts';
 import { ownDaily } from './kit/own-daily.ts';
 
-/* The deal of the day: the same for everybody, secret until midnight, counted once. */
+/* The daily deal: the same for all players, secret until midnight, counted once. */
 
 let cluster: Cluster;
 
@@ -24,7 +24,7 @@ afterAll(() => cluster.stop());
 const today = dayOf(Date.now());
 const reasonOf = ({ body }: Answer): unknown => Object(body['reason']).code;
 
-/** The choice of somebody who always does the same in the same position. */
+/** A deterministic choice: the same position always gives the same action. */
 const sameChoice = (game: Game): ActionId => {
   const choices = legalActions(game);
   const action = choices[(7 * game.line.length) % choices.length];
@@ -37,7 +37,7 @@ async function entriesOf(guest: Guest, game: string): Promise<readonly string[]>
   return Array.isArray(body['entries']) ? body['entries'].map(String) : [];
 }
 
-/** A game of the day, as the player sees it whenever it is their turn, and at its end. */
+/** A daily game, as the player sees it on each of their turns, and at its end. */
 async function* turnsOf(guest: Guest): AsyncGenerator<{ readonly id: string; readonly game: Game }> {
   const { body } = await guest.call('POST', `/api/daily/${today}/play`, {});
   const id = String(body['game']);
@@ -59,7 +59,7 @@ async function* turnsOf(guest: Guest): AsyncGenerator<{ readonly id: string; rea
 const play = (guest: Guest, id: string, game: Game): Promise<void> =>
   command(guest, id, game.record.entries.length, { kind: 'action', action: ACTIONS[sameChoice(game)]?.text ?? '' });
 
-/** Plays the whole game of the day; with `wavers`, takes the first step of each turn back once. */
+/** Plays the whole daily game; with `wavers`, undoes the first step of each turn once. */
 async function playThrough(guest: Guest, wavers = false): Promise<string> {
   let played = '';
   let taken = -1;
@@ -102,9 +102,9 @@ test('same choices, same game; counted once; secret until midnight', { timeout: 
   expect(fingerprint).toMatch(/^[0-9a-f]{64}$/);
   const [first, second] = await Promise.all([playThrough(one), playThrough(other, true)]);
   const entries = await entriesOf(one, first);
-  // what was undone on the way changes nothing
+  // the undone steps change nothing
   expect(lineOf(await entriesOf(other, second))).toEqual(lineOf(entries));
-  // and a page without a server comes to the same record
+  // and a page without a server reaches the same record
   const seed = await seedOf(today);
   const local = ownDaily(seed, sameChoice);
   expect(local.record.entries).toEqual(entries);
@@ -144,7 +144,7 @@ test('same choices, same game; counted once; secret until midnight', { timeout: 
   expect(reasonOf(await one.call('POST', `/api/daily/${yesterday}/play`, {}))).toBe('not-today');
 });
 
-/** What every endpoint that can be read answers about a game and its day. */
+/** The answers of every readable endpoint about a game and its day. */
 async function everyAnswer(guests: readonly Guest[], game: string): Promise<readonly string[]> {
   const texts: string[] = [];
   for (const guest of guests) {
@@ -163,7 +163,7 @@ async function everyAnswer(guests: readonly Guest[], game: string): Promise<read
   return texts;
 }
 
-/** Commands that nobody may give, and results that nobody may write. */
+/** Commands that no player may send, and results that no player may write. */
 async function tamper(guest: Guest, game: string, nth: number): Promise<void> {
   const id = randomUUID();
   const commands = [
@@ -187,7 +187,7 @@ async function tamper(guest: Guest, game: string, nth: number): Promise<void> {
   expect(status).toBeGreaterThanOrEqual(400);
 }
 
-/** Everything of a day as it will be tomorrow. */
+/** All answers about a day as they will be tomorrow. */
 async function toYesterday(day: string): Promise<void> {
   const before = daysLater(day, -1);
   await cluster.pool.query(
@@ -203,7 +203,7 @@ async function toYesterday(day: string): Promise<void> {
   await cluster.pool.query('update daily_counts set daily_on = $2 where daily_on = $1', [day, before]);
 }
 
-test('nobody takes back what bots have answered', { timeout: 60_000 }, async () => {
+test('no player undoes answers of bots', { timeout: 60_000 }, async () => {
   const guest = await cluster.guest();
   for await (const { id, game } of turnsOf(guest)) {
     const own = game.line.findLast(({ seat, seq }) => seat === 0 && seq < game.undo.free);
@@ -221,7 +221,7 @@ test('nobody takes back what bots have answered', { timeout: 60_000 }, async () 
   }
 });
 
-test('bots play the deal beforehand', { timeout: 120_000 }, async () => {
+test('bots play the deal in advance', { timeout: 120_000 }, async () => {
   const thinkers = new Thinkers(1, 20_000);
   try {
     const parts = { pool: cluster.pool, thinkers, now: Date.now, games: 2 };

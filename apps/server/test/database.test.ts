@@ -17,13 +17,13 @@ import { createDatabase, dropDatabase } from './kit/services.ts';
 import { startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* What the server asks of its database: it may be restored under a running node, and it may grow. */
+/* The server copes with a database that is restored under a running node, or that grows. */
 
 const run = promisify(execFile);
 const infra = resolve(import.meta.dirname, '../../../infra');
 const folder = mkdtempSync(join(tmpdir(), 'stanza-restore-'));
 
-/** Tables with a row or two, or one for each node. */
+/** Tables with one or two rows, or one row for each node. */
 const SMALL = ['lineage', 'service', 'owed_time', 'migrations', 'nodes'];
 
 let cluster: Cluster;
@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 /**
- * The tables that were read as a whole meanwhile. With sequential scans discouraged PostgreSQL uses one only where no index helps, even
+ * The tables that were read as a whole in between. With sequential scans discouraged PostgreSQL uses them only where no index helps, even
  * on small tables, and it counts them.
  */
 async function readAsAWhole(work: () => Promise<void>): Promise<readonly string[]> {
@@ -72,7 +72,7 @@ async function scans(): Promise<ReadonlyMap<string, number>> {
   return new Map(rows.map(({ relname, seq_scan: count }) => [relname, Number(count)]));
 }
 
-test('what a request costs does not grow: entering, playing, signing in, merging, deleting and tidying read no table as a whole', async () => {
+test('the cost of a request does not grow: entering, playing, signing in, merging, deleting and clearing scan no table', async () => {
   const whole = await readAsAWhole(async () => {
     const [one, other, owner] = [await cluster.guest(), await cluster.guest(), await cluster.guest()];
     await startedGame([one, other], { pace: { kind: 'days', days: 1 } });
@@ -103,7 +103,7 @@ test('every foreign key has an index that begins with it', async () => {
   expect(rows).toStrictEqual([]);
 });
 
-test('after an outage thousands of games get their time back, though the table of debts is known to be empty', async () => {
+test('after an outage thousands of games get their time back, although the planner expects an empty table of debts', async () => {
   const source = await startedGame([await cluster.guest(), await cluster.guest()], { pace: { kind: 'days', days: 1 } });
   await cluster.pool.query('vacuum analyze owed_time');
   await cluster.pool.query(
@@ -114,9 +114,9 @@ test('after an outage thousands of games get their time back, though the table o
     [source],
   );
   let pauses = 0;
-  // the node gives back too
+  // the node gives time back too
   await giveBack(play.pool, async () => pauses++);
-  // a node beats in these pauses: otherwise the time that giving back takes would count as another outage
+  // a node beats in these pauses: otherwise the duration of this work would count as another outage
   expect(pauses).toBeGreaterThan(0);
   const { rows } = await cluster.pool.query<{ given: number; owed: number }>(
     `select (select count(*)::int from games where deadline - started_at = interval '1 hour 1 minute') as given,
@@ -135,7 +135,7 @@ async function steps(match: Match, count: number): Promise<void> {
   }
 }
 
-test('a backup restored under a running node takes its clients back, and play goes on', async () => {
+test('after a restore under a running node its clients follow the backup, and play continues', async () => {
   const players = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players);
   const clients = players.map((player) => player.live());
@@ -162,7 +162,7 @@ test('a backup restored under a running node takes its clients back, and play go
     game,
   ]);
   expect(rows.map(({ text }) => text)).toStrictEqual(clients[0]?.watch(game).entries);
-  // so that a restore into the same database is noticed too
+  // so that a restore into the same database is detected too
   expect((await pool.query('select epoch from lineage')).rows).not.toStrictEqual(before);
   await pool.end();
   for (const client of clients) client.close();

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 afterAll(() => cluster.stop());
 
-/** Of a build that comes after this one. */
+/** An edition of a later build. */
 const LATER = 99;
 
 /** A running game of an edition that this build does not know, which the second node has not loaded yet. */
@@ -80,7 +80,7 @@ test('a table opened before a deploy plays with the build that starts it', async
   expect(started.body).toMatchObject({ status: 'running', edition: NEWEST_EDITION.number });
 });
 
-/** The game as the server gives it out. */
+/** The game as the server exports it. */
 async function gameNow(guest: Guest, id: string): Promise<Game> {
   const opened = openRecord((await guest.call('GET', `/api/games/${id}/record`)).body);
   if ('fault' in opened) throw new Error(JSON.stringify(opened.fault));
@@ -101,7 +101,7 @@ test('11.3 a game of version 0.1, which names no edition, is played to its end b
   expect(body).toMatchObject({ status: 'over', edition: 1, result: { totals: game.closing?.result.totals } });
 });
 
-test('a job under the name that version 0.2 gave it is done', async () => {
+test('a job with the name of version 0.2 is run', async () => {
   const guest = await cluster.guest(0);
   const game = await startedGame([guest, await cluster.guest(0)]);
   const version = (await gameNow(guest, game)).record.entries.length;

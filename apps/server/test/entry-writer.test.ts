@@ -33,7 +33,7 @@ async function newGame(): Promise<string> {
   return id;
 }
 
-/** The mark of a game that nothing has changed yet. */
+/** The mark of a game without changes. */
 const FIRST_MARK = '00000000-0000-0000-0000-000000000000';
 
 const row = (id: string, more: Partial<NewEntries> = {}): NewEntries => ({

@@ -16,9 +16,9 @@ import { TcpProxy } from './kit/tcp-proxy.ts';
 import { until } from './kit/until.ts';
 
 /*
- * A primary and a streaming standby. The standby falls behind, a game goes on, the standby is promoted, and somebody plays on
- * there by other steps before the old nodes reach it. One node runs without the check of the history, to show that its absence
- * would be noticed.
+ * A primary and a streaming standby. The standby falls behind, a game advances, the standby is promoted, and a player continues there by
+ * other steps before the old nodes reach it. One node runs without the check of the history, to show that the test would detect its
+ * absence.
  */
 
 const SETTINGS = { STANZA_RECONCILE: '200' };
@@ -89,7 +89,7 @@ async function stored(game: string): Promise<string[]> {
   return rows.map(({ text }) => text);
 }
 
-/** The record as a node gives it to somebody who just came; undefined if it gives none. */
+/** The record that a newly arrived client gets from a node; undefined if it gets none. */
 async function served(url: string, game: string): Promise<unknown> {
   const response = await fetch(`${url}/api/games/${game}/record`);
   return z.looseObject({ entries: z.unknown().optional() }).parse(await response.json()).entries;
@@ -97,7 +97,7 @@ async function served(url: string, game: string): Promise<unknown> {
 
 const isReady = async (url: string): Promise<boolean> => (await fetch(`${url}/readyz`)).ok;
 
-test('a failover that loses steps takes everyone back, forks nothing, and play goes on', async () => {
+test('a failover that loses steps rolls everyone back, forks nothing, and play continues', async () => {
   const players = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players);
   const clients = players.map((player) => player.live());
@@ -111,7 +111,7 @@ test('a failover that loses steps takes everyone back, forks nothing, and play g
   await steps(match, 5);
   await until('the spectator has seen it', () => spectators[0]?.watch(game).version === match.version);
   const seen = [...match.view.entries];
-  // being asked, the node without the check remembers all of it; the spectator may have been told before the game was cached
+  // the request makes the node without the check cache all of it; the spectator may have been notified before the game was cached
   expect(await served(unchecked.url, game)).toStrictEqual(seen);
 
   // a standby takes no writes: wait and retry, and the node is not ready
@@ -124,7 +124,7 @@ test('a failover that loses steps takes everyone back, forks nothing, and play g
     body: { reason: { code: 'unavailable' } },
   });
 
-  // meanwhile the game goes on by other steps, beyond where it was
+  // now other steps are played, beyond the lost version
   proxy.lead(undefined);
   await standby.promote();
   await rescue.start();
@@ -154,7 +154,7 @@ test('a failover that loses steps takes everyone back, forks nothing, and play g
   for (const client of [...clients, ...elsewhere]) expect(client.watch(game).entries).toStrictEqual(record);
   for (const url of [cluster.url(), rescue.url]) expect(await served(url, game)).toStrictEqual(record);
 
-  // the node without the check goes on from steps that never happened
+  // the node without the check continues from the lost steps
   await until('the node without the check is ready', () => isReady(unchecked.url));
   expect(await served(unchecked.url, game)).not.toStrictEqual(record);
   expect(spectators.some(isTold)).toBe(false);

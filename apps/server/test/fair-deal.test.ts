@@ -10,7 +10,7 @@ import { ownPlay } from './kit/own-play.ts';
 import { newTable } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* The server promises its part of the seed before anybody has sat down, and every player adds one of their own. */
+/* The server promises its part of the seed before any player has sat down, and every player adds a part. */
 
 let cluster: Cluster;
 
@@ -63,7 +63,7 @@ function recordIn(answer: unknown): GameRecord {
   return replayed.game.record;
 }
 
-test('the seed of a game is made from the promised secret and what every player added', async () => {
+test('the seed of a game is made from the promised secret and every player’s share', async () => {
   const [host, second, third] = await guests(3);
   const { game, promise } = await opened(host);
   expect(promise).toMatch(/^[0-9a-f]{64}$/);
@@ -104,7 +104,7 @@ test('the seed of a game is made from the promised secret and what every player 
   expect(recordIn(await get(`/api/games/${game}/record`))).toEqual(record);
 });
 
-test('a share is given once, before the start, by somebody who sits there', async () => {
+test('only a seated player can add a share, once and before the start', async () => {
   const [host, second, stranger] = await guests(3);
   const { game } = await opened(host);
   const share = `/api/games/${game}/share`;
@@ -118,13 +118,13 @@ test('a share is given once, before the start, by somebody who sits there', asyn
   expect(sharesOf(await ask(second, `/api/games/${game}/join`, { seat: 2, nonce: NONCES[2] }))[2]).toBe(
     promiseOf(NONCES[2] ?? ''),
   );
-  // the empty seat goes, and shares move up with their players
+  // the empty seat is removed, and shares move up with their players
   const begun = await ask(host, `/api/games/${game}/start`, { present: true });
   expect(sharesOf(begun)).toEqual([promiseOf(NONCES[0] ?? ''), promiseOf(NONCES[2] ?? '')]);
   expect(await ask(second, share, { nonce: NONCES[1] })).toMatchObject({ http: 409, reason: { code: 'not-open' } });
 });
 
-test('players whose program adds nothing may play, and the table shows it', async () => {
+test('players whose client adds no share may play, and the table shows it', async () => {
   const [host, second] = await guests(2);
   const { game, promise } = await opened(host);
   await ask(second, `/api/games/${game}/join`, {});
@@ -152,7 +152,7 @@ test('the secret and the seed of a running game are in no answer', async () => {
   }
 });
 
-test('a table that a node of the build before has started says that its deal is not proven', async () => {
+test('a table started by a node of an older build says that its deal is not proven', async () => {
   const [host, second] = await guests(2);
   const { game } = await opened(host);
   await ask(second, `/api/games/${game}/join`, { nonce: NONCES[1] });

@@ -24,7 +24,7 @@ async function named(name: string): Promise<Guest> {
 const found = async (reader: Guest, name: string): Promise<unknown> =>
   (await reader.call('GET', `/api/players?name=${encodeURIComponent(name)}`)).body['players'];
 
-test('people of the same name have different handles; a handle is chosen once and found despite a slip', async () => {
+test('people of the same name have different handles; a handle is chosen once and found despite a typing error', async () => {
   const [one, other, reader] = [await named('Theodora'), await named('Theodora'), await named('Somebody else')];
   expect((await one.call('GET', '/api/me')).body).toMatchObject({ handle: 'theodora' });
   expect((await other.call('GET', '/api/me')).body['handle']).toMatch(/^theodora-\d+$/);
@@ -42,7 +42,7 @@ test('people of the same name have different handles; a handle is chosen once an
   expect(await found(reader, 'theodora')).toStrictEqual([{ user: other.user, name: 'Theodora', handle: 'dora' }]);
 });
 
-test('two people are friends when both want to; blocking ends it without a word', async () => {
+test('two people are friends when both want it; blocking silently ends the friendship', async () => {
   const [elena, jonas] = [await named('Elena'), await named('Jonas')];
   const befriend = (from: Guest, to: Guest, friend: boolean): ReturnType<Guest['call']> =>
     from.call('PUT', `/api/players/${to.user}/friend`, { friend });
@@ -66,7 +66,7 @@ test('two people are friends when both want to; blocking ends it without a word'
   expect(await befriend(jonas, jonas, true)).toMatchObject({ body: { reason: { code: 'self-meant' } } });
 });
 
-test('a named person is asked to a private table once, and comes without its key', async () => {
+test('a named person is invited to a private table once, and comes without its key', async () => {
   const [elena, jonas, stranger] = [await named('Elena'), await named('Jonas'), await cluster.guest()];
   const { body } = await elena.call(
     'POST',
@@ -85,7 +85,7 @@ test('a named person is asked to a private table once, and comes without its key
   expect((await jonas.call('POST', `/api/games/${game}/join`, {})).status).toBe(200);
 });
 
-test('the leaderboard lists those who want it, by what is certain, and without ranks under ten people', async () => {
+test('the leaderboard lists people who want it, by a cautious estimate, and without ranks under ten people', async () => {
   const people = await Promise.all(Array.from({ length: 3 }, (_, index) => named(`Ranked ${index}`)));
   const rate = (guest: Guest | undefined, mu: number, sigma: number, games: number): Promise<unknown> =>
     cluster.pool.query('insert into ratings (user_id, players, mu, sigma, games) values ($1, 2, $2, $3, $4)', [
@@ -112,7 +112,7 @@ test('the leaderboard lists those who want it, by what is certain, and without r
   expect(await list('players=2')).toMatchObject({ rows: [{ name: 'Ranked 0' }] });
 });
 
-test('a rated game says what each place would do to the rating, and afterwards what it has done', async () => {
+test('a rated game shows the rating change of each place, and afterwards the actual one', async () => {
   const [one, other] = [await named('One'), await named('Other')];
   const game = await startedGame([one, other], { rated: true });
   const stakes = async (guest: Guest): Promise<Record<string, unknown>> =>
@@ -145,7 +145,7 @@ test('the host decides until the start whether the game counts', async () => {
   expect((await guest.call('GET', `/api/games/${game}`)).body).toMatchObject({ rated: true });
 });
 
-test('finished games come by page and are found by opponent and date', async () => {
+test('finished games are paged and are found by opponent and date', async () => {
   const [elena, marit] = [await named('Elena'), await named('Marit')];
   const games: string[] = [];
   for (let nth = 0; nth < 3; nth++) {
@@ -188,7 +188,7 @@ test('finished games come by page and are found by opponent and date', async () 
   expect(new Set(seen).size).toBe(48);
 });
 
-test('the palazzo keeps the better try of each evening, whichever device tells it', async () => {
+test('the palazzo keeps the better try of each evening, from any device', async () => {
   const guest = await cluster.guest();
   const tell = async (...evenings: readonly object[]): Promise<unknown> =>
     (await guest.call('PUT', '/api/me/palazzo', { evenings })).body['evenings'];

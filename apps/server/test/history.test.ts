@@ -8,7 +8,7 @@ import { startedGame } from './kit/tables.ts';
 
 let cluster: Cluster;
 beforeAll(async () => {
-  // few connections, so that every statement meets its own plan again
+  // few connections, so that every statement runs with its cached plan
   cluster = await Cluster.start({ nodes: 1, workers: 0, settings: { STANZA_POOL: '2' } });
 });
 afterAll(() => cluster.stop());
@@ -33,7 +33,7 @@ test('a migration that adds columns under a running node disturbs no game', asyn
   expect(resigned.status).toBe(200);
 });
 
-test('a game that is read over the connection that finds another history is part of that one', async () => {
+test('a game read over the connection that finds another history belongs to that history', async () => {
   const game = await startedGame([await cluster.guest(), await cluster.guest()]);
   const lineage = new Lineage();
   const pool = openPool(cluster.database, forCommands(1), () => {}, lineage);

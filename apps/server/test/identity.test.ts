@@ -67,7 +67,7 @@ test('signing in with a passkey on a second device shows the account’s games a
   expect(await phone.call('POST', `/api/games/${second}/commands`, order)).toMatchObject({ status: 200 });
 });
 
-test('a passkey answers once, to its own page, with its own key', async () => {
+test('a passkey answers once, for its own page, with its own key', async () => {
   const [owner, thief] = [await cluster.guest(), await cluster.guest()];
   const key = await withPasskey(owner);
   const { body } = await ask(thief, '/api/sign-in/options');
@@ -110,7 +110,7 @@ test('a recovery code signs in once, and only its hash is stored', async () => {
   expect(await ask(await cluster.guest(), '/api/sign-in/code', typed)).toMatchObject({ status: 403 });
 });
 
-test('no one sits at a table twice: the guest’s seat must be left first, and the code is not used up', async () => {
+test('no one sits at a table twice: the guest’s seat must be left first, and the code stays valid', async () => {
   const [owner, guest] = [await cluster.guest(), await cluster.guest()];
   const { body } = await ask(owner, '/api/me/codes');
   const [code] = Array.isArray(body['codes']) ? body['codes'].map(String) : [];

@@ -9,7 +9,7 @@ import { countCalls } from './kit/count-calls.ts';
 import { ownPlay } from './kit/own-play.ts';
 import { startedGame } from './kit/tables.ts';
 
-/* A move is parsed once, judged once and applied once, and so is every deal that follows it. */
+/* A move is parsed once, judged once and applied once, and so is every deal after it. */
 
 let cluster: Cluster;
 let play: Play;

@@ -48,9 +48,9 @@ test('an address has one limit of requests and sockets across all nodes', async 
   expect((await fetch(`${cluster.url(0)}/healthz`)).status).toBe(200);
 });
 
-test('without Redis each node uses its own count', async () => {
+test('without Redis each node uses its local count', async () => {
   await redis.stop();
-  // about half of the visits above went to each node, so each has some left
+  // each node got about half of the visits above, so each has some left
   await until('a node serves again', async () => (await ask(0)) === 200);
   const statuses: number[] = [];
   for (let nth = 0; nth < MOST; nth++) statuses.push(await ask(0));

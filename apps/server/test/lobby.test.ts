@@ -18,7 +18,7 @@ afterAll(() => cluster.stop());
 
 type LobbyMessage = Extract<ServerMessage, { type: 'lobby' }>;
 
-/** Somebody who has the lobby open. */
+/** A client that follows the lobby. */
 class Follower {
   readonly client: LiveClient;
   readonly tables: Map<string, LobbyTable> = new Map();
@@ -50,7 +50,7 @@ async function opened(host: Guest, more: Parameters<typeof newTable>[1] = {}): P
   return String(body['game']);
 }
 
-test('the lobby is told what changes, on every node, and nothing else', async () => {
+test('the lobby sends changes, on every node, and nothing else', async () => {
   const [host, guest, reader] = await Promise.all([cluster.guest(0), cluster.guest(0), cluster.guest(1)]);
   const before = await opened(host, { pace: LIVE });
   const follower = new Follower(reader);
@@ -66,7 +66,7 @@ test('the lobby is told what changes, on every node, and nothing else', async ()
   const game = await opened(host, { options: { start: 'first', arranged: false, expert: true, openHiring: false } });
   await until('the new one too', () => follower.tables.has(game));
   expect(follower.tables.get(game)).toMatchObject({ options: ['expert'] });
-  // only what is new is sent
+  // only changes are sent
   expect(follower.messages.slice(first).flatMap(({ tables }) => tables.map((table) => table.game))).toEqual([game]);
   await guest.call('POST', `/api/games/${game}/join`, {});
   await until('a seat is taken', () => follower.tables.get(game)?.seats === 'hh');
@@ -77,7 +77,7 @@ test('the lobby is told what changes, on every node, and nothing else', async ()
   follower.client.close();
 });
 
-test('everybody with a connection counts, and a host who is there is shown as such', async () => {
+test('everyone with a connection counts, and a connected host is shown as present', async () => {
   const host = await cluster.guest(0);
   const game = await opened(host);
   const [reader, other] = [new Follower(host), new Follower(await cluster.guest(1))];
@@ -89,7 +89,7 @@ test('everybody with a connection counts, and a host who is there is shown as su
   other.client.close();
 }, 60_000);
 
-test('one person with a hundred tables takes nobody’s place', async () => {
+test('one person with a hundred tables displaces no other host', async () => {
   const [many, other] = await Promise.all([cluster.guest(0), cluster.guest(0)]);
   const game = await opened(other);
   for (let table = 0; table < 100; table++) await opened(many);
@@ -130,7 +130,7 @@ test('a live table closes when its host has been away for half an hour, a listed
   await play.pool.end();
 });
 
-test('a table whose last seat somebody takes starts by itself, but not if they leave again', async () => {
+test('a table with a player on its last seat starts by itself, but not if the player leaves again', async () => {
   const [host, guest, other] = await Promise.all([cluster.guest(0), cluster.guest(0), cluster.guest(0)]);
   const stays = await opened(host);
   const leaves = await opened(host);
@@ -148,7 +148,7 @@ test('a table whose last seat somebody takes starts by itself, but not if they l
   expect((await other.call('POST', `/api/games/${leaves}/join`, {})).status).toBe(409);
 }, 30_000);
 
-test('the hours when people were there are counted without names, and told after enough visits', async () => {
+test('connections are counted by hour without names, and shown after enough visits', async () => {
   const guest = await cluster.guest(0);
   const hoursOf = async (): Promise<number[]> => Object((await guest.call('GET', '/api/visits')).body).hours;
   const play = ownPlay(cluster.database);

@@ -9,16 +9,16 @@ import { REDIS } from './kit/services.ts';
 import { startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* Deadlines and banks run by the clock of the database, whatever the clocks of nodes and workers say. */
+/* Deadlines and banks run by the clock of the database, regardless of the clocks of nodes and workers. */
 
 const AHEAD = 3_600_000;
 const LIVE = { pace: { kind: 'live', bank: 1_800, increment: 0 } } as const;
 
 /** A node and a worker that are an hour ahead. */
 let cluster: Cluster;
-/** With the right time; started by the test that needs it. */
+/** A worker with the right time; started by the test that needs it. */
 let worker: ServerProcess;
-/** Where the worker and the node of the cluster tell their metrics. */
+/** The ports for metrics of the cluster's worker and node. */
 let workerMetrics = 0;
 let nodeMetrics = 0;
 
@@ -83,7 +83,7 @@ async function metric(name: string, port = workerMetrics): Promise<number> {
 test('a node an hour ahead sets deadlines and banks by the clock of the database', async () => {
   const { match, game } = await liveGame();
   const { acting } = match.view.table ?? {};
-  // until the turn is over, and with it the acting seat's time is settled
+  // until the turn is over, which settles the acting seat's time
   while (match.view.table?.acting === acting) {
     const answer = await match.acting()?.command(game, match.version, {
       kind: 'action',
@@ -99,7 +99,7 @@ test('a node an hour ahead sets deadlines and banks by the clock of the database
   for (const client of match.clients) client.close();
 });
 
-test('the node says that its clock is wrong: it is not ready, and its metrics tell by how much', async () => {
+test('a node with a wrong clock is not ready, and its metrics show by how much', async () => {
   expect((await fetch(`${cluster.url()}/readyz`)).status).toBe(503);
   const ahead = await metric('stanza_clock_ahead_seconds', nodeMetrics);
   expect(Math.abs(ahead - AHEAD / 1_000)).toBeLessThan(60);
@@ -119,12 +119,12 @@ test('a worker an hour ahead lets no deadline pass; one with the right time does
   for (const client of [...match.clients, ...late.match.clients]) client.close();
 });
 
-test('time in which no node served is given back before anybody moves or runs out of it', async () => {
+test('time without a serving node is given back before any player moves or runs out of it', async () => {
   const { match, game } = await liveGame();
   const [node] = cluster.nodes;
   await worker.stop('SIGKILL');
   await node?.stop('SIGKILL');
-  // as if the power had been off for 45 seconds, with 40 left on the clock; the last beat of the node may still be on its way
+  // as if the power had been off for 45 seconds, with 40 left on the clock; the node's last beat may still be on its way
   let looks = 0;
   await until('the power stays off', async () => {
     const { rowCount } = await cluster.pool.query(

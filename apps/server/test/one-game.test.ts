@@ -15,12 +15,12 @@ import { ownPlay } from './kit/own-play.ts';
 import { startedGame } from './kit/tables.ts';
 
 /*
- * Games could be spread over several databases: a command needs the rows of its own game, and of people nothing but their ids. The
- * commands below run as a database role that sees one game only and may not read people at all. A statement that needed another
- * game's row would not find it, and one that read a person would fail.
+ * Games could be spread over several databases: a command needs only the rows of one game, and of people only their ids. The commands
+ * below run as a database role that sees one game only and may not read people at all. A statement that needed another game's row would
+ * not find it, and one that read a person would fail.
  */
 
-/** Tables with the rows of one game each, and their column for it. */
+/** Tables with the rows of one game each, and the column with its id. */
 const OF_A_GAME: Readonly<Record<string, string>> = {
   games: 'id',
   seats: 'game_id',
@@ -83,7 +83,7 @@ async function send(seat: number, command: Command): Promise<StoredGame> {
   const stored = await now();
   const order = { id: randomUUID(), version: stored.version, command };
   expect(await execute(play, userAt(stored, seat), game, order)).toHaveProperty('version');
-  // the answer to the same command again is read from its rows
+  // the answer to a repeated command is read from its rows
   expect(await execute(play, userAt(stored, seat), game, order)).toHaveProperty('version');
   return now();
 }
@@ -139,7 +139,7 @@ async function undone(): Promise<StoredGame> {
   }
 }
 
-/** Someone whose turn has passed asks to take a step of it back. */
+/** A player whose turn has passed offers to take back a step of it. */
 async function takeBack(): Promise<{ readonly by: number; readonly offer: string }> {
   for (;;) {
     const stored = await turn();
@@ -151,12 +151,12 @@ async function takeBack(): Promise<{ readonly by: number; readonly offer: string
   }
 }
 
-test('time that runs out, the votes about it, coming back and the time given back after an outage stay within the game', async () => {
+test('timeouts, votes about them, returning and the time given back after an outage stay within the game', async () => {
   let stored = await now();
   const late = stored.acting ?? 0;
   await cluster.pool.query(`update games set deadline = now() - interval '1 hour' where id = $1`, [game]);
   await cluster.pool.query(`grant select on service to ${ROLE}`);
-  // a vacation is a person's: where games are spread, the worker asks the database of the people for it
+  // a vacation belongs to a person: with spread games the worker would read it from the database of the people
   await cluster.pool.query(`grant select (id, vacation_until) on users to ${ROLE}`);
   expect(await sweep(play)).toMatchObject({ expired: 1, quarantined: [] });
   await cluster.pool.query(`revoke select (id, vacation_until) on users from ${ROLE}`);
@@ -167,7 +167,7 @@ test('time that runs out, the votes about it, coming back and the time given bac
   // out of time: the question stays until the turn is over
   expect(stored).toMatchObject({ offer: { kind: 'absence', by: late }, acting: late });
   expect(stored.seats[late]).toMatchObject({ standing: 'playing', returned: true });
-  // the node would give the time back to both games by itself
+  // otherwise the node would give the time back to both games
   await cluster.nodes[0]?.stop('SIGKILL');
   await cluster.pool.query('insert into owed_time (game_id, deadline, owed) select id, deadline, 60000 from games');
   expect(await giveBack(play.pool, () => Promise.resolve())).toBe(1);

@@ -9,7 +9,7 @@ import type { Answer, Guest } from './kit/guest.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* What operators can do, what the person concerned is told, and that nobody else can do it. */
+/* Operators' decisions, the notices to the affected person, and that no one else can decide. */
 
 const REASON = 'Insults after two requests to stop.';
 
@@ -31,7 +31,7 @@ async function run(script: string, words: readonly string[]): Promise<string> {
     .stdout;
 }
 
-/** What `stanza admin` hands over to. */
+/** The verb behind `stanza admin`. */
 const admin = (...words: string[]): Promise<string> => run('../src/ops/admin.ts', words);
 
 const say = (guest: Guest, game: string, text: string): Promise<Answer> =>
@@ -40,7 +40,7 @@ const say = (guest: Guest, game: string, text: string): Promise<Answer> =>
 const decide = (user: string, measures: readonly object[], report: number | null = null): Promise<Answer> =>
   operator.call('POST', '/api/operator/decisions', { user, report, measures, reason: REASON });
 
-/** A game in which somebody was reported for a line. */
+/** A game with a reported line. */
 async function reported(): Promise<{ victim: Guest; pest: Guest; game: string; report: number }> {
   const [victim, pest] = [await cluster.guest(0), await cluster.guest(1)];
   const game = await startedGame([victim, pest]);
@@ -53,7 +53,7 @@ async function reported(): Promise<{ victim: Guest; pest: Guest; game: string; r
 
 const codeOf = ({ body }: Answer): unknown => Object(body['reason']).code;
 
-test('only an operator sees and decides anything', async () => {
+test('only an operator can read and decide', async () => {
   const { victim, pest, report } = await reported();
   for (const path of ['reports', `reports/${report}`, 'people?name=a', 'log']) {
     expect(codeOf(await victim.call('GET', `/api/operator/${path}`))).toBe('not-operator');
@@ -78,7 +78,7 @@ test('a report shows the lines around it, and opening it is in the log', async (
   expect(JSON.stringify(body)).not.toMatch(/mail|address|device|seed|token/);
 });
 
-test('a hidden line is gone for everybody at once, its place stays, and the report is settled', async () => {
+test('a hidden line is removed for all readers, its place stays, and the report is settled', async () => {
   const { victim, pest, game, report } = await reported();
   const live = victim.live();
   const followed = live.watch(game);
@@ -95,7 +95,7 @@ test('a hidden line is gone for everybody at once, its place stays, and the repo
   live.close();
 });
 
-test('whoever is muted says ready phrases only, on every node, until it is lifted', async () => {
+test('a muted player can send only ready phrases, on every node, until the mute is lifted', async () => {
   const { pest, game } = await reported();
   const live = pest.live();
   await until('the socket is open', () => live.connected);
@@ -111,7 +111,7 @@ test('whoever is muted says ready phrases only, on every node, until it is lifte
   live.close();
 });
 
-test('whoever is suspended can read, answer, export and leave, and nothing else', async () => {
+test('a suspended player can read, answer, export and leave, and nothing else', async () => {
   const { pest, game } = await reported();
   const live = pest.live();
   await until('the socket is open', () => live.connected);
@@ -133,7 +133,7 @@ test('whoever is suspended can read, answer, export and leave, and nothing else'
   live.close();
 });
 
-test('the person concerned reads the reason and answers once', async () => {
+test('the affected person reads the reason and answers once', async () => {
   const { pest, victim } = await reported();
   await decide(pest.user, [{ kind: 'warn' }]);
   const { body } = await pest.call('GET', '/api/me/measures');
@@ -161,12 +161,12 @@ test('a person is renamed at their tables, and a game is ended without a rating'
   expect((await victim.call('GET', `/api/games/${game}/record`)).status).toBe(200);
 });
 
-test('nothing in the log can be changed or deleted, not even in the database', async () => {
+test('the log cannot be changed or deleted, not even in the database', async () => {
   const { pest } = await reported();
   await decide(pest.user, []);
   await expect(cluster.pool.query(`update acts set reason = 'other'`)).rejects.toThrow('never changed');
   await expect(cluster.pool.query('delete from acts')).rejects.toThrow('never changed');
-  // a person who has deleted the account is not named in it
+  // the log does not name a person who has deleted the account
   const { body: me } = await pest.call('GET', '/api/me');
   await pest.call('POST', '/api/me/delete', { name: me['name'] });
   await until('the person is deleted', async () => {
@@ -177,7 +177,7 @@ test('nothing in the log can be changed or deleted, not even in the database', a
   expect(Object(body).acts.find((act: { user: string }) => act.user === pest.user)).toMatchObject({ name: null });
 });
 
-test('a report about somebody who has deleted the account is settled by looking at it', async () => {
+test('reading a report about a deleted account settles it', async () => {
   const { pest, report } = await reported();
   const { body: me } = await pest.call('GET', '/api/me');
   await pest.call('POST', '/api/me/delete', { name: me['name'] });
@@ -194,7 +194,7 @@ test('a report about somebody who has deleted the account is settled by looking 
   expect(JSON.stringify(open)).not.toContain(`"id":${report},`);
 });
 
-test('everybody reads an announcement until it ends', async () => {
+test('an announcement is public until it ends', async () => {
   const texts = { en: 'Tonight we pause for ten minutes.', de: 'Heute Abend machen wir zehn Minuten Pause.' };
   await operator.call('POST', '/api/operator/announcement', { texts, hours: 2 });
   const read = async (): Promise<unknown> => (await fetch(`${cluster.url(1)}/api/announcement`)).json();
@@ -203,7 +203,7 @@ test('everybody reads an announcement until it ends', async () => {
   expect(await read()).toStrictEqual({ announcement: null });
 });
 
-test('the same can be done on the command line', async () => {
+test('the command line has the same decisions', async () => {
   const { pest, game, report } = await reported();
   expect(await run('../../cli/src/main.ts', ['admin', 'reports'])).toContain(pest.user);
   expect(await admin('report', String(report))).toContain('something nasty');
@@ -231,7 +231,7 @@ test('the same can be done on the command line', async () => {
   await until('the console is open again', async () => (await log()).status === 200);
 });
 
-test('a host removes somebody before the start: they cannot come back, and their link opens nothing', async () => {
+test('a host removes a player before the start: the player cannot return, and their link opens nothing', async () => {
   const [host, pest] = [await cluster.guest(), await cluster.guest(1)];
   const { body } = await host.call(
     'POST',

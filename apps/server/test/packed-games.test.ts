@@ -18,13 +18,13 @@ import { ownPlay } from './kit/own-play.ts';
 import { startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* A finished game becomes one row, from which everything about it can still be read. */
+/* A finished game becomes one row, from which all of its data can still be read. */
 
 let cluster: Cluster;
 let play: Play;
 
 beforeAll(async () => {
-  // nothing is packed by the worker itself during the test
+  // during the test the worker packs nothing
   cluster = await Cluster.start({ nodes: 2, workers: 1 });
   play = ownPlay(cluster.database);
 });
@@ -37,7 +37,7 @@ afterAll(async () => {
 const guests = (count: number): Promise<Guest[]> => Promise.all(Array.from({ length: count }, () => cluster.guest()));
 const packAll = () => packFinished(play, { after: 0, most: 100 });
 
-/** Plays at random to the end, taking every tenth step back and playing another one instead. */
+/** Plays at random to the end, undoing every tenth step and playing another one instead. */
 async function played(players: readonly Guest[]): Promise<string> {
   const game = await startedGame(players, { listed: true });
   const match = new Match(
@@ -88,7 +88,7 @@ async function rowsOf(pool: Pool, game: string): Promise<unknown> {
   return rows[0];
 }
 
-/** Everything that can be asked about a game, from the second node, which has not read it before, or from the first. */
+/** All readable data of a game, from the second node, which has not read it before, or from the first. */
 async function everythingAbout(game: string, players: readonly Guest[], node: number): Promise<unknown> {
   const read = async (path: string): Promise<unknown> => {
     const response = await fetch(`${cluster.url(node)}${path}`, { headers: { cookie: players[0]?.cookie ?? '' } });
@@ -136,7 +136,7 @@ test('table, entries, record, seed, link, profile, rating and export are the sam
   expect(await packAll()).toStrictEqual({ games: 0, quarantined: [] });
 });
 
-test('a spectator who comes late watches the packed game, a player speaks there and asks for a rematch', async () => {
+test('a late spectator watches the packed game, a player writes there and requests a rematch', async () => {
   const players = await guests(2);
   const game = await resigned(players);
   const { body: record } = (await players[0]?.call('GET', `/api/games/${game}/record`)) ?? {};
@@ -167,7 +167,7 @@ test('a game that was resigned early is packed with the steps it has', async () 
   expect(await everythingAbout(game, players, 1)).toStrictEqual(before);
 });
 
-test('a packed game of a person who is deleted stays readable, without the name', async () => {
+test('a packed game of a deleted person stays readable, without the name', async () => {
   const [one, other] = await guests(2);
   if (one === undefined || other === undefined) throw new Error('missing guest');
   const game = await resigned([one, other]);
@@ -184,7 +184,7 @@ test('a packed game of a person who is deleted stays readable, without the name'
   expect((await other.call('GET', `/api/games/${game}/record`)).body).toStrictEqual(record);
 });
 
-test('a game that cannot be packed keeps its entries and does not hold up the others', async () => {
+test('a game that cannot be packed keeps its entries and does not delay the others', async () => {
   const damaged = await resigned(await guests(2));
   const sound = await resigned(await guests(2));
   await cluster.pool.query(`update entries set text = 'nonsense' where game_id = $1 and seq = 3`, [damaged]);
@@ -211,7 +211,7 @@ test('a game of version 0.1, which names no edition, is packed and read as one o
   expect(await read()).toStrictEqual(before);
 });
 
-test('nothing is packed while nodes of the build before may still run', async () => {
+test('no game is packed while nodes of an older build may still run', async () => {
   const game = await resigned(await guests(2));
   await cluster.pool.query(`update games set ended_at = now() - interval '1 year' where id = $1`, [game]);
   expect(await packFinished(play, { after: 3_600_000, most: 10 })).toMatchObject({ games: 0 });

@@ -9,7 +9,7 @@ import { Match } from './kit/match.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* What a finished game means for its players, and blocking people. */
+/* The effects of a finished game on its players, and blocking people. */
 
 let cluster: Cluster;
 
@@ -100,14 +100,14 @@ test('an unlisted table and one with a bot do not change the rating', async () =
   });
 });
 
-/** Makes an account of a guest: kept by a code, and a week old. */
+/** Makes an account of a guest: with a recovery code, and a week old. */
 async function established(guest: Guest): Promise<Guest> {
   await guest.call('POST', '/api/me/codes', {});
   await cluster.pool.query(`update users set created_at = now() - interval '7 days' where id = $1`, [guest.user]);
   return guest;
 }
 
-test('wins against guests move no established rating; the same opponent weighs less the second time', async () => {
+test('wins against guests change no established rating; the same opponent weighs less the second time', async () => {
   const [one, two, guest] = await Promise.all([
     cluster.guest().then(established),
     cluster.guest().then(established),
@@ -150,7 +150,7 @@ test('a game is counted once, however often it is requested', async () => {
   expect(after.rows).toStrictEqual(before.rows);
 });
 
-test('a blocked player cannot join the tables of the player who blocked them, and is told why', async () => {
+test('a blocked player cannot join the tables of the player who blocked them, and gets the reason', async () => {
   const [host, pest] = await guests(2);
   if (host === undefined || pest === undefined) throw new Error('missing guest');
   const open = async (): Promise<string> =>

@@ -64,7 +64,7 @@ test('a whole game over two nodes is the same for both players and provably fair
     [...lives, watching].every((live) => live.watch(game).table?.status === 'over'),
   );
   const { body: record, headers } = await players[1].call('GET', `/api/games/${game}/record`);
-  // an end may be lost by a failover shortly after; later it is there for ever
+  // a failover may lose an end for a short time; later the end is permanent
   expect(headers.get('cache-control')).toBe('no-cache');
   await cluster.pool.query(`update games set ended_at = now() - interval '2 hours' where id = $1`, [game]);
   const later = await players[1].call('GET', `/api/games/${game}/record`);
@@ -190,7 +190,7 @@ test('a turn can be taken back after bots have played, unless a tile was drawn',
     rounds.push({ isDrawn, answer: answer.accepted ? 'accepted' : answer.reason.code });
     expect(rounds.length).toBeLessThan(20);
   }
-  // what has been drawn cannot be put back
+  // drawn tiles cannot be put back
   for (const { isDrawn, answer } of rounds) expect(answer).toBe(isDrawn ? 'undo-too-far' : 'accepted');
   await until('it is taken back', () => followed.entries.at(-1) === `undo ${start}`);
   expect(followed.entries.slice(start).filter((text) => text.startsWith('undo'))).toHaveLength(3);
@@ -226,7 +226,7 @@ test('resigning ends a game of two; a rematch is the same table for both', async
   for (const live of lives) live.close();
 });
 
-test('3.4, 11.1 a table has the rulings its host chose and the others of the edition, and so does the rematch', async () => {
+test('3.4, 11.1 a table has its host’s rulings and the edition’s for the others, and so does the rematch', async () => {
   const chosen = { recruitSlide: 'leftmostFree', ending: 'before-last-refill' } as const;
   const rulings = { ...NEWEST_EDITION.rulings, ...chosen };
   const players: [Guest, Guest] = [await cluster.guest(0), await cluster.guest(1)];

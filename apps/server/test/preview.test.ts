@@ -27,7 +27,7 @@ test('a link preview names the players in the reader’s language, in the page t
   expect(html).not.toContain('<b>');
 });
 
-test('bots have the names that the table shows', async () => {
+test('bots have the same names as at the table', async () => {
   const game = await startedGame([await cluster.guest()], {}, ['level-2', 'level-5', 'random']);
   const html = await (await fetch(`${cluster.url()}/online/${game}`)).text();
   expect(html).toMatch(/, Fiammetta, Berenice, Valerio<\/title>/);
@@ -61,7 +61,7 @@ test('a link to no game has no picture and still opens the page', async () => {
   expect((await fetch(`${cluster.url()}/online/..%2f..%2fetc/preview.png`)).status).toBe(404);
 });
 
-test('a link to a player names them; a deleted one is like one who never was', async () => {
+test('a link to a player names them; a deleted player looks like an unknown one', async () => {
   const elena = await cluster.guest();
   await elena.call('PUT', '/api/me', { name: 'Elena $& <i>' });
   const page = async (user: string): Promise<string> => (await fetch(`${cluster.url()}/players/${user}`)).text();

@@ -6,7 +6,7 @@ import type { Guest } from './kit/guest.ts';
 import { newTable, startedGame } from './kit/tables.ts';
 import { until } from './kit/until.ts';
 
-/* Private tables are private: attack S6, by somebody who knows ids and nothing else. */
+/* Private tables stay private from an attacker who knows only ids: attack S6. */
 
 const TWO = [{ kind: 'me' }, { kind: 'open' }] as const;
 
@@ -23,14 +23,14 @@ async function openTable(host: Guest, listed: boolean): Promise<TableView> {
   return JSON.parse(JSON.stringify(body));
 }
 
-/** What reading a table is answered with, by every way there is. */
+/** The answers to reading a table, by every way there is. */
 async function readings(reader: Guest, game: string, key?: string): Promise<readonly number[]> {
   const query = key === undefined ? '' : `?key=${key}`;
   const paths = ['', '/entries', '/record'].map((path) => `/api/games/${game}${path}${query}`);
   return Promise.all(paths.map(async (path) => (await reader.call('GET', path)).status));
 }
 
-/** The code that watching a game is refused with; `watching` if it is not. */
+/** The code of the refusal to watch a game; `watching` if it is not refused. */
 async function outcomeOfWatching(reader: Guest, game: string, key?: string): Promise<string> {
   let outcome = '';
   const client = reader.live({
@@ -81,7 +81,7 @@ test('a stranger who knows the id finds no private table, by any way; the key op
   expect(preview).toContain(`/online/${game}?key=${invite}`);
   expect((await fetch(`${cluster.url()}/online/${game}/preview.png?key=${invite}`)).status).toBe(200);
   expect((await stranger.call('POST', `/api/games/${game}/join`, { key: invite })).status).toBe(200);
-  // whoever sits there needs no key any more
+  // a seated player needs no key any more
   expect((await stranger.call('GET', `/api/games/${game}`)).status).toBe(200);
   expect(await outcomeOfWatching(stranger, game)).toBe('watching');
 });
@@ -98,7 +98,7 @@ test('a listed table, and an unlisted one from before there were keys, open by t
   }
 });
 
-test('a private game appears in nobody’s profile but for those who played it', async () => {
+test('a private game appears in profiles only for the players who played it', async () => {
   const [one, two, stranger] = [await cluster.guest(), await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, two], { listed: false });
   await resign(two, game);
@@ -114,13 +114,13 @@ test('a private game appears in nobody’s profile but for those who played it',
   expect(anonymous).not.toContain(game);
 });
 
-test('the players of a game come to its rematch without a key, and nobody else does', async () => {
+test('only the players of a game can open its rematch without a key', async () => {
   const [one, two, stranger] = [await cluster.guest(), await cluster.guest(), await cluster.guest()];
   const game = await startedGame([one, two]);
   await resign(two, game);
   const { body } = await one.call('POST', `/api/games/${game}/rematch`, {});
   const next = String(body['game']);
-  // the finished game is listed: a stranger reads there where it went on
+  // the finished game is listed: a stranger reads the id of its rematch there
   const before = await stranger.call('GET', `/api/games/${game}`);
   expect(before.body).toMatchObject({ rematch: next });
   expect(await readings(stranger, next)).toStrictEqual([404, 404, 404]);
@@ -132,7 +132,7 @@ test('the players of a game come to its rematch without a key, and nobody else d
   expect((await stranger.call('GET', `/api/games/${next}`)).status).toBe(404);
 });
 
-test('the chat is for the players; spectators read it where the host allows that', async () => {
+test('the chat is for the players; spectators read it if the host allows it', async () => {
   const [one, two, spectator] = [await cluster.guest(), await cluster.guest(), await cluster.guest()];
   for (const openChat of [false, true]) {
     const game = await startedGame([one, two], { openChat });
@@ -144,7 +144,7 @@ test('the chat is for the players; spectators read it where the host allows that
       await one.call('POST', `/api/games/${game}/chat`, { id: crypto.randomUUID(), text });
       await until('the other player reads it', () => playing?.chat.at(-1)?.text === text);
     }
-    // on another node the line takes its way over the bus
+    // a line from the other node arrives over the bus
     const late = spectator.live().watch(game);
     await until('the late one watches', () => late.table !== undefined);
     if (openChat) await until('the spectator reads it', () => watching?.chat.length === 2);
@@ -157,7 +157,7 @@ test('the chat is for the players; spectators read it where the host allows that
   }
 });
 
-test('spectators speak at public tables where the host allows it, unless a player has blocked them', async () => {
+test('spectators write at public tables if the host allows it, unless a player has blocked them', async () => {
   const [host, fan, foe] = [await cluster.guest(), await cluster.guest(), await cluster.guest()];
   const say = async (guest: Guest, game: string): Promise<number> =>
     (await guest.call('POST', `/api/games/${game}/chat`, { id: randomUUID(), text: 'Bravo' })).status;
@@ -169,7 +169,7 @@ test('spectators speak at public tables where the host allows it, unless a playe
   expect([await say(fan, quiet), await say(fan, hidden)]).toStrictEqual([403, 403]);
 });
 
-test('the host is told that somebody has sat down', async () => {
+test('the host is notified that a player has sat down', async () => {
   const [host, guest] = [await cluster.guest(), await cluster.guest()];
   const { game } = await openTable(host, true);
   await guest.call('POST', `/api/games/${game}/join`, {});

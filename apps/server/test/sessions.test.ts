@@ -8,7 +8,7 @@ import { startedGame } from './kit/tables.ts';
 import { TcpProxy } from './kit/tcp-proxy.ts';
 import { until } from './kit/until.ts';
 
-/* A session that has ended ends everywhere, and one that nobody uses ends by itself: attack S7. */
+/* An ended session ends on every node, and an unused one expires: attack S7. */
 
 /** Milliseconds after which an ended session must not act any more, even while Redis is down. */
 const ENDS_WITHIN = 5_000;
@@ -29,7 +29,7 @@ afterAll(async () => {
 /** The same session on another node: two devices could not share one, but two windows do. */
 const at = (node: number, { cookie, user }: Guest): Guest => Guest.with(() => cluster.url(node), cookie, user);
 
-/** A socket of a session, and whose it is according to the server. */
+/** A socket of a session, and its user according to the server. */
 async function connected(guest: Guest, game: string): Promise<{ live: LiveClient; user: () => unknown }> {
   let user: unknown;
   const live = guest.live({
@@ -62,7 +62,7 @@ test('without Redis an ended session still ends on the other node within five se
   const one = await cluster.guest(0);
   const game = await startedGame([one, await cluster.guest()]);
   const there = at(1, one);
-  // the other node has just looked the session up, and remembers it
+  // the other node has cached the session
   expect((await there.call('GET', '/api/me')).status).toBe(200);
   const { live, user } = await connected(there, game);
   redis.lead(undefined);
@@ -77,13 +77,13 @@ test('without Redis an ended session still ends on the other node within five se
   redis.lead(Number(new URL(REDIS).port || 6379));
 });
 
-test('a session that nobody uses ends; one in use is renewed, and so is its cookie', async () => {
+test('an unused session expires; one in use is renewed, and so is its cookie', async () => {
   const [idle, busy] = [await cluster.guest(), await cluster.guest()];
   const age = (guest: Guest, interval: string): Promise<unknown> =>
     cluster.pool.query('update sessions set seen_at = now() - $2::interval where user_id = $1', [guest.user, interval]);
   await age(idle, '10 years');
   await age(busy, '179 days');
-  // a node that has not looked them up before
+  // a node that has not cached the sessions
   expect((await at(1, idle).call('GET', '/api/me')).status).toBe(401);
   const { status, headers } = await at(1, busy).call('GET', '/api/me');
   expect([status, headers.get('set-cookie')]).toStrictEqual([200, expect.stringContaining('Max-Age=15552000')]);
@@ -94,7 +94,7 @@ test('a session that nobody uses ends; one in use is renewed, and so is its cook
   expect(rows).toStrictEqual([{ is_new: true }]);
 });
 
-test('the list of devices names those that are signed in, and no other', async () => {
+test('the list of devices names the signed-in ones, and no other', async () => {
   const one = await cluster.guest();
   await cluster.pool.query(
     `insert into sessions (token_hash, user_id, device, seen_at) values ($2, $1, 'Chrome, Android', now() - interval '1 minute'),

@@ -6,7 +6,10 @@ import { Cluster } from './kit/cluster.ts';
 import type { Answer, Guest } from './kit/guest.ts';
 import { until } from './kit/until.ts';
 
-/* Whoever wants to play people is at a table at once: with others who ask in the same moments, otherwise with bots whose seats people take later. */
+/*
+ * A player who wants to play people gets a table immediately: with others who ask at almost the same time, otherwise with bots whose
+ * seats people take later.
+ */
 
 let cluster: Cluster;
 
@@ -24,7 +27,7 @@ const press = (guest: Guest, wish: Partial<SitDown> = {}): Promise<Answer> =>
 const gameOf = ({ body }: Answer): string => String(body['game']);
 const reasonOf = ({ body }: Answer): unknown => Object(body['reason']).code;
 
-/** Somebody who watches a table and can play at it. */
+/** A client that watches a table and can play at it. */
 class Seen {
   readonly game: string;
   readonly guest: Guest;
@@ -69,7 +72,7 @@ class Seen {
     return this.until('the game runs', ({ status }) => status === 'running');
   }
 
-  /** Plays the own turns at random until something is so; the bots play theirs. */
+  /** Plays the client's turns at random until a condition holds; bots play theirs. */
   async playUntil(isDone: () => boolean): Promise<void> {
     while (!isDone()) {
       await until('own turn', () => isDone() || (this.own !== undefined && this.table?.acting === this.own));
@@ -86,7 +89,7 @@ class Seen {
   }
 }
 
-/** Alone at a table of three. */
+/** A player alone at a table of three. */
 async function seatedAlone(wish: Partial<SitDown> = {}): Promise<Seen> {
   const guest = await cluster.guest();
   const seen = new Seen(guest, gameOf(await press(guest, wish)));
@@ -94,7 +97,7 @@ async function seatedAlone(wish: Partial<SitDown> = {}): Promise<Seen> {
   return seen;
 }
 
-test('alone, somebody sits at a dealt table with labelled bots within three seconds', async () => {
+test('alone, a player sits at a dealt table with labelled bots within three seconds', async () => {
   const guest = await cluster.guest();
   const begun = performance.now();
   const answer = await press(guest, { bot: undefined });
@@ -111,7 +114,7 @@ test('alone, somebody sits at a dealt table with labelled bots within three seco
   seen.close();
 });
 
-test('those who ask in the same moments sit together, on whatever node they are, unless one has blocked the other', async () => {
+test('players who ask at almost the same time sit together, on any node, unless one has blocked the other', async () => {
   const [first, second, third] = await Promise.all([cluster.guest(0), cluster.guest(1), cluster.guest(1)]);
   await first.call('PUT', `/api/players/${third.user}/block`, { blocked: true });
   const answers = await Promise.all([press(first, { seats: 2 }), press(second, { seats: 2 })]);
@@ -125,7 +128,7 @@ test('those who ask in the same moments sit together, on whatever node they are,
   expect(blocked).not.toBe(another);
 });
 
-test('a table that gathers people starts although its node has died', async () => {
+test('a waiting table starts although its node has died', async () => {
   const guest = await cluster.guest(1);
   const game = gameOf(await press(guest, { seats: 4 }));
   await cluster.nodes[1]?.stop('SIGKILL');
@@ -140,7 +143,7 @@ test('a table that gathers people starts although its node has died', async () =
   await cluster.nodes[1]?.start();
 });
 
-test('somebody takes a bot’s seat: at once while it waits, after its turn while it plays, and adds to the deals', async () => {
+test('a player takes a bot’s seat: immediately while it waits, after its turn while it plays, and adds to the deals', async () => {
   const host = await seatedAlone();
   await host.playUntil(() => host.table?.acting === host.own);
   const guest = await cluster.guest();
@@ -153,7 +156,7 @@ test('somebody takes a bot’s seat: at once while it waits, after its turn whil
   expect(host.table?.seats[bot]).toMatchObject({ kind: 'human', standing: 'playing', since: 1, bot: null });
   expect(host.table?.banks?.[bot]).toBe(1_500_000);
 
-  // a third comes while the last bot is about to play
+  // a third player comes while the last bot is about to play
   const late = await cluster.guest();
   await cluster.pool.query(`update seats set bot = 'level-5' where game_id = $1 and kind = 'bot'`, [host.game]);
   const last = host.table?.seats.find(({ kind }) => kind === 'bot')?.seat ?? 0;
@@ -170,7 +173,7 @@ test('somebody takes a bot’s seat: at once while it waits, after its turn whil
   expect(entries).toContain(`share ${bot} ${NONCE}`);
   expect(entries).toContain(`share ${last} ${NONCE}`);
 
-  // whoever leaves gives the seat back to the bot
+  // a player who leaves gives the seat back to the bot
   const left = await guestSeen.client.command(host.game, host.version, { kind: 'resign' });
   expect(left.accepted).toBe(true);
   await host.until('the bot sits there again', ({ seats }) => seats[bot]?.kind === 'bot');
@@ -179,7 +182,7 @@ test('somebody takes a bot’s seat: at once while it waits, after its turn whil
   guestSeen.close();
 });
 
-test('a seat is taken over only while it is a bot’s, while the seats are open, and by one person at a time', async () => {
+test('a bot’s seat can be taken over only while the seats are open, and by one person at a time', async () => {
   const host = await seatedAlone();
   const [guest, other] = await Promise.all([cluster.guest(), cluster.guest()]);
   const take = (by: Guest, seat: number): Promise<Answer> =>
@@ -200,7 +203,7 @@ test('a seat is taken over only while it is a bot’s, while the seats are open,
   host.close();
 });
 
-test('from round 3 on nobody can take a seat over; the finished record replays with what was added', async () => {
+test('from round 3 on no seat can be taken over; the finished record replays with the added shares', async () => {
   const host = await seatedAlone({ seats: 2 });
   await host.playUntil(() => view(host.state).round >= 2 || host.table?.status === 'over');
   // the seat is a bot's again, so that the game plays to its end by itself

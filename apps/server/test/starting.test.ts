@@ -8,7 +8,7 @@ import { Cluster } from './kit/cluster.ts';
 import { freePort } from './kit/own-services.ts';
 import { until } from './kit/until.ts';
 
-/* A server that cannot start ends with all its processes and says why; one that runs tells an operator how it does. */
+/* A server that cannot start ends with all its processes and names the cause; a running one reports its state to an operator. */
 
 const MAIN = resolve(import.meta.dirname, '../src/main.ts');
 
@@ -43,7 +43,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<Ended>
   });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (said += String(text)));
-  // closed when no process holds its output any more
+  // closed when no process has its output open any more
   const [code] = await once(child, 'close');
   return { code, said };
 }
@@ -75,7 +75,7 @@ test('a database that does not answer is named', async () => {
   expect(said).toContain(`PostgreSQL does not answer at 127.0.0.1:${nobody}`);
 });
 
-test('invalid settings are told in one sentence each, before anything starts', async () => {
+test('each invalid setting is reported in one sentence, before anything starts', async () => {
   const { code, said } = await start({ STANZA_ORIGIN: 'https://example.org', STANZA_CLIENT: '/nowhere' });
   expect(code).toBe(2);
   expect(said).toContain('STANZA_ORIGIN is no setting: is STANZA_ORIGINS meant?');
@@ -99,7 +99,7 @@ test('a command over HTTP is counted', async () => {
   expect(await metric('stanza_command_seconds_count', nodeMetrics)).toBe(before + 1);
 });
 
-test('a worker tells what waits and when it swept', async () => {
+test('a worker reports waiting work and its last sweep', async () => {
   await until(
     'the deadlines were swept',
     async () => Date.now() / 1_000 - (await metric('stanza_last_sweep_seconds', workerMetrics)) < 30,

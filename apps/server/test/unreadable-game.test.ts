@@ -28,7 +28,7 @@ async function damagedGame(players: readonly Guest[], damage: Damage): Promise<s
   return game;
 }
 
-/** Two players at a damaged game, and a game of theirs that is fine. */
+/** Two players at a damaged game, and at an undamaged one. */
 async function seatedAt(damage: Damage): Promise<{ one: Guest; damaged: string; fine: string }> {
   const [first, other] = [await cluster.guest(0), await cluster.guest(0)];
   const damaged = await damagedGame([first, other], damage);
@@ -41,7 +41,7 @@ async function seatedAt(damage: Damage): Promise<{ one: Guest; damaged: string; 
 
 const unreadable = { status: 409, body: { reason: { code: 'unreadable' } } };
 
-test.each(['record', 'table'] as const)('a game with a damaged %s says so alone', async (damage) => {
+test.each(['record', 'table'] as const)('only the game with a damaged %s reports it', async (damage) => {
   const { one, damaged, fine } = await seatedAt(damage);
   expect(await one.call('GET', `/api/games/${damaged}`)).toMatchObject(unreadable);
   const order = { id: randomUUID(), version: 0, command: { kind: 'action', action: 'pass' } };
@@ -98,7 +98,7 @@ test('a sign-in that fails half-way leaves the recovery code valid', async () =>
 
 const DAILY = { pace: { kind: 'days', days: 1 } } as const;
 
-/** Copies of a game with a pace that no build knows, overdue for longer than anything else. */
+/** Copies of a game with an unknown pace, more overdue than all others. */
 async function damagedCopies(game: string, count: number): Promise<void> {
   await cluster.pool.query(
     `with copies as (
@@ -116,7 +116,7 @@ async function countOf(where: string): Promise<number> {
   return rows[0]?.n ?? 0;
 }
 
-test('more damaged games than one sweep takes hold up no deadline', async () => {
+test('more damaged games than one sweep handles delay no deadline', async () => {
   const game = await startedGame([await cluster.guest(), await cluster.guest()], DAILY);
   await damagedCopies(game, 150);
   await cluster.pool.query(`update games set deadline = now() - interval '1 hour' where id = $1`, [game]);
@@ -144,7 +144,7 @@ test('a damaged game is listed as damaged, in the lobby and among its players’
   }
 });
 
-test('one poison row of each table leaves lobby, deadlines and other people’s accounts alone', async () => {
+test('one poison row of each table does not affect lobby, deadlines and other people’s accounts', async () => {
   const victim = await cluster.guest();
   const damaged = await startedGame([victim, await cluster.guest()], { ...DAILY, listed: true });
   await poison(cluster.pool, victim.user, damaged);

@@ -39,11 +39,11 @@ async function savedStatus(game: string): Promise<unknown> {
   return rows[0];
 }
 
-/** What a client of version 0.2 reads of a table: it refuses a message that lacks one of these. */
+/** The fields of a table that a client of version 0.2 requires: it refuses a message that lacks one of them. */
 const READ_BY_0_2 =
   'game host listed engine options figures commitment pace seats status version revision acting deadline banks offer result rematch createdAt startedAt endedAt';
 
-/** A socket that speaks in plain messages, as a client of another version would send them. */
+/** A socket that sends plain messages, as a client of another version would. */
 async function plainSocket(cookie: string): Promise<{
   readonly heard: readonly Readonly<Record<string, unknown>>[];
   readonly say: (message: object) => void;
@@ -56,7 +56,7 @@ async function plainSocket(cookie: string): Promise<{
   return { heard, say: (message) => socket.send(JSON.stringify(message)), close: () => socket.terminate() };
 }
 
-test('a client of version 0.2 finds all that it reads, and its step is accepted', async () => {
+test('a client of version 0.2 finds all fields that it reads, and its step is accepted', async () => {
   const players = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players);
   const match = new Match(
@@ -110,7 +110,7 @@ test('this client plays a whole game against a server of a future version', { ti
   await future.close();
 });
 
-test('the client of 0.1 is told to reload by the one reason it shows', async () => {
+test('the client of 0.1 is asked to reload by the one reason that it shows', async () => {
   const players = [await cluster.guest(), await cluster.guest()];
   const game = await startedGame(players);
   const { heard, say, close } = await plainSocket(players[0]?.cookie ?? '');
@@ -134,7 +134,7 @@ test('the client of 0.1 is told to reload by the one reason it shows', async () 
   expect(await savedStatus(game)).toMatchObject({ status: 'running' });
 });
 
-test('any other client outside of the window is closed, over HTTP it is refused', async () => {
+test('the socket of any other client outside of the window is closed, its HTTP requests are refused', async () => {
   const codes: number[] = [];
   const socket = new WebSocket(`${cluster.url().replace('http', 'ws')}/api/live`);
   const texts: string[] = [];

@@ -12,7 +12,7 @@ export interface EndpointRequest {
   readonly body?: unknown;
 }
 
-/** Somebody with a key uses it wherever one can be given. */
+/** A sender who has a key sends it wherever a key can be given. */
 export const keyOf = ({ keys }: Scene, role: Role, game: string): string | undefined =>
   role === 'spectator' ? keys[game] : undefined;
 const keyQuery = (scene: Scene, role: Role, game: string): string => {
@@ -23,7 +23,7 @@ const keyQuery = (scene: Scene, role: Role, game: string): string => {
 const ORDER = { id: '00000000-0000-4000-8000-000000000001', version: 0, command: { kind: 'resign' } };
 const BROWSER = { kind: 'push', address: 'https://push.example/1' };
 
-/** A request to every endpoint that would do something if its sender were allowed to. */
+/** A request to every endpoint that would succeed if its sender were allowed to send it. */
 export const REQUESTS: Readonly<Record<EndpointName, (scene: Scene, role: Role) => EndpointRequest>> = {
   enter: () => ({}),
   me: () => ({}),
@@ -110,6 +110,6 @@ export const REQUESTS: Readonly<Record<EndpointName, (scene: Scene, role: Role) 
 const isEndpoint = (name: string): name is EndpointName => Object.hasOwn(ENDPOINTS, name);
 export const ENDPOINT_NAMES = Object.keys(ENDPOINTS).filter(isEndpoint);
 
-/** The address of a request, with its path filled in. */
+/** The address of a request, with the parameters of its path filled in. */
 export const addressOf = (name: EndpointName, { path = {}, query = '' }: EndpointRequest): string =>
   ENDPOINTS[name].path.replaceAll(/:(\w+)/g, (_, field: string) => String(path[field])) + query;

@@ -19,18 +19,18 @@ import type { Witness } from './witness.ts';
 
 const run = promisify(execFile);
 const INFRA = resolve(import.meta.dirname, '../../../../infra');
-/** Longer than a leader's lock lasts (ttl 10 s): another machine takes over meanwhile. */
+/** Longer than the leader's lock lasts (ttl 10 s): another machine takes over in this time. */
 const BEYOND_LOCK = 14_000;
 const BRIEF = 4_000;
 
-/** All that can be broken. */
+/** All parts that a fault can break. */
 export interface Scene {
   readonly database: Database;
   readonly cluster: Cluster;
   readonly redis: OwnRedis;
-  /** In front of each node. */
+  /** The proxy in front of each node. */
   readonly proxies: readonly TcpProxy[];
-  /** What the clock of the first worker reads, for libfaketime. */
+  /** The wall clock of the first worker, for libfaketime. */
   readonly clockFile: string;
   readonly witness: Witness;
   /** Games that a fault has damaged on purpose. */
@@ -39,10 +39,10 @@ export interface Scene {
   readonly server: string;
 }
 
-/** What needs neither machines of a database nor much time. */
+/** Faults that need neither several database machines nor much time. */
 export const BRIEF_KINDS: readonly string[] = ['node killed', 'worker killed', 'connections cut', 'rows poisoned'];
 
-/** Each breaks something, mends it, and leaves when it is mended. */
+/** Each fault breaks something, repairs it, and returns when it is repaired. */
 export const FAULT_KINDS: Readonly<Record<string, (scene: Scene) => Promise<void>>> = {
   'node killed': ({ cluster, random }) => killed(pick(cluster.nodes, random)),
   'worker killed': ({ cluster, random }) => killed(pick(cluster.workers, random)),
@@ -102,7 +102,7 @@ export const FAULT_KINDS: Readonly<Record<string, (scene: Scene) => Promise<void
   'rows poisoned': poisoned,
   migration: async ({ cluster }) => {
     await migrate(cluster.database);
-    // what a migration does to a table in use
+    // a migration takes the same lock on a table in use
     await cluster.pool.query('alter table games add column proof integer');
     await cluster.pool.query('alter table games drop column proof');
   },
@@ -160,8 +160,8 @@ async function poisoned({ cluster, damaged, random }: Scene): Promise<void> {
 }
 
 /**
- * The database goes back to a backup under running nodes: what came after it is gone, and every client must be told. One node sleeps
- * meanwhile: when it wakes, the others have played on, beyond what its own clients have seen of the lost history.
+ * The database is restored from a backup under running nodes: later changes are gone, and every client must be notified. One node is
+ * paused during the restore: when it resumes, the others have played further than its own clients have seen of the lost history.
  */
 async function restored({ cluster, witness, server, random }: Scene): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'stanza-proof-'));
@@ -177,7 +177,7 @@ async function restored({ cluster, witness, server, random }: Scene): Promise<vo
   rmSync(folder, { recursive: true });
   await pause(BRIEF);
   process.kill(pid, 'SIGCONT');
-  // answers on their way from before
+  // wait for answers that are on their way from before the restore
   await pause(1_000);
   const { rows } = await cluster.pool.query<{ id: string }>(
     `select client_id as id from entries where client_id is not null

@@ -40,7 +40,7 @@ export type DatabaseFault =
 /** A database whose machines can be broken. */
 export type Database = Pick<HaDatabase, 'url' | 'fault' | 'primary' | 'standby' | 'whole' | 'stop'>;
 
-/** One PostgreSQL, for the faults that are not the database's. */
+/** One PostgreSQL, for faults outside the database. */
 export async function plainDatabase(): Promise<Database> {
   const postgres = new OwnPostgres();
   await postgres.start();
@@ -73,7 +73,7 @@ export class HaDatabase {
       STANZA_HA_PORT: String(await freePort()),
       ...more,
     };
-    // what an earlier run left behind
+    // removes the remains of an earlier run
     await run(join(SCRIPTS, 'down.sh'), { env });
     await run('chmod', ['a+rx', resolve(env.STANZA_HA_DIR, '..')]);
     const { stdout } = await run(join(SCRIPTS, 'up.sh'), { env });
@@ -89,7 +89,7 @@ export class HaDatabase {
     return MACHINES.find((machine) => machine === stdout.trim());
   }
 
-  /** Waits until a machine takes writes and two follow it. */
+  /** Waits until one machine is the primary and two follow it. */
   async whole(): Promise<Machine> {
     let found: Machine | undefined;
     await until(
@@ -119,7 +119,7 @@ export class HaDatabase {
   }
 }
 
-/** Installs what is missing, or names it in one sentence. */
+/** Installs missing programs, or names them in one sentence. */
 async function requirePackages(): Promise<void> {
   const missing: string[] = [];
   for (const name of PACKAGES) {

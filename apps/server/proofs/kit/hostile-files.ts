@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { fromText, toLink, toText, openLink, openRecord } from '@la-stanza/engine';
 import { pick, spoil, type Random } from './spoil.ts';
 
-/** A file or a link that somebody opens: how it is opened, and what it would show. */
+/** A file or a link that a player opens: the function that opens it, and the game that it would show. */
 export interface HostileFile {
   readonly kind: string;
   readonly text: string;
@@ -17,7 +17,7 @@ interface Genuine {
   readonly positions: readonly string[];
 }
 
-/** The last bytes of a link are a check sum of the others. */
+/** The last bytes of a link are a checksum of the others. */
 const CHECK_BYTES = 3;
 
 /** Games of the repository, as files, links and positions. */
@@ -49,7 +49,7 @@ export function hostileFile(genuine: readonly Genuine[], random: Random): Hostil
     const text = random(4) === 0 ? spoiledText(link, random) : spoiledLink(link, random);
     return { kind: 'link', text, open: () => openLink(text) };
   }
-  // without the checks that would find every change, half the time
+  // half of the files lack the checksums, which would find every change
   let spoiled: unknown = random(2) === 0 ? record : { ...record, checks: undefined };
   for (let times = random(3); times >= 0; times--) spoiled = spoil(spoiled, random);
   return { kind: 'game file', text: JSON.stringify(spoiled) ?? '', open: () => openRecord(spoiled) };
@@ -70,7 +70,7 @@ function spoiledText(text: string, random: Random): string {
   return text.slice(0, at) + inserted + text.slice(at + random(4));
 }
 
-/** With other bytes, and a check sum that fits them. */
+/** A link with other bytes and a matching checksum. */
 function spoiledLink(link: string, random: Random): string {
   const body = bodyOf(link);
   for (let times = random(3); times >= 0; times--) body[random(body.length)] = random(256);

@@ -12,7 +12,7 @@ export interface HostileRequest {
   readonly body: string | undefined;
 }
 
-/** A request to any endpoint that would do something, with one place of it spoiled. */
+/** A request to any endpoint that would succeed, with one value spoiled. */
 export function hostileRequest(scene: Scene, random: Random): HostileRequest {
   const name = pick(random, ENDPOINT_NAMES) ?? 'me';
   const { method } = ENDPOINTS[name];
@@ -30,7 +30,7 @@ export function hostileRequest(scene: Scene, random: Random): HostileRequest {
   };
 }
 
-/** A table with figures of its own, one or several of them impossible. */
+/** A table with custom figures, one or several of them impossible. */
 function tableOfFigures(random: Random): unknown {
   let figures: unknown = figuresFor(NEWEST_EDITION, 2);
   for (let times = random(3); times >= 0; times--) figures = spoil(figures, random);
@@ -40,7 +40,7 @@ function tableOfFigures(random: Random): unknown {
 const mapValues = (record: Readonly<Record<string, unknown>>, to: () => string): Record<string, string> =>
   Object.fromEntries(Object.keys(record).map((key) => [key, to()]));
 
-/** Something hostile as a part of an address. */
+/** A hostile value as a part of an address. */
 function hostileText(random: Random): string {
   const text = String(pick(random, HOSTILE)).toWellFormed().slice(0, 300);
   return random(5) === 0 ? encodeURIComponent(text).replace('%', '%%') : encodeURIComponent(text);

@@ -9,12 +9,12 @@ import { until } from '../../test/kit/until.ts';
 import type { Witness } from './witness.ts';
 
 const PATIENCE = 60_000;
-/** A node that wakes compares every game within a second. */
+/** A node that resumes compares every game within a second. */
 const GRACE = 15_000;
-/** How long to wait for a bot or for another player before looking again. */
+/** The pause before the table looks again for a bot's or another player's move. */
 const GLANCE = 3_000;
 const LOOK = 20;
-/** A game this long may be left. */
+/** A game that runs longer than this may be abandoned. */
 const LONG_GAME = 80;
 
 export interface TablePlan {
@@ -24,16 +24,16 @@ export interface TablePlan {
   readonly isToldByMail?: boolean;
 }
 
-/** People at one table who play one game after another, with every kind of command. */
+/** Players at one table who play one game after another, with every kind of command. */
 export class ProofTable {
   #movedAt: number = Date.now();
   #longest = 0;
   match: Match | undefined;
-  /** Every game that was played here. */
+  /** Every game that was played at this table. */
   readonly games: Set<string> = new Set();
   readonly #players: readonly Guest[];
   readonly #clients: readonly LiveClient[];
-  /** Only watches: nothing it sends could ever show that it has another game. */
+  /** A client that only watches: it sends no command that could reveal that it shows another game. */
   readonly #spectator: LiveClient;
   readonly #dismissals: Promise<void>[] = [];
   readonly #plan: TablePlan;
@@ -49,7 +49,7 @@ export class ProofTable {
     this.#random = random;
   }
 
-  /** Plays until stopped. While parts of the server are down, calls fail and are tried again. */
+  /** Plays until stopped. While parts of the server are down, calls fail and are retried. */
   async play(isStopped: () => boolean): Promise<void> {
     while (!isStopped()) {
       const lost = this.#lost();
@@ -70,7 +70,7 @@ export class ProofTable {
     return this.#movedAt;
   }
 
-  /** The longest time without a move since this was last asked. */
+  /** The longest time without a move since the last call. */
   takeSilence(): number {
     const longest = Math.max(this.#longest, Date.now() - this.#movedAt);
     this.#longest = 0;
@@ -93,7 +93,7 @@ export class ProofTable {
   }
 
   async #begin(): Promise<Match> {
-    // noted at once: a start whose answer is lost has happened all the same
+    // recorded before the reply: a start whose reply is lost has happened too
     const onOpened = (opened: string): void => void this.games.add(opened);
     const game = await startedGame(this.#players, { pace: this.#plan.pace }, this.#plan.bots, onOpened);
     if (this.#plan.isToldByMail === true)
@@ -103,21 +103,21 @@ export class ProofTable {
     return match;
   }
 
-  /** A game that a restored backup does not know is left; another is read anew. */
+  /** A game that is missing in a restored backup is abandoned; any other is read again. */
   async #readAgain(match: Match): Promise<void> {
     const answer = await this.#players[0]?.call('GET', `/api/games/${match.game}`).catch(() => undefined);
     if (answer?.status === 404 || answer?.status === 409) this.#leave(match);
     else this.match = new Match(match.game, match.clients);
   }
 
-  /** A client may watch only so many games. */
+  /** A client may watch only a limited number of games. */
   #leave(match: Match): void {
     this.match = undefined;
     for (const client of this.#clients) client.unwatch(match.game);
     this.#dismissals.push(this.#dismiss(match));
   }
 
-  /** The spectator's node may have slept: once it is told, it must show what the players saw. */
+  /** The spectator's node may have been paused: once it is notified, it must show what the players saw. */
   async #dismiss({ game, view }: Match): Promise<void> {
     const watched = this.#spectator.watch(game);
     const isRight = (): boolean =>
@@ -154,7 +154,7 @@ export class ProofTable {
     else if (version > LONG_GAME) await this.#order(match, acting, { kind: 'resign' });
   }
 
-  /** Plays an action and waits until it is shown. */
+  /** Plays an action and waits until all clients show it. */
   async #act(match: Match, seat: number, action: string): Promise<void> {
     const { version, game } = match;
     const lost = this.#lost();
@@ -182,7 +182,7 @@ export class ProofTable {
     this.#note(match, 'chat', id, undefined, answer);
   }
 
-  /** The same decision twice at the same time, to two nodes: only one may count. */
+  /** Sends the same decision to two nodes at the same time: the server must accept exactly one. */
   async #race(match: Match, seat: number, action: string): Promise<void> {
     const { game, version } = match;
     const player = this.#players[seat];
@@ -228,7 +228,7 @@ const isOther = (text: string, known: string | undefined): boolean => known !== 
 
 type AnyOffer = { readonly id: string; readonly kind: string; readonly by: number };
 
-/** A player out of time comes back or is replaced; to wait for them would stop the table. */
+/** A player out of time returns or is replaced, so that the table need not wait. */
 function answerTo({ id, kind, by }: AnyOffer, seat: number, agree: boolean): Command {
   if (kind !== 'absence') return { kind: 'answer', offer: id, agree };
   return seat === by ? { kind: 'return' } : { kind: 'absence', choice: 'bot' };

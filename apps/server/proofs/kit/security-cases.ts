@@ -40,10 +40,10 @@ const MESSAGE_TYPES: readonly MessageType[] = clientMessageSchema.options.map(({
 const endpointCase = (name: EndpointName): string => `${ENDPOINTS[name].method} ${ENDPOINTS[name].path}`;
 const messageCase = (type: MessageType): string => `socket ${type}`;
 
-/** Everything that can be asked, as the protocol describes it. */
+/** Every endpoint and message, as the protocol describes it. */
 export const CASES: readonly string[] = [...ENDPOINT_NAMES.map(endpointCase), ...MESSAGE_TYPES.map(messageCase)];
 
-/** How each role is answered: `ok`, or the code of the refusal. Every case has a scene of its own. */
+/** The answer to each role: `ok`, or the code of the refusal. Every case has a separate scene. */
 export async function answersTo(cluster: Cluster, name: string): Promise<Readonly<Record<Role, string>>> {
   const scene = await prepareScene(cluster);
   const endpoint = ENDPOINT_NAMES.find((each) => endpointCase(each) === name);
@@ -75,7 +75,7 @@ async function ask(asker: Guest, name: EndpointName, request: EndpointRequest): 
       origin: 'http://localhost:8000',
     },
   );
-  // a session that the answer gives or takes away belongs to this request alone
+  // a session that the answer starts or ends is used for this request only
   asker.cookie = cookie;
   if (answer.status < 400) return 'ok';
   const { reason } = answer.body;
@@ -84,7 +84,7 @@ async function ask(asker: Guest, name: EndpointName, request: EndpointRequest): 
     : String(answer.status);
 }
 
-/** What a message is answered with; `ok` for anything but a refusal. */
+/** The answer to a message; `ok` for anything but a refusal. */
 function send(cluster: Cluster, asker: Guest, message: ClientMessage): Promise<string> {
   return new Promise((resolve, reject) => {
     const headers = asker.cookie === '' ? {} : { cookie: asker.cookie };
@@ -94,7 +94,7 @@ function send(cluster: Cluster, asker: Guest, message: ClientMessage): Promise<s
       socket.close();
       resolve(answer);
     };
-    // nothing answers an unwatch
+    // the server does not answer an unwatch
     const timer = setTimeout(() => end('ok'), 300);
     socket.on('error', reject);
     socket.on('open', () => {

@@ -3,19 +3,22 @@ import type { Cluster } from '../../test/kit/cluster.ts';
 import { Guest } from '../../test/kit/guest.ts';
 import { newTable, startedGame } from '../../test/kit/tables.ts';
 
-/** Those who ask: without a session; with one, but no part in the game; with its link; at the other seat; suspended, at the third seat. */
+/**
+ * The roles: no session; a session but no part in the game; a session and the game's link; the player at the other seat; a suspended
+ * player at the third seat.
+ */
 export const ROLES = ['nobody', 'stranger', 'spectator', 'another seat', 'suspended'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Private games of a host and two others, one of whom is suspended. */
+/** Private games of a host and two other players; one of the two is suspended. */
 export interface Scene {
   readonly people: Readonly<Record<Role, Guest>>;
   readonly host: Guest;
-  /** A private game that runs, and a table that has not started. */
+  /** A running private game, and a table that has not started. */
   readonly running: string;
   readonly open: string;
   readonly keys: Readonly<Record<string, string>>;
-  /** A report about the player at the other seat, and a warning they got for it. */
+  /** A report about the player at the other seat, and a warning that the player got for it. */
   readonly report: number;
   readonly act: number;
 }
@@ -48,7 +51,7 @@ export async function prepareScene(cluster: Cluster): Promise<Scene> {
   await cluster.pool.query(`update users set suspended_until = now() + interval '1 day' where id = $1`, [
     suspended.user,
   ]);
-  // the node has looked the session up before
+  // the node has cached the session
   const renewed = await renew(cluster, suspended);
   return {
     people: { nobody, stranger, spectator, 'another seat': other, suspended: renewed },

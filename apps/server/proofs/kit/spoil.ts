@@ -1,7 +1,7 @@
-/** A whole number from 0 to below a limit. */
+/** A random integer from 0 to below a limit. */
 export type Random = (below: number) => number;
 
-/** What a hostile client puts where something else belongs. */
+/** Values that a hostile client sends in place of valid ones. */
 export const HOSTILE: readonly unknown[] = [
   null,
   true,
@@ -40,7 +40,7 @@ export const HOSTILE: readonly unknown[] = [
 
 export const pick = <T>(random: Random, list: readonly T[]): T | undefined => list[random(Math.max(1, list.length))];
 
-/** The same JSON value with one place changed: replaced, taken out, added or doubled. */
+/** The same JSON value with one place changed: replaced, removed, added or doubled. */
 export function spoil(value: unknown, random: Random): unknown {
   if (typeof value !== 'object' || value === null || random(6) === 0) return replaced(value, random);
   if (Array.isArray(value)) {

@@ -5,9 +5,7 @@ import { z } from 'zod';
 import type { ProofTable } from './proof-table.ts';
 import type { Witness } from './witness.ts';
 
-/*
- * Judges the database by plain SQL and the reference implementation of the rules, without any code of the server or the engine.
- */
+/* Checks the database with plain SQL and the reference implementation of the rules, without any code of the server or the engine. */
 
 export interface Verdict {
   readonly lost: readonly string[];
@@ -75,7 +73,7 @@ async function storedGames(pool: Pool): Promise<readonly z.infer<typeof storedGa
   return rows.map((row) => storedGame.parse(row));
 }
 
-/** Clients whose entries are not those of the database. */
+/** Clients whose entries differ from the database. */
 function forksIn(
   tables: readonly ProofTable[],
   texts: ReadonlyMap<string, readonly string[]>,
@@ -92,7 +90,7 @@ function forksIn(
   );
 }
 
-/** What the reference implementation says against a record. */
+/** The faults that the reference implementation finds in a record. */
 function unreadable({
   id,
   version,

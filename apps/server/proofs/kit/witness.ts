@@ -3,22 +3,22 @@ export interface Acknowledged {
   readonly game: string;
   readonly id: string;
   readonly kind: string;
-  /** The version it was made against. */
+  /** The version that the command was sent for. */
   readonly version: number;
-  /** The text of its entry, if it writes one. */
+  /** The text of its entry, if the command writes one. */
   readonly text: string | undefined;
-  /** When the answer came, in milliseconds since 1970. */
+  /** When the answer arrived, in milliseconds since 1970. */
   readonly at: number;
 }
 
-/** What the players of a proof were told. */
+/** The messages that the players of a proof got. */
 export class Witness {
   acknowledged: Acknowledged[] = [];
-  /** What no player may ever be told: an internal error, or a table that does not go on. */
+  /** Messages that no player may ever get: an internal error, or a table that is stuck. */
   readonly violations: string[] = [];
-  /** How many commands of each kind were acknowledged. */
+  /** The number of acknowledged commands by kind. */
   readonly commands: Record<string, number> = {};
-  /** Acknowledged in all, also what a restored backup has taken back since. */
+  /** All acknowledged commands, also those that a restored backup has lost since. */
   count = 0;
 
   saw(command: Acknowledged): void {
@@ -27,7 +27,7 @@ export class Witness {
     this.count++;
   }
 
-  /** A backup was restored: what came after it may be gone, and only that. */
+  /** A backup was restored: later commands may be gone, but no earlier ones. */
   excuse(since: number, isStored: (id: string) => boolean): number {
     const before = this.acknowledged.length;
     this.acknowledged = this.acknowledged.filter(({ id, at }) => at < since || isStored(id));

@@ -84,7 +84,7 @@ export async function accountOf(
   };
 }
 
-/** Whether the user can sign in with anything besides this device's cookie. */
+/** Whether the user can sign in without this device's cookie. */
 export async function hasCredentials(db: Kysely<Schema>, user: string): Promise<boolean> {
   const passkey = await db.selectFrom('passkeys').select('id').where('user_id', '=', user).executeTakeFirst();
   if (passkey !== undefined) return true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { forgetCookie, readCookie, writeCookie } from './cookie.ts';
 
-test('over HTTPS the cookie belongs to this host alone', () => {
+test('over HTTPS the cookie is valid for this host only', () => {
   const [written, old] = writeCookie('token', true);
   expect(written).toBe('__Host-stanza=token; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure');
   expect(old).toMatch(/^stanza=; .*Max-Age=0/);
@@ -9,7 +9,7 @@ test('over HTTPS the cookie belongs to this host alone', () => {
   expect(forgetCookie(true).map((cookie) => cookie.split('=')[0])).toStrictEqual(['__Host-stanza', 'stanza']);
 });
 
-test('over plain HTTP, where browsers refuse the guarded name, the plain one is used', () => {
+test('over plain HTTP, where browsers refuse the guarded name, the cookie has the plain name', () => {
   expect(writeCookie('token', false)).toStrictEqual(['stanza=token; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax']);
   expect(readCookie('a=b; stanza=token', false)).toBe('token');
   expect(readCookie('__Host-stanza=token', false)).toBeUndefined();

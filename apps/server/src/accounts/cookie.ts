@@ -1,7 +1,7 @@
 import { SESSION_DAYS } from './session-days.ts';
 
 const PLAIN = 'stanza';
-/** Over HTTPS: a browser takes a cookie of this name from this host alone, not from one beside it or from plain HTTP. */
+/** Over HTTPS: a browser accepts a cookie of this name only from this host, not from a sibling domain or over plain HTTP. */
 const GUARDED = '__Host-stanza';
 const A_DAY = 86_400;
 
@@ -16,7 +16,7 @@ export function readCookie(header: string | undefined, secure: boolean): string 
 const attributes = (secure: boolean, seconds: number): string =>
   `Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 
-/** No script can read the cookie, and no other site can use it to change anything. It lasts as long as its session would if unused. */
+/** No script can read the cookie, and no other site can use it to change anything. It expires together with an unused session. */
 export function writeCookie(token: string, secure: boolean): string[] {
   const written = `${secure ? GUARDED : PLAIN}=${token}; ${attributes(secure, A_DAY * SESSION_DAYS)}`;
   return secure ? [written, `${PLAIN}=; ${attributes(secure, 0)}`] : [written];

@@ -16,21 +16,24 @@ const UNFINISHED = `select g.id, g.status, g.version from games g join seats s o
   where s.user_id = $1 and not s.is_packed and s.standing <> 'resigned' and s.kind = 'human' and g.status <> 'over'
   union select id, status, version from games where host_id = $1 and status = 'open'`;
 
-/** A table that a node took the person to after their sessions had ended. */
+/** A node may have seated the person after their sessions had ended. */
 const LEFT = `select 1 from seats where user_id = $1 or arriving_id = $1 union all select 1 from games where host_id = $1 limit 1`;
 
-/** No one can play on at a table that cannot be read. */
+/** A table that cannot be read cannot be played: it needs no leaving. */
 const CLOSE_UNREADABLE = `update games set status = 'over', ending = 'abandoned', acting = null, deadline = null, offer = null,
   ended_at = now(), revision = revision + 1, mark = gen_random_uuid() where id = $1`;
 
-/** The job that deletes what a request has left. */
+/** The job that finishes a deletion. */
 export const DELETE_JOB = 'delete-person';
 
-// one deletion at a time: however many are asked for, players notice nothing
+// one deletion at a time: many requests do not slow down players
 const ADD_JOB = `select graphile_worker.add_job('${DELETE_JOB}', json_build_object('user', u.id), queue_name => '${DELETE_JOB}',
   job_key => '${DELETE_JOB}:' || u.id::text)`;
 
-/** What must be gone at once: every way to sign in or be reached, and the name. One statement, so that many requests cost little. */
+/**
+ * The part of a deletion that the request itself does: every way to sign in or be reached, and the name. One statement, so that many
+ * requests cost little.
+ */
 const REQUEST = `with u as (
   update users set deleted_at = now(), name = '${DELETED_NAME}', vacation_until = null, handle = null, is_ranked = false, connected_at = null
   where id = $1 returning id),
@@ -42,8 +45,8 @@ alone as (delete from friends where user_id = $1 or friend_id = $1)
 ${ADD_JOB} from u`;
 
 /**
- * Removes a person from what others also read, a few hundred rows at a time: each statement is repeated until it finds nothing. Rows of
- * games are locked in the order of their ids, as everywhere.
+ * Removes a person from rows that others also read, a few hundred rows at a time: each statement is repeated until it finds nothing. Rows
+ * of games are locked in the order of their ids, as everywhere.
  */
 const REMOVE: readonly string[] = [
   DROP_ARRIVAL,
@@ -55,7 +58,7 @@ const REMOVE: readonly string[] = [
   update seats s set user_id = null, name = null from held where s.game_id = held.id and s.user_id = $1`,
   `update games set host_id = '${DELETED_USER}', revision = revision + 1, mark = gen_random_uuid() where id in
     (select id from games where host_id = $1 order by id limit 200 for update)`,
-  // a line keeps its number, because clients count lines; its text goes
+  // the line keeps its number, because clients count lines; its text is deleted
   `update chat set user_id = '${DELETED_USER}', name = '${DELETED_NAME}', text = '' where (game_id, number) in
     (select game_id, number from chat where user_id = $1 limit 500)`,
   `delete from commands where (game_id, client_id) in
@@ -67,15 +70,15 @@ const REMOVE: readonly string[] = [
     (select game_id from rating_changes where user_id = $1 limit 500)`,
 ];
 
-/** An open report keeps its copies until somebody has looked at it. */
+/** An open report keeps its copies until an operator has looked at it. */
 const SETTLED_REPORTS = `delete from reports where settled_at is not null and (about_id = $1 or by_id = $1)`;
 
-/** Ends a person's account at once and leaves the rest to a job. */
+/** Closes a person's account and leaves the rest to a job. */
 export async function requestDeletion(pool: Pool, user: string): Promise<void> {
   await pool.query({ name: 'request-deletion', text: REQUEST, values: [user] });
 }
 
-/** Adds the jobs of deletions that were asked for but not finished. */
+/** Adds the jobs of deletions that were requested but not finished. */
 export async function deleteRest(pool: Pool): Promise<void> {
   await pool.query(`${ADD_JOB} from users u where u.deleted_at is not null`);
 }
@@ -91,7 +94,7 @@ export async function deletePerson(play: Play, user: string): Promise<void> {
       const { rowCount } = await client.query(LEFT, [user]);
       if (rowCount !== 0) return false;
       await client.query(SETTLED_REPORTS, [user]);
-      // cascades to everything else
+      // cascades to all other rows of the user
       await client.query('delete from users where id = $1', [user]);
       return true;
     });

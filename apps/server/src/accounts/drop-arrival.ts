@@ -1,4 +1,4 @@
-/** Somebody whose account goes does not take the bot's seat that they wait for. */
+/** A user whose account is deleted or merged does not take the bot's seat that they wait for. */
 export const DROP_ARRIVAL = `with held as materialized (
     select id from games where id in (select game_id from seats where arriving_id = $1) order by id for update),
   changed as (

@@ -40,7 +40,7 @@ export async function exportPerson(pool: Pool, user: string): Promise<{ format: 
   return { format: 'la-stanza-person-1', ...Object.fromEntries(parts) };
 }
 
-/** Games with their entries, whether packed or not. One that cannot be unpacked here is given as it is stored. */
+/** Games with their entries, packed or not. A game that cannot be unpacked is exported as it is stored. */
 async function unpackAll(games: readonly Json[]): Promise<readonly Json[]> {
   const unpacked: Json[] = [];
   for (const { packed, ...game } of games) {
@@ -48,7 +48,7 @@ async function unpackAll(games: readonly Json[]): Promise<readonly Json[]> {
       unpacked.push(game);
       continue;
     }
-    // milliseconds each: the node must be able to answer others in between
+    // unpacking takes milliseconds each: the node must be able to answer others in between
     await setImmediate();
     const found = unpackGame(packed);
     unpacked.push('fault' in found ? { ...game, packed } : { ...game, entries: found.entries });

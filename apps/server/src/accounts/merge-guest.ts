@@ -26,8 +26,8 @@ const GUEST_GAMES = `select g.id, g.status,
   order by g.id for update`;
 
 /**
- * Moves everything else the guest owns, each table in its own part of one statement. Where the account already has a row, the account's
- * row stays; what is left goes with the guest.
+ * Moves everything else the guest owns, each table in a separate part of one statement. Where the account already has a row, the
+ * account's row stays; the guest's row is deleted with the guest.
  */
 const MERGE = `with moved_seats as (
   -- a person who played a finished game against themselves keeps one of its seats
@@ -72,7 +72,7 @@ moved_changes as (
     and not exists (select 1 from rating_changes o where o.game_id = rating_changes.game_id and o.user_id = $2))
 update ratings set user_id = $2 where user_id = $1 and players not in (select players from ratings where user_id = $2)`;
 
-/** Moves everything a guest owns to the account that signed in on the same device. Returns the number of games moved. */
+/** Moves everything a guest owns to the account that signed in on the same device. Returns the number of moved games. */
 export async function mergeGuest(play: Play, guest: string, to: Person): Promise<number | Refused> {
   const done = await inTransaction(play.pool, async (client) => {
     const { rows } = await client.query<GuestGame>(GUEST_GAMES, [guest, to.user]);
@@ -95,7 +95,7 @@ export async function mergeGuest(play: Play, guest: string, to: Person): Promise
   return done.moved;
 }
 
-/** A table that cannot be read moves with the other rows, and has no watchers to notify. */
+/** A table that cannot be read moves with the other rows; it has no watchers to notify. */
 function unreadable(error: unknown): undefined {
   if (!(error instanceof EngineFault)) throw error;
 }

@@ -15,7 +15,7 @@ const MOST_PASSKEYS = 10;
 /** COSE identifiers of EdDSA, ES256 and RS256: every authenticator supports one of them. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** The page that sent a request: its checked origin, and the domain its passkeys belong to. */
+/** The page that sent a request: its checked origin, and the domain of its passkeys. */
 export interface RequestingPage {
   readonly origin: string;
   readonly domain: string;
@@ -168,7 +168,7 @@ export async function userOfPasskey(
   return known.user_id;
 }
 
-/** The library throws on every invalid answer; all of them are refused alike. Database errors pass through. */
+/** The library throws on every invalid answer; the server refuses all of them alike. Database errors are not caught. */
 async function verifyOrUndefined<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();

@@ -11,7 +11,7 @@ const CODES = 8;
 const hashOf = (code: string): Buffer => createHash('sha256').update(code).digest();
 const newCode = (): string => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Replaces the recovery codes. The new ones are returned in groups of four, as they are shown. */
+/** Replaces the recovery codes. Returns the new ones in groups of four, as players see them. */
 export async function newRecoveryCodes(db: Kysely<Schema>, user: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, newCode);
   await db.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ export async function userOfCode(db: Kysely<Schema>, code: string): Promise<stri
   return found?.user_id ?? refuse('wrong-recovery-code');
 }
 
-/** Uses up a recovery code; false if another sign-in has used it first. */
+/** Marks a recovery code as used; false if another sign-in has used it first. */
 export async function useUpCode(db: Kysely<Schema>, code: string): Promise<boolean> {
   const used = await db.deleteFrom('recovery_codes').where('code_hash', '=', hashOf(code)).executeTakeFirst();
   return used.numDeletedRows === 1n;

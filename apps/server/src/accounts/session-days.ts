@@ -1,2 +1,2 @@
-/** Days after which a session that was not used has ended. Every visit begins them anew. */
+/** Days after which an unused session expires. Every visit renews it. */
 export const SESSION_DAYS = 180;

@@ -26,17 +26,17 @@ const hashOf = (token: string): Buffer => createHash('sha256').update(token).dig
 
 const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** A session, and whose it is. */
+/** A session and its user. */
 export interface FoundSession {
   readonly session: string;
   readonly user: string;
   readonly isOperator: boolean;
-  /** Until when operators have muted or suspended the user; may be over. */
+  /** Until when operators have muted or suspended the user; may be in the past. */
   readonly mutedUntil: number | null;
   readonly suspendedUntil: number | null;
 }
 
-/** Until when somebody is suspended, if they are. */
+/** The end of the user's suspension; undefined if the user is not suspended. */
 export function suspension(found: FoundSession | null): number | null {
   const until = found?.suspendedUntil ?? null;
   return until !== null && until > Date.now() ? until : null;
@@ -86,7 +86,7 @@ export class Sessions {
     return found;
   }
 
-  /** Notes that these sessions are in use: a device may be connected for days without asking for a page. */
+  /** Marks these sessions as used: a device may be connected for days without requesting a page. */
   async keepAlive(sessions: readonly string[]): Promise<void> {
     if (sessions.length === 0) return;
     await this.#db
@@ -113,8 +113,8 @@ export class Sessions {
   }
 
   /**
-   * Starts a session for a user on a device and ends the device's previous one; undefined if the proof of the user has been used
-   * elsewhere. The proof is used up in the same transaction: a sign-in that fails half-way leaves it valid.
+   * Starts a session for a user on a device and ends the device's previous one; undefined if the proof of the user has already been used.
+   * The same transaction marks the proof as used: a sign-in that fails half-way leaves the proof valid.
    */
   async signIn(
     user: string,

@@ -4,7 +4,7 @@ import { takeVacation } from './take-vacation.ts';
 
 const moment = (at: number | null): Date | null => (at === null ? null : new Date(at));
 
-/** Changes a person's vacation; false if the year has not so many days left. */
+/** Changes a person's vacation; false if too few days are left this year. */
 export function setVacation(db: Kysely<Schema>, user: string, until: number | null, now: number): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const row = await transaction

@@ -6,13 +6,13 @@ const START = Date.UTC(2026, 0, 10);
 const NONE: Vacation = { from: null, until: null, spent: 0, year: 0 };
 const onDay = (day: number): number => START + day * A_DAY;
 
-test('a vacation takes what it lasts from the days of the year, not what was planned', () => {
+test('a vacation uses up the days that it lasted, not the days that were planned', () => {
   const away = takeVacation(NONE, onDay(20), onDay(0));
   if (away === undefined) throw new Error('refused');
   expect(takeVacation(away, null, onDay(5))).toStrictEqual({ from: null, until: null, spent: 5 * A_DAY, year: 2026 });
 });
 
-test('renewing it again and again ends after 42 days of the year', () => {
+test('renewing a vacation again and again ends after 42 days of the year', () => {
   let vacation = NONE;
   let days = 0;
   for (; days < 400; days++) {

@@ -1,6 +1,6 @@
 import { VACATION_DAYS } from '@la-stanza/protocol';
 
-/** A person's vacations: the present one, and how much of the year's is used up. All in milliseconds. */
+/** A person's vacations: the current one, and how much of this year's days is used up. All in milliseconds. */
 export interface Vacation {
   readonly from: number | null;
   readonly until: number | null;
@@ -9,11 +9,11 @@ export interface Vacation {
 }
 
 const A_DAY = 86_400_000;
-/** The longest vacation, and all vacations of a year. */
+/** The longest vacation, and the total of a year. */
 export const LONGEST_VACATION: number = VACATION_DAYS.longest * A_DAY;
 const OF_A_YEAR = VACATION_DAYS.ofYear * A_DAY;
 
-/** Begins, prolongs, shortens or ends a vacation; undefined if the year has not so many days left. */
+/** Begins, prolongs, shortens or ends a vacation; undefined if too few days are left this year. */
 export function takeVacation(before: Vacation, until: number | null, now: number): Vacation | undefined {
   const year = new Date(now).getUTCFullYear();
   const spent = (before.year === year ? before.spent : 0) + spentBy(before, now);
@@ -22,7 +22,7 @@ export function takeVacation(before: Vacation, until: number | null, now: number
   return { from: now, until, spent, year };
 }
 
-/** What the present vacation has used up by now. */
+/** The part of the current vacation that has passed. */
 function spentBy({ from, until }: Vacation, now: number): number {
   return from === null || until === null ? 0 : Math.max(0, Math.min(until, now) - from);
 }

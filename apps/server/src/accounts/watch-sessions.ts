@@ -6,18 +6,18 @@ interface WatchSessionsParts {
   readonly log: Logger;
   /** The time of the database. */
   readonly now: () => number;
-  /** Called with the ids of sessions that have ended, or whose user has other rights. */
+  /** Called with the ids of sessions that have ended, or whose user's rights have changed. */
   readonly onChanged: (sessions: ReadonlySet<string>) => void;
 }
 
-/** Milliseconds between two looks: a socket must be closed five seconds after its session, with or without a bus. */
+/** Milliseconds between two queries: a socket must be closed five seconds after its session ends, with or without a bus. */
 const PERIOD = 2_000;
-/** Milliseconds by which two looks overlap: a change is dated by the beginning of its transaction. */
+/** Milliseconds by which two queries overlap: a change has the time at which its transaction began. */
 const OVERLAP = 30_000;
 
 const CHANGED = `select session_id, at from changed_sessions where at > to_timestamp($1::float8 / 1000)`;
 
-/** Reports regularly which sessions must be looked up again. Returns a function to stop. */
+/** Reports regularly which sessions have changed. Returns a function to stop. */
 export function watchSessions({ pool, log, now, onChanged }: WatchSessionsParts): () => void {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

@@ -6,10 +6,10 @@ import { route } from './route.ts';
 import type { Services } from './services.ts';
 
 const CLOSED = 'User-agent: *\nDisallow: /\n';
-/** The pages of a public server are for everybody; its games and players are not for search engines. */
+/** Search engines may list the pages of a public server, but not its games and players. */
 const OPEN = 'User-agent: *\nDisallow: /api/\nDisallow: /online/\n';
 
-/** Who runs the server, and what search engines may do with it: they find its prerendered pages in a sitemap. */
+/** Who runs the server, and `robots.txt`: search engines find its prerendered pages in a sitemap. */
 export function aboutRoutes(
   app: FastifyInstance,
   { config, callerOf }: Services,

@@ -20,7 +20,7 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, reads, play, hub, sessions, config, tokenOf, callerOf } = services;
   const secure = config.STANZA_SECURE_COOKIE;
 
-  /** Every visit gives the cookie its full time again. */
+  /** Every visit renews the cookie. */
   const renew = (request: FastifyRequest, reply: FastifyReply): void => {
     const token = tokenOf(request);
     if (token !== undefined) reply.header('set-cookie', writeCookie(token, secure));

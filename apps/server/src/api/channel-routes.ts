@@ -6,7 +6,7 @@ import { refuse } from '../play/outcome.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** The channels that notify players while they have no window open. */
+/** The channels that notify players who have no window open. */
 export function channelRoutes(app: FastifyInstance, { db, config, callerOf }: Services): void {
   const { STANZA_PUSH_KEYS, STANZA_PUSH_SERVICES, STANZA_SENDMAIL, STANZA_SMTP_HOST } = config;
   const pushKey = STANZA_PUSH_KEYS === '' ? null : readPushPair(STANZA_PUSH_KEYS).shown;

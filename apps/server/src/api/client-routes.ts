@@ -5,8 +5,8 @@ import type { ClientFile } from '../client/client-files.ts';
 import type { ClientPage } from '../client/client-page.ts';
 
 /**
- * The page may load only its own files, and pictures it draws itself (`data:` and `blob:`). Hints, reviews and bots
- * compile WebAssembly; the files of their workers are sent with this policy too.
+ * The page may load only its own files, and pictures that it draws (`data:` and `blob:`). Hints, reviews and bots compile WebAssembly;
+ * the files of their workers are sent with this policy too.
  */
 export const PAGE_POLICY = {
   useDefaults: false,
@@ -27,13 +27,13 @@ export const pathOf = (request: Pick<FastifyRequest, 'url'>): string => {
   return path === 'index.html' ? '' : path;
 };
 
-/** Serves the built client. It reads from the path what to show, so every path that is no file gets its page. */
+/** Serves the built client. The client chooses its screen by the path, so every path without a file gets the page. */
 export function clientRoutes(app: FastifyInstance, files: ReadonlyMap<string, ClientFile>, page: ClientPage): void {
   app.get('/*', { helmet: { contentSecurityPolicy: PAGE_POLICY } }, async (request, reply) => {
     const path = pathOf(request);
     const file = files.get(path);
     if (file === undefined) {
-      // a file of another version: a page in its place would be run as a script, and a cached refusal would outlive the reason
+      // a file of another version: a page instead would be run as a script, and a cached refusal would outlive its reason
       const isFile = path.startsWith('assets/');
       if (isFile) reply.header('cache-control', 'no-store');
       const isPage = !isFile && !path.startsWith('api/') && (request.headers.accept ?? '').includes('text/html');

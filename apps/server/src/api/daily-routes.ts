@@ -9,7 +9,7 @@ import { tableView } from '../play/stored-game.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** The deal of the day. */
+/** The daily deal and its board. */
 export function dailyRoutes(app: FastifyInstance, { db, reads, play, callerOf }: Services): void {
   route(app, ENDPOINTS.daily, callerOf, ({ params, user, reply }) => {
     reply.header('cache-control', 'no-store');

@@ -6,7 +6,7 @@ import { EngineFault } from '../play/engine-fault.ts';
 /** The reason code for an error thrown inside the server. */
 export function faultOf(error: unknown): Reason {
   if (error instanceof EngineFault) {
-    // a record of an edition that this build knows is damaged; one of a newer edition may be fine elsewhere
+    // a record of an edition that this build knows is damaged; one of a newer edition may be fine on a newer node
     const isKnown = EDITIONS.some(({ number }) => number === error.edition);
     return { code: isKnown ? 'unreadable' : 'edition-unknown', params: { edition: error.edition } };
   }

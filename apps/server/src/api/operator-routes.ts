@@ -9,7 +9,7 @@ import { chatFrom } from '../play/chat.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';
 
-/** What operators do, and what the person concerned and everybody else read of it. */
+/** The operators' endpoints, and those for reading announcements and one's own measures. */
 export function operatorRoutes(app: FastifyInstance, { db, reads, play, hub, callerOf }: Services): void {
   const parts = {
     db,

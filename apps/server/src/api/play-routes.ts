@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 /** For a finished game: it never changes. */
 const FOREVER = 'max-age=31536000, immutable';
-/** Milliseconds in which the end of a game may still be lost by a failover. */
+/** Milliseconds during which a failover may still lose the end of a game. */
 const SETTLING = 3_600_000;
 
 function cache(request: FastifyRequest, reply: FastifyReply, tag: string, policy: string): void {

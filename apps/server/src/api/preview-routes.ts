@@ -20,7 +20,7 @@ const KEPT = 64;
 const A_DAY = 'public, max-age=86400';
 const A_MINUTE = 'public, max-age=60';
 
-/** The pages of tables and players, which say to crawlers what is behind their address. Not part of the protocol. */
+/** The pages of tables and players, with link previews for crawlers. Not part of the protocol. */
 export function previewRoutes(app: FastifyInstance, { db, play, config }: Services, page: ClientPage): void {
   const site = config.STANZA_SITE.replace(/\/$/, '');
   const sendPage = (
@@ -35,7 +35,7 @@ export function previewRoutes(app: FastifyInstance, { db, play, config }: Servic
       .send(page.at(pathOf(request), preview(acceptedLanguage(request.headers['accept-language']))));
   const drawn = new Map<string, Promise<Buffer>>();
   const gameOf = (request: FastifyRequest): string | undefined => paramsSchema.safeParse(request.params).data?.game;
-  // of a private game a preview shows something only to whoever has its key: a crawler has no session
+  // the preview of a private game requires its key: a crawler has no session
   const isShown = (stored: StoredGame, request: FastifyRequest): boolean =>
     isAdmitted(stored, null, querySchema.safeParse(request.query).data?.key);
 

@@ -3,16 +3,16 @@ import type { Pool } from 'pg';
 import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 
-/** How many requests wait in line for each connection. */
+/** The most requests in the queue for each connection. */
 const LINE = 8;
-/** How many requests of one person wait for each other. */
+/** The most queued requests of one person. */
 const OWN_LINE = 20;
-/** Milliseconds that somebody waits in a line. */
+/** The longest that a request may be queued, in milliseconds. */
 const PATIENCE = 1_000;
 
 /**
- * Lists, profiles and search, on connections of their own. With more requests than the line is long, or when it does not move, a request
- * is refused at once instead of waiting: commands do not notice.
+ * Lists, profiles and search, on separate connections. When the queue is full or stuck, a request is refused without waiting: commands
+ * are not affected.
  */
 export class Reads {
   readonly pool: Pool;
@@ -27,7 +27,7 @@ export class Reads {
     this.#line = new Line(width, LINE * width);
   }
 
-  /** How many requests have been refused. */
+  /** The number of refused requests. */
   get refused(): number {
     return this.#refused;
   }
@@ -42,7 +42,7 @@ export class Reads {
     }
   }
 
-  /** Answers the requests of one person one after the other: twenty at once take one connection. */
+  /** Answers the requests of one person one after the other: twenty concurrent ones use one connection. */
   async answerInTurn<T>(user: string, read: () => Promise<T>): Promise<T | Refused> {
     const own = this.#ownLines.get(user) ?? new Line(1, OWN_LINE);
     this.#ownLines.set(user, own);
@@ -65,7 +65,7 @@ export class Reads {
   }
 }
 
-/** As many places as it is wide, and a line of those who wait for one. */
+/** A semaphore with a bounded queue. */
 class Line {
   readonly #width: number;
   readonly #length: number;
@@ -81,14 +81,14 @@ class Line {
     return this.#running === 0;
   }
 
-  /** Takes a place; false when the line is full, or when it took too long. */
+  /** Takes a place; false when the queue is full, or after too long a wait. */
   async enter(): Promise<boolean> {
     if (this.#running >= this.#width) return this.#waiting.length < this.#length && (await this.#wait());
     this.#running++;
     return true;
   }
 
-  /** Passes the place on to the next in line. */
+  /** Passes the place on to the next in the queue. */
   leave(): void {
     const next = this.#waiting.shift();
     if (next === undefined) this.#running--;

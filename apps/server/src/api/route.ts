@@ -15,7 +15,7 @@ interface CheckedEndpoint<Params, Query, Body, Answer, Session extends boolean> 
 
 type UserOf<Session extends boolean> = Session extends true ? string : string | null;
 
-/** A request that passed its schemas. */
+/** A validated request. */
 interface Call<Params, Query, Body, Session extends boolean> {
   readonly params: Params;
   readonly query: Query;
@@ -29,9 +29,9 @@ interface Call<Params, Query, Body, Session extends boolean> {
 const isRefused = (value: unknown): value is Refused =>
   typeof value === 'object' && value !== null && 'refused' in value;
 
-/** Milliseconds until a request is answered, also when its work is not done: a page waits for 15 seconds. */
+/** Milliseconds after which a request is refused, even if its work is not done: the client waits for 15 seconds. */
 const LIMIT = 10_000;
-/** Seconds until somebody should ask again whom the server refuses for the moment. */
+/** Seconds after which a client may repeat a request that was refused for the moment. */
 const RETRY_AFTER = 1;
 
 export function sendRefused(reply: FastifyReply, { refused, version }: Refused): FastifyReply {
@@ -69,7 +69,7 @@ export function route<Params, Query, Body, Answer, Session extends boolean>(
   });
 }
 
-/** The answer, or a refusal when it takes too long. The work ends by the limits of its connections. */
+/** The answer, or a refusal when it takes too long. Timeouts of the connections end the work. */
 async function inTime<Answer>(work: Promise<Answer | Refused>): Promise<Answer | Refused> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Refused>((resolve) => {
@@ -82,7 +82,7 @@ function isAdmitted<Session extends boolean>(session: Session, user: string | nu
   return !session || user !== null;
 }
 
-/** Why somebody with a session may not use an endpoint. Reading stays possible while suspended. */
+/** Why a signed-in user may not use an endpoint. Reading stays possible while suspended. */
 function refusalOf({ method, operator, whileSuspended }: Endpoint, caller: FoundSession | null): Refused | undefined {
   if (operator === true && caller?.isOperator !== true) return refuse('not-operator');
   const until = suspension(caller);

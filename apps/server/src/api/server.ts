@@ -33,7 +33,7 @@ export interface Operations {
   readonly isDraining: () => boolean;
 }
 
-/** The reason codes of errors that Fastify raises before a handler is reached. */
+/** The reason codes of errors that Fastify raises before it calls a handler. */
 const FASTIFY_REASONS: Readonly<Record<string, ReasonCode>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not-json',
@@ -63,7 +63,7 @@ export async function createServer(
   });
   await app.register(helmet, {
     contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } },
-    // browsers ignore both without TLS, and complain of them on every page
+    // browsers ignore both headers without TLS, and log a warning on every page
     crossOriginOpenerPolicy: config.STANZA_SECURE_COOKIE,
     originAgentCluster: config.STANZA_SECURE_COOKIE,
   });
@@ -72,7 +72,7 @@ export async function createServer(
     timeWindow: WINDOW,
     store: visitStore(services.visits),
     keyGenerator: ({ ip }) => networkOf(ip),
-    // a first visit fetches every file of the client
+    // a first visit requests every file of the client
     allowList: (request) =>
       request.url === '/healthz' || request.url === '/readyz' || client?.has(pathOf(request)) === true,
     errorResponseBuilder: () => ({ statusCode: REASONS['rate-limited'], code: 'RATE_LIMITED' }),
@@ -119,7 +119,7 @@ export async function createServer(
   return app;
 }
 
-/** The route is logged, not the address: that names games and players. */
+/** Logs the route, not the address, which names games and players. */
 function addAccessLog(app: FastifyInstance): void {
   app.addHook('onResponse', async ({ log, method, routeOptions }, reply) => {
     log.info({ method, route: routeOptions.url ?? 'none', status: reply.statusCode, ms: reply.elapsedTime }, 'request');

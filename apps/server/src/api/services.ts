@@ -10,7 +10,7 @@ import type { Refused } from '../play/outcome.ts';
 import type { Play } from '../play/play.ts';
 import type { Reads } from './reads.ts';
 
-/** What the routes need. */
+/** The services that the routes use. */
 export interface Services {
   readonly config: Config;
   readonly db: Kysely<Schema>;

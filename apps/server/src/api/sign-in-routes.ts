@@ -52,7 +52,7 @@ export function signInRoutes(
     const page = requestingPage(request);
     if (page === undefined) return refuse('origin-refused');
     const found = await userOfPasskey(db, body, page);
-    // a challenge is used up when it is checked: the browser asks for a new one
+    // checking a challenge uses it up: the browser requests a new one
     return typeof found === 'string' ? signInAs(found, user, request, reply, async () => true) : found;
   });
 
@@ -62,7 +62,7 @@ export function signInRoutes(
     return signInAs(found, user, request, reply, (transaction) => useUpCode(transaction, body.code));
   });
 
-  /** Signs this device in. A guest's games move to the account; another account is only left. */
+  /** Signs this device in. A guest's games move to the account; an account with other ways to sign in stays as it is. */
   async function signInAs(
     user: string,
     before: string | null,

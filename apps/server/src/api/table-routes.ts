@@ -26,13 +26,13 @@ const listView = ({ tables, damaged }: TableList): { tables: TableView[]; damage
   damaged: [...damaged],
 });
 
-/** What a node cannot start, the sweep of a worker does. */
+/** If this node fails to start a table, a worker's sweep starts it. */
 const notStarted =
   ({ log }: Pick<FastifyRequest, 'log'>, game: string) =>
   (error: unknown): void =>
     log.warn({ err: error, game }, 'not started yet');
 
-/** Opening, joining, starting and replaying tables. */
+/** Opens, joins, starts and replays tables. */
 export function tableRoutes(app: FastifyInstance, { db, reads, play, config, callerOf }: Services): void {
   const playerOf = async (user: string): Promise<Player> => {
     const { name } = await db.selectFrom('users').select('name').where('id', '=', user).executeTakeFirstOrThrow();
@@ -93,7 +93,7 @@ export function tableRoutes(app: FastifyInstance, { db, reads, play, config, cal
     );
     if ('refused' in joined) return joined;
     startInTime(play, joined, notStarted(request, joined.id));
-    // somebody who waits must not have to look
+    // a waiting player must not have to look
     const notices =
       joined.host === user ? [] : [{ user: joined.host, kind: 'arrival', params: { name: player.name } } as const];
     await writeFollowUps(play.pool, joined.id, { wakeBot: false, notices, isOver: false });

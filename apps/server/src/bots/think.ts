@@ -8,17 +8,20 @@ import { levelOf, RANDOM, SUBSTITUTE_LEVEL } from './bot-names.ts';
 import { randomAction } from './random-bot.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** What the server asks a bot's thread. */
+/** A question to a bot's thread. */
 export interface Question {
   readonly bot: string;
   readonly state: State;
   /** Seeds the bot's random numbers: the same question gets the same answer. A number is the seed itself. */
   readonly chance: string | number;
-  /** Whether chance decides among turns that are about equal. */
+  /** Whether the bot chooses at random among turns that are about equal. */
   readonly isClose?: boolean;
-  /** The bot's way of playing. */
+  /** The bot's playing style. */
   readonly style?: StyleName | undefined;
-  /** The safety net: a bot that has not done its simulations by then plays the best turn so far. The thread is terminated later. */
+  /**
+   * The time limit of the search: a bot that has not finished its simulations by then plays the best turn so far. The thread is
+   * terminated later.
+   */
   readonly milliseconds: number;
 }
 
@@ -29,8 +32,8 @@ const weights: WeightsFile = JSON.parse(
 const thinker = createThinker(weights);
 
 /**
- * Thinks about the open decision and what follows it, up to the end of the turn or the next deal. Runs in a thread of its
- * own, which is terminated when it takes too long.
+ * Thinks about the open decision and those after it, up to the end of the turn or the next deal. Runs in a separate thread, which is
+ * terminated when it takes too long.
  */
 export function think(question: Question): readonly ActionId[] {
   const { state } = question;

@@ -11,7 +11,7 @@ function firstWalk(): State {
   return newGame({ players: 2, seed: 'feed' }).state;
 }
 
-test('the same question gets the same turn in a thread and outside, whatever the safety net', async () => {
+test('the same question gets the same turn in a thread and outside, for any time limit', async () => {
   const question = { bot: 'level-4', state: firstWalk(), chance: 'a game 17' };
   const here = think({ ...question, milliseconds: 45_000 });
   expect(here.length).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ test('the same question gets the same turn in a thread and outside, whatever the
   expect(await thinkers.ask(question)).toEqual(here);
 }, 180_000);
 
-test('while many bots think, each gets less time, and the strongest level still the most', () => {
+test('while many bots think, each gets less time, and the strongest level still gets the most', () => {
   const alone = { load: 1, threads: 2, limit: 20_000 };
   const many = { ...alone, load: 12 };
   expect(budgetOf('level-5', alone)).toBe(10_000);

@@ -6,14 +6,14 @@ import type { Question } from './think.ts';
 
 /** The share of the limit that a bot may use; the rest covers starting the thread and a busy machine. */
 const SHARE = 0.5;
-/** How long a turn of the strongest bot takes at most while more bots think than there are threads. */
+/** The longest turn of the strongest bot while more bots think than there are threads. */
 const TURN = 1_000;
 /** Enough for a few simulations. */
 const LEAST = 20;
 
-/** Milliseconds without a question after which a thread ends. */
+/** A thread ends after this many milliseconds without a question. */
 const IDLE = 30_000;
-/** Megabytes for what a search throws away again; more makes no bot faster. */
+/** Megabytes for the short-lived objects of a search; more makes no bot faster. */
 const YOUNG = 16;
 
 interface Waiting {
@@ -21,20 +21,20 @@ interface Waiting {
   readonly begin: (milliseconds: number) => void;
 }
 
-/** What a bot's thinking costs, in turns of the strongest one. */
+/** The cost of a bot's thinking, in turns of the strongest bot. */
 function costOf(bot: string): number {
   const level = levelOf(bot);
   return level === undefined ? 0 : LEVEL_SIMULATIONS[level] / LEVEL_SIMULATIONS[5];
 }
 
-/** How busy the threads are. */
+/** The load of the threads. */
 interface Busy {
   readonly load: number;
   readonly threads: number;
   readonly limit: number;
 }
 
-/** How long a bot may think while others do so or wait; all of them get less, by the same factor. */
+/** How long a bot may think while other bots think or wait; all of them get less, by the same factor. */
 export function budgetOf(bot: string, { load, threads, limit }: Busy): number {
   const alone = SHARE * limit;
   if (load <= threads) return alone;
@@ -42,8 +42,8 @@ export function budgetOf(bot: string, { load, threads, limit }: Busy): number {
 }
 
 /**
- * The threads in which bots think. Questions are answered in the order they came: a game asks one at a time, so every table gets its
- * turn. Time counts from the start of thinking; a thread that takes too long is terminated without disturbing the others.
+ * The threads in which bots think. Questions are answered in order of arrival: a game asks one at a time, so every table gets its turn. A
+ * question's time counts from the start of thinking; a thread that takes too long is terminated without disturbing the others.
  */
 export class Thinkers {
   readonly #pool: Piscina;
@@ -51,7 +51,7 @@ export class Thinkers {
   readonly #limit: number;
   readonly #waiting: Waiting[] = [];
   #thinking = 0;
-  /** The costs of everything asked and not answered yet. */
+  /** The total cost of all unanswered questions. */
   #load = 0;
 
   constructor(threads: number, limit: number) {
@@ -59,7 +59,7 @@ export class Thinkers {
     this.#limit = limit;
     this.#pool = new Piscina({
       filename: `${import.meta.dirname}/think-thread.ts`,
-      // a thread costs memory, and starts in a moment: where nobody plays, none waits
+      // a thread costs memory and starts fast: an idle server keeps none
       minThreads: 0,
       idleTimeout: IDLE,
       maxThreads: threads,
@@ -67,7 +67,7 @@ export class Thinkers {
     });
   }
 
-  /** Whether nobody waits for a bot. */
+  /** True if no bot thinks and no question is queued. */
   get isIdle(): boolean {
     return this.#thinking === 0 && this.#waiting.length === 0;
   }
@@ -103,7 +103,7 @@ export class Thinkers {
     if (next === undefined) return;
     this.#thinking++;
     const busy = { load: this.#load, threads: this.#threads, limit: this.#limit };
-    // everybody gets the same answers in a game of the day, so it is never cut short
+    // a daily game gives every player the same answers, so its bots always get the full limit
     const isFixed = typeof next.question.chance === 'number';
     next.begin(isFixed ? this.#limit : budgetOf(next.question.bot, busy));
   }

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** Images, fonts and sounds are compressed already. */
+/** Images, fonts and sounds are already compressed. */
 const COMPRESSIBLE: ReadonlySet<string> = new Set(['.html', '.js', '.css', '.json', '.txt', '.webmanifest', '.svg']);
 
 /** Fast enough to compress a file on its first request. */
@@ -28,9 +28,9 @@ const BROTLI_QUALITY = 9;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 
-/** The tag that tells the client that a server answers its API, and where its root is; without it, it makes no requests. */
+/** The tag that shows the client that a server answers its API, and where its root is; without the tag the client makes no requests. */
 const SERVER_NAME = 'name="la-stanza-server"';
-/** What a prerendered page has in its place on a static host. */
+/** The tag's name in a page that was prerendered for a static host. */
 const STATIC_NAME = 'name="la-stanza-site"';
 
 const compress = {
@@ -78,8 +78,8 @@ export class ClientFile {
 const INDEX = /(?:^|(?<=[/]))index\.html$/;
 
 /**
- * Every file of the built client, by path. The page has the empty path, a prerendered one that of its folder: `de/rules/`. Link
- * previews need absolute addresses, so the pages are told where they are served.
+ * Every file of the built client, by path. The page has the empty path, a prerendered page the path of its folder: `de/rules/`. Link
+ * previews need absolute addresses, so the server adds its address to the pages.
  */
 export function readClient(folder: string, site: string): ReadonlyMap<string, ClientFile> {
   const files = new Map<string, ClientFile>();

@@ -1,4 +1,4 @@
-/** What a link preview shows of a page. */
+/** The content of a page's link preview. */
 export type PagePreview = {
   readonly language: string;
   readonly title: string;
@@ -6,7 +6,7 @@ export type PagePreview = {
   readonly facts: readonly (readonly [name: string, value: string])[];
 };
 
-/** For a server that serves no client: link previews need nothing but a head. */
+/** For a server that serves no client: link previews need only a head. */
 const HEAD_ONLY = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>';
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -19,8 +19,8 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);
 
 /**
- * The page of the client, as it is served at any path. Its references are relative, so that it works under every sub-path: a path in a
- * folder gets `../` in front of them, and the client reads from its tag where its root is.
+ * The client's page, as the server sends it for any path. Its references are relative, so that it works under every sub-path: in a folder
+ * the server prefixes them with `../`, and the client reads the root from its tag.
  */
 export class ClientPage {
   readonly #html: string;
@@ -36,7 +36,7 @@ export class ClientPage {
   }
 }
 
-/** Replaces what the page says of itself by what is behind the address. */
+/** Replaces the page's own title and description by those of its address. */
 function describe(html: string, { language, title, facts }: PagePreview): string {
   const head = [
     `<title>${escaped(title)}</title>`,

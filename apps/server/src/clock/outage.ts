@@ -5,8 +5,8 @@ export const LOST_AFTER = 5_000;
 const BATCH = 500;
 
 /*
- * Notes that a node serves players. If none has for too long, everyone whose time ran meanwhile is owed that time. A bot is owed
- * nothing: its deadline is when to ask it again. One statement, so that of several nodes only one notes the outage.
+ * Records that a node serves players. After a gap that is too long, every game whose clock ran during the gap is owed that time. A bot is
+ * owed nothing: its deadline only says when to ask it again. One statement, so that of several nodes only one records the outage.
  */
 const BEAT = `with beat as (
   update service set served_at = now() from (select served_at as before from service for update) as last
@@ -23,8 +23,8 @@ owed as (
 select gap from beat`;
 
 /*
- * A turn that ended meanwhile has another deadline, and is owed nothing. The table is empty except after an outage, so that the planner
- * expects a row or two: the rows are picked first and found by key.
+ * A turn that ended during the outage has another deadline, and is owed nothing. The table is empty except after an outage, and the
+ * planner expects a row or two: the statement picks the rows first and finds the games by key.
  */
 const GIVE = `with due as materialized (
   select game_id, deadline, owed * interval '1 millisecond' as owed from owed_time limit ${BATCH} for update skip locked),
@@ -34,15 +34,15 @@ update games g set deadline = g.deadline + due.owed, remind_at = g.remind_at + d
   mark = gen_random_uuid()
 from due where g.id = due.game_id and g.deadline = due.deadline`;
 
-/** Notes that this node serves players; returns how long no node did, in milliseconds. */
+/** Records that this node serves players; returns how long no node did, in milliseconds. */
 export async function beat(pool: Pool): Promise<number> {
   const { rows } = await pool.query<{ gap: number }>({ name: 'beat', text: BEAT });
   return rows[0]?.gap ?? 0;
 }
 
 /**
- * Gives back the time that players have lost to an outage. Returns the number of games whose deadline moved. `afterSome` is called every
- * few hundred games: with many it takes longer than an outage does.
+ * Adds the time that players lost in an outage to their deadlines. Returns the number of games whose deadline moved. Calls `afterSome`
+ * every few hundred games: with many games the work takes longer than an outage.
  */
 export async function giveBack(pool: Pool, afterSome: () => Promise<unknown>): Promise<number> {
   let games = 0;
@@ -61,7 +61,7 @@ async function isOwed(pool: Pool): Promise<boolean> {
 const MAY_EXPIRE = `select 1 from service where served_at > now() - interval '${LOST_AFTER} milliseconds'
   and not exists (select 1 from owed_time)`;
 
-/** Whether deadlines may pass: players are being served, and have got back what they lost. */
+/** Whether deadlines may pass: a node serves the players, and no game is owed time. */
 export async function mayExpire(pool: Pool): Promise<boolean> {
   const { rowCount } = await pool.query({ name: 'may-expire', text: MAY_EXPIRE });
   return rowCount === 1;

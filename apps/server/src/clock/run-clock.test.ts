@@ -25,13 +25,13 @@ test('the clock keeps running while the same seat decides again', () => {
   ).toStrictEqual(before);
 });
 
-test('when the turn passes, the seat keeps what is left plus the increment', () => {
+test('when the turn passes, the seat keeps its remaining time plus the increment', () => {
   const before = { acting: 1, deadline: 61_000, banks: [60_000, 60_000] };
   const clock = runClock({ pace: LIVE, before, acting: 0, isBot: human, botLimit: 1_000, ceremony: 0, now: 31_000 });
   expect(clock).toStrictEqual({ acting: 0, deadline: 91_000, banks: [60_000, 35_000] });
 });
 
-test('a bot has its own limit and does not use the banks', () => {
+test('a bot has a separate limit and does not use the banks', () => {
   const isBot = (seat: number | null): boolean => seat === 0;
   const before = { acting: 1, deadline: 61_000, banks: [60_000, 60_000] };
   const atBot = runClock({ pace: LIVE, before, acting: 0, isBot, botLimit: 1_000, ceremony: 0, now: 1_000 });
@@ -55,7 +55,7 @@ test('a turn never starts with less than the minimum', () => {
   expect(clock.deadline).toBe(4_000);
 });
 
-test('at a daily pace every turn has its days, with a reminder after four fifths', () => {
+test('at a daily pace a turn lasts some days, with a reminder after four fifths', () => {
   const clock = runClock({
     pace: DAYS,
     before: firstClock(DAYS, 2),
@@ -91,7 +91,7 @@ test('a clock starts after the ceremonies, and a bank is not charged for them', 
   expect(runClock({ ...tick, before: next, acting: 1, ceremony: 0, now: 33_400 }).banks).toStrictEqual([
     65_000, 35_000,
   ]);
-  // and one that skips it has gained nothing
+  // and a seat that skips it has gained nothing
   expect(runClock({ ...tick, before: next, acting: 1, ceremony: 0, now: 31_001 }).banks).toStrictEqual([
     65_000, 35_000,
   ]);
@@ -99,7 +99,7 @@ test('a clock starts after the ceremonies, and a bank is not charged for them', 
   expect(runClock({ ...tick, pace: DAYS, before: firstClock(DAYS, 2), acting: 0 }).deadline).toBe(172_833_400);
 });
 
-test('a ceremony that still plays when bots have answered delays the clock of the next person', () => {
+test('a ceremony that still plays when bots have answered delays the next human’s clock', () => {
   const isBot = (seat: number | null): boolean => seat !== 1;
   const tick = { pace: LIVE, isBot, botLimit: 1_000, ceremony: 0 };
   const before = { acting: 1, deadline: 61_000, banks: [60_000, 60_000, 60_000] };

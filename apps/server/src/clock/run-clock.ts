@@ -8,11 +8,11 @@ export interface Clock {
 }
 
 const DAY = 86_400_000;
-/** How much longer than its limit a bot may stay silent before it is asked again. */
+/** How far a bot may exceed its limit before it is asked again. */
 export const BOT_SLACK = 5_000;
-/** The least time a turn starts with: it covers a round trip to the server. */
+/** The least time at the start of a turn: it covers a round trip to the server. */
 const LEAST = 3_000;
-/** The share of the time after which a reminder is sent. */
+/** The share of a turn's time after which a reminder is sent. */
 const REMIND_AFTER = 0.8;
 
 export interface Tick {
@@ -22,7 +22,7 @@ export interface Tick {
   readonly acting: number | null;
   readonly isBot: (seat: number | null) => boolean;
   readonly botLimit: number;
-  /** How long the ceremonies take that everyone sees before the next decision. */
+  /** The duration of the ceremonies that all players see before the next decision. */
   readonly ceremony: number;
   readonly now: number;
 }
@@ -34,7 +34,7 @@ export function firstClock(pace: Pace, players: number): Clock {
 }
 
 /**
- * Stops the clock of the seat that decided and starts the next seat's after the ceremonies; it keeps running while the same seat
+ * Stops the clock of the seat that decided and starts the next seat's after the ceremonies; the clock keeps running while the same seat
  * decides again.
  */
 export function runClock({ pace, before, acting, isBot, botLimit, ceremony, now }: Tick): Clock {
@@ -49,7 +49,7 @@ export function runClock({ pace, before, acting, isBot, botLimit, ceremony, now 
   return { acting, deadline: deadlineOf(pace, banks, acting, start), banks };
 }
 
-/** When a turn that begins now runs out of time. */
+/** The deadline of a turn that begins now. */
 export function deadlineOf(pace: Pace, banks: readonly number[] | null, acting: number, now: number): number | null {
   switch (pace.kind) {
     case 'none':
@@ -67,8 +67,8 @@ export function remindAt(pace: Pace, deadline: number | null, now: number): numb
 }
 
 /**
- * Live pace: the seat that decided keeps its remaining time plus the increment. Of the time for ceremonies nothing is kept: a
- * client that skips them gains nothing.
+ * Live pace: the seat that decided keeps its remaining time plus the increment. It keeps nothing of the time for ceremonies: a client
+ * that skips them gains nothing.
  */
 function settled(pace: Pace, { acting, deadline, banks }: Clock, now: number): readonly number[] | null {
   if (pace.kind !== 'live' || banks === null) return banks;

@@ -14,7 +14,7 @@ interface GameRow {
   readonly is_friend: boolean;
 }
 
-/** The counted game of the caller or a friend: of a friend only after the own one, or after the day. */
+/** The counted game of the caller or a friend. A friend's game is visible once the caller has finished theirs, or after the day. */
 export async function dailyGameOf(
   pool: Pool,
   { day, user, of, now }: { readonly day: string; readonly user: string; readonly of: string; readonly now: number },

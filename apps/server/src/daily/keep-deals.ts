@@ -11,13 +11,13 @@ export const DAYS_AHEAD = 2;
 const ADD = `insert into daily_deals (daily_on, seed, fingerprint, edition, bots) values ($1, $2, $3, $4, $5)
   on conflict do nothing`;
 
-/** A build that came after the deal plays it with its own rules and bots: what bots reached before it no longer compares. */
+/** A newer build plays a deal with its own rules and bots, so earlier results of bots do not compare: deletes them. */
 const RENEW = `with renewed as (
     update daily_deals set edition = $2, bots = $3, field_games = 0, best_lead = null, best_link = null
     where daily_on > $1 and (edition, bots) is distinct from ($2, $3) returning daily_on)
   delete from daily_counts c using renewed r where c.daily_on = r.daily_on and not c.is_person`;
 
-/** Draws the deals of today and of the days to come that do not exist yet. */
+/** Draws the missing deals of today and the next days. */
 export async function keepDeals(pool: Pool, now: number): Promise<void> {
   const today = dayOf(now);
   const build = [NEWEST_EDITION.number, BOTS_VERSION];

@@ -6,7 +6,7 @@ import type { Pool } from 'pg';
 import { botOf } from '../bots/bot-names.ts';
 import type { Thinkers } from '../bots/thinkers.ts';
 
-/** Today first: a server that was set up today has only what its first hours leave. */
+/** Today first: a server that was set up today has only a few hours for today's deal. */
 const NEXT = `select to_char(daily_on, 'YYYY-MM-DD') as day, seed, field_games as games, best_lead is not null as has_best
   from daily_deals where daily_on = any($1::date[]) and edition = $2 and bots = $3 and (field_games < $4 or best_lead is null)
   order by daily_on limit 1`;
@@ -27,11 +27,11 @@ interface FieldParts {
   readonly pool: Pool;
   readonly thinkers: Pick<Thinkers, 'ask' | 'isIdle'>;
   readonly now: () => number;
-  /** How many games of the field's level are played on each deal; 0: none of any level. */
+  /** The number of games that bots of the field's level play on each deal; 0: bots play no games at all. */
   readonly games: number;
 }
 
-/** Lets bots play the deals of today and tomorrow for a while, as long as nobody waits for a bot. Returns the number of games. */
+/** Bots play the deals of today and tomorrow for a while, as long as no question to a bot is waiting. Returns the number of games. */
 export async function playField({ pool, thinkers, now, games }: FieldParts, milliseconds: number): Promise<number> {
   if (games === 0) return 0;
   const until = now() + milliseconds;

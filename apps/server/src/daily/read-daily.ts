@@ -17,7 +17,7 @@ const FRIENDS = `select u.id as "user", u.name, r.lead from friends mine
   join users u on u.id = mine.friend_id and u.deleted_at is null
   left join daily_results r on r.daily_on = $1 and r.user_id = u.id
   where mine.user_id = $2 order by r.lead desc nulls last, u.name`;
-/** Of the best, those who want to be listed. */
+/** The best results, of the people who want to be listed. */
 const TOP = `select u.id as "user", u.name, best.lead from
   (select user_id, lead from daily_results where daily_on = $1 and lead is not null order by lead desc limit 100) as best
   join users u on u.id = best.user_id and u.is_ranked and u.deleted_at is null order by best.lead desc, u.name limit 5`;
@@ -44,7 +44,7 @@ interface PersonRow {
   readonly lead: number | null;
 }
 
-/** The deal of a day for somebody: the seed after the day, what others did after their own game. */
+/** The deal of a day for a caller: includes the seed after the day, and the results of others once the caller has finished. */
 export async function readDaily(pool: Pool, day: string, user: string | null, now: number): Promise<Daily | Refused> {
   const deal = await dealOf(pool, day, now);
   if (deal === undefined) return refuse('not-found');
@@ -74,13 +74,13 @@ export async function readDaily(pool: Pool, day: string, user: string | null, no
 
 let known: { readonly seed: string; readonly link: string } | undefined;
 
-/** What everybody sees before the first decision. Most requests are about the same day. */
+/** The public opening position. Cached, because most requests are about the same day. */
 function openingOf(seed: string): string {
   known = known?.seed === seed ? known : { seed, link: toLink(openDaily(seed)) };
   return known.link;
 }
 
-/** A server that has just been set up has no deal yet. */
+/** A server that has just been set up has no deal yet: this draws it. */
 async function dealOf(pool: Pool, day: string, now: number): Promise<DealRow | undefined> {
   const read = async (): Promise<DealRow | undefined> =>
     (await pool.query<DealRow>({ name: 'daily-deal', text: DEAL, values: [day] })).rows[0];

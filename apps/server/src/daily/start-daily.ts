@@ -11,10 +11,10 @@ import type { Player } from '../tables/seat-players.ts';
 import { startGame } from '../tables/start-game.ts';
 import { keepDeals } from './keep-deals.ts';
 
-/** Games of one person on one deal. */
+/** The most games of one person on one deal. */
 const MOST_TRIES = 20;
 
-/** The player's game on the deal of today: the one that is not over, or a new one. The first one counts. */
+/** The player's unfinished game on today's deal, or a new one. Only the first game counts. */
 export async function startDaily(
   db: Kysely<Schema>,
   play: Play,
@@ -25,7 +25,7 @@ export async function startDaily(
   await keepDeals(play.pool, play.now());
   if (await hasTooMany(db, player.user)) return refuse('too-many-tables', null, { most: MOST_TABLES });
   const found = await db.transaction().execute(async (transaction) => {
-    // of two requests at the same time the second finds the game of the first
+    // of two concurrent requests the second finds the game of the first
     await transaction.selectFrom('users').select('id').where('id', '=', player.user).forUpdate().execute();
     const games = await transaction
       .selectFrom('games')

@@ -4,7 +4,7 @@ import { DatabaseClock } from './database-clock.ts';
 /** How far the clock is from a database that is ahead of this process's monotonic time by `offset`. */
 const errorOf = (clock: DatabaseClock, offset: number): number => clock.now() - performance.now() - offset;
 
-test('the time goes on from the last reading, whatever the wall clock says', () => {
+test('the time advances from the last reading, regardless of the wall clock', () => {
   const clock = new DatabaseClock();
   const offset = 5_000_000_000_000;
   const now = performance.now();
@@ -23,7 +23,7 @@ test('a slow answer does not replace a quick one that it agrees with', () => {
   expect(Math.abs(errorOf(clock, offset))).toBeLessThan(50);
 });
 
-test('a database whose clock was set is followed, even by a slow answer', () => {
+test('after the database’s clock was set, even a slow answer is used', () => {
   const clock = new DatabaseClock();
   const offset = 5_000_000_000_000;
   const now = performance.now();

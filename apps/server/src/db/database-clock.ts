@@ -4,19 +4,19 @@ const DRIFT = 0.000_2;
 interface Sample {
   /** The database's time minus this process's monotonic time. */
   readonly offset: number;
-  /** How wrong the offset may be: the answer may have taken the whole time of the round trip. */
+  /** The largest error of the offset: the database may have read its clock at any moment of the round trip. */
   readonly doubt: number;
   readonly at: number;
 }
 
 /**
- * The time of the database, by which all deadlines and banks run. It is read with every new connection and carried on by the
- * process's monotonic clock, so that a wrong or jumping wall clock changes nothing.
+ * The time of the database, by which all deadlines and banks run. Every new connection reads it, and the process's monotonic clock
+ * advances it, so that a wrong or jumping wall clock changes nothing.
  */
 export class DatabaseClock {
   #sample: Sample | undefined;
 
-  /** Takes in the database's time; `sent` and `received` are times of `performance.now()`. */
+  /** Updates the offset by a reading of the database's time; `sent` and `received` are times of `performance.now()`. */
   note(database: number, sent: number, received: number): void {
     const known = this.#sample;
     const doubt = (received - sent) / 2;
@@ -24,7 +24,7 @@ export class DatabaseClock {
     if (known !== undefined) {
       const knownDoubt = known.doubt + DRIFT * (received - known.at);
       const isBetter = doubt <= knownDoubt;
-      // more apart than either can be wrong: the database's clock was set, or this is another database
+      // the readings differ by more than their errors: the database's clock was set, or this is another database
       const isContradiction = Math.abs(next.offset - known.offset) > doubt + knownDoubt;
       if (!isBetter && !isContradiction) return;
     }

@@ -21,11 +21,11 @@ test.each([
   expect(isTransient(databaseError(code))).toBe(true);
 });
 
-test.each(['23505', '22P02', '42703'])('%s is our own fault', (code) => {
+test.each(['23505', '22P02', '42703'])('%s is a bug', (code) => {
   expect(isTransient(databaseError(code))).toBe(false);
 });
 
-test('no primary, a lost connection and several of them may work later; a bug does not', () => {
+test('no primary, and lost connections, are transient; a bug is not', () => {
   expect(isTransient(new NoPrimary('the database is a standby'))).toBe(true);
   expect(isTransient(new Error('Connection terminated unexpectedly'))).toBe(true);
   expect(isTransient(new AggregateError([new Error('connect ECONNREFUSED'), new NoPrimary('none')]))).toBe(true);

@@ -9,7 +9,7 @@ const TRANSIENT = /^(08|25006|3D000|40|53|55000|55P03|57|58)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT', 'EHOSTUNREACH']);
 const CONNECTION = /connection|timeout|terminat|not queryable|client was closed/i;
 
-/** Whether an error comes from a database that cannot be reached or does not take writes now: the same may work later. */
+/** Whether an error comes from a database that cannot be reached or does not take writes: a retry may succeed. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof NoPrimary) return true;
   if (error instanceof AggregateError) return error.errors.some(isTransient);

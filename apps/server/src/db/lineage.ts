@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { Client, ClientBase } from 'pg';
 import { DatabaseClock } from './database-clock.ts';
 
-/** No database that takes writes can be reached: the request may be repeated later. */
+/** No database that takes writes can be reached: the request may be retried later. */
 export class NoPrimary extends Error {
   constructor(message: string, cause?: unknown) {
     super(message, { cause });
@@ -11,10 +11,10 @@ export class NoPrimary extends Error {
   }
 }
 
-/** What tells one history of the database from another. */
+/** Identifies one history of the database. */
 interface Origin {
   readonly system: string;
-  /** Grows with every promotion of a standby and every recovery to a point in time. */
+  /** Increases with every promotion of a standby and every recovery to a point in time. */
   readonly timeline: number;
   /** Changes when the server restarts. */
   readonly started: string;
@@ -44,8 +44,8 @@ const labelOf = (origin: Origin): string =>
   createHash('sha256').update(Object.values(origin).join(' ')).digest('hex').slice(0, 16);
 
 /**
- * Notices when the database is not the one it was: after a failover or a restore it may have lost what this process remembers.
- * Every connection is checked before its first use and closed when it leads to an older history than another one.
+ * Detects that the database has another history: after a failover or a restore it may have lost rows that this process has cached. Checks
+ * every connection before its first use, and closes a connection to an older history than that of another connection.
  */
 export class Lineage {
   readonly clock: DatabaseClock = new DatabaseClock();
@@ -54,12 +54,12 @@ export class Lineage {
   #origin: Origin | undefined;
   #label = '';
 
-  /** Names the history; empty before the first connection. Two processes on the same history have the same label. */
+  /** A label of the history; empty before the first connection. Two processes on the same history have the same label. */
   get label(): string {
     return this.#label;
   }
 
-  /** Calls the listener after another history was found: what was read before may never have happened. */
+  /** Calls the listener after another history was found: rows that were read before may be lost. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
@@ -89,7 +89,7 @@ export class Lineage {
     if (known !== undefined) this.#leave();
   }
 
-  /** Closes the connections to the old history, whose answers must not be used any more, and tells everyone. */
+  /** Closes the connections to the old history, whose answers must not be used any more, and notifies the listeners. */
   #leave(): void {
     const old = [...this.#connections];
     this.#connections.clear();
@@ -103,12 +103,12 @@ async function readOrigin(client: Pick<ClientBase, 'query'>): Promise<readonly O
     const { rows } = await client.query<OriginRow>(ORIGIN);
     return rows;
   } catch (error) {
-    // also while a dump is being restored, when the table is missing
+    // the table is missing while a dump is being restored
     throw new NoPrimary('the database does not say which history it holds', error);
   }
 }
 
-/** Cuts a connection: the pool replaces it, and a query that waits for its answer fails. */
+/** Cuts a connection: the pool replaces it, and a pending query fails. */
 function hangUp(client: Client): void {
   // the driver's types leave the socket out
   const stream: unknown = Reflect.get(Object(Reflect.get(client, 'connection')), 'stream');

@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { Client, DatabaseError } from 'pg';
 
-/** The oldest PostgreSQL that is tried. */
+/** The oldest supported version of PostgreSQL. */
 export const OLDEST = 15;
 const PATIENCE = 10_000;
 const NO_SUCH_DATABASE = '3D000';
 
 export const MIGRATIONS: string = `${import.meta.dirname}/migrations`;
 
-/** What a server needs to know about its database before it uses it. */
+/** The state of the database that a server checks before it starts. */
 export interface DatabaseState {
   /** The major version of PostgreSQL. */
   readonly version: number;
@@ -16,11 +16,11 @@ export interface DatabaseState {
   readonly mayCreate: boolean;
   /** Milliseconds by which this machine's clock is ahead of the database's. */
   readonly ahead: number;
-  /** Migrations of this program that the database has not had. */
+  /** Migrations of this program that the database does not have. */
   readonly missing: readonly string[];
 }
 
-/** Why a database that answers cannot be used. */
+/** Why a reachable database cannot be used. */
 export class UnfitDatabase extends Error {
   readonly reason: 'too-old' | 'missing' | 'cannot-be-created' | 'tables-too-old';
 
@@ -30,7 +30,7 @@ export class UnfitDatabase extends Error {
   }
 }
 
-/** Throws unless a node or a worker, which do not migrate, can use the database as it is. */
+/** Throws unless the database can be used as it is: nodes and workers do not migrate it. */
 export async function requireTables(url: string): Promise<void> {
   const { version, isThere, missing } = await lookAtDatabase(url);
   if (version < OLDEST) throw new UnfitDatabase('too-old');
@@ -45,7 +45,7 @@ export function clientOf(url: string, database?: string): Client {
   return new Client({ connectionString: address.href, connectionTimeoutMillis: PATIENCE });
 }
 
-/** Connects once and looks; throws what the connection throws. */
+/** Connects once and reads the state; throws the errors of the connection. */
 export async function lookAtDatabase(url: string): Promise<DatabaseState> {
   let isThere = true;
   let client = clientOf(url);

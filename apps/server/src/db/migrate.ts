@@ -3,7 +3,7 @@ import { runner } from 'node-pg-migrate';
 import { DatabaseError } from 'pg';
 import { clientOf, lookAtDatabase, MIGRATIONS, OLDEST, UnfitDatabase } from './look-at-database.ts';
 
-/** What a migration did. */
+/** The result of a migration. */
 export interface Migrated {
   readonly isCreated: boolean;
   readonly changes: number;

@@ -1,18 +1,18 @@
 import { Pool, type Client, type PoolClient } from 'pg';
 import { Lineage } from './lineage.ts';
 
-/** What one kind of work may use, so that it cannot take the connections of another. Times in milliseconds. */
+/** The limits of one kind of work, so that it cannot use up the connections of another. Times in milliseconds. */
 export interface Budget {
   readonly connections: number;
-  /** For one statement. */
+  /** The timeout of one statement. */
   readonly statement: number;
-  /** To wait for a connection, and to open one. */
+  /** The timeout for getting a connection from the pool, and for opening one. */
   readonly wait: number;
 }
 
-/** The budget of what must be done: commands and jobs. */
+/** The limits of commands and jobs. */
 export const forCommands = (connections: number): Budget => ({ connections, statement: 10_000, wait: 5_000 });
-/** The budget of what can be asked again. */
+/** The limits of reads that a client can repeat. */
 export const forReads = (connections: number): Budget => ({ connections, statement: 3_000, wait: 3_000 });
 
 /** Connections to PostgreSQL, each checked by the lineage before its first use. Transactions run through `inTransaction`. */

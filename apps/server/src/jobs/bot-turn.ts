@@ -10,7 +10,7 @@ import type { ActionId, Game } from '@la-stanza/engine';
 
 /** More decisions than bots can make between two human decisions. */
 const MOST_DECISIONS = 5_000;
-/** The substitute does not search, and needs a fraction of this. */
+/** The milliseconds of the substitute, which does not search and needs a fraction of them. */
 const SUBSTITUTE_TIME = 1_000;
 
 export interface BotParts {
@@ -21,8 +21,8 @@ export interface BotParts {
 }
 
 /**
- * Plays for the bots of a game until a human has to decide. Every answer is bound to the version it was computed for and
- * dropped if the game has moved on. A bot is asked once for its decisions up to the end of its turn or the next deal.
+ * Plays for the bots of a game until a human has to decide. Every answer is bound to the version it was computed for, and dropped if the
+ * game has advanced. A bot is asked once for its decisions up to the end of its turn or the next deal.
  */
 export async function playBots(parts: BotParts, game: string): Promise<void> {
   const { play, metrics } = parts;
@@ -42,7 +42,7 @@ export async function playBots(parts: BotParts, game: string): Promise<void> {
   }
 }
 
-/** For a bot that fails or takes too long its substitute decides, here: a game neither stops nor is played at random. */
+/** For a bot that fails or takes too long, its substitute decides in this process: a game neither stops nor is played at random. */
 async function answerOf(
   stored: StoredGame,
   fold: Game,

@@ -9,22 +9,22 @@ import type { StoredStatus } from '../play/stored-game.ts';
 import { ended } from '../play/verdict.ts';
 import { changeTable } from '../tables/change-table.ts';
 
-/* What is kept how long. A run does a limited amount, so that it never takes long; the next run goes on. */
+/* How long rows are kept. Each run deletes a limited number of them, so that it never takes long; the next run continues. */
 
-/** A private table that nobody has started; one that everybody sees; a live one that everybody sees, after its host was last there. */
+/** Unstarted tables: private ones; listed ones; listed live ones, counted from the host's last visit. */
 const UNSTARTED = '30 days';
 const UNSTARTED_LISTED = '14 days';
 const HOST_AWAY = '30 minutes';
-/** A game of the day that nobody goes on with, after its day. */
+/** An abandoned daily game, counted from its day. */
 const FORGOTTEN_DAILY = '14 days';
 /** A table that was closed before it started. */
 const CLOSED = '7 days';
-/** A notice that was sent. */
+/** A sent notice. */
 export const NOTICE_DAYS = 30;
 const NOTICE = `${NOTICE_DAYS} days`;
-/** A session that was not used, and with which nobody is signed in any more. */
+/** An unused session, whose cookie has expired. */
 const SESSION = `${SESSION_DAYS} days`;
-/** The notes that a session has ended and that a mailbox got a code: nothing looks further back. */
+/** The records of ended sessions, and of codes sent to mailboxes: no query reads older ones. */
 const ENDED = '1 day';
 /** A guest who has never sat at a table. */
 const GUEST = '90 days';
@@ -33,18 +33,18 @@ const TABLES = 100;
 const NOTICES = 1_000;
 const PEOPLE = 500;
 
-/** How many rows a run has removed. */
+/** The number of rows that a run has removed, and where the next one starts. */
 export interface Cleared {
   readonly closed: number;
   readonly tables: number;
   readonly notices: number;
   readonly sessions: number;
   readonly guests: number;
-  /** Where the walk over all people goes on. */
+  /** Where the next run continues the scan of all people. */
   readonly next: string;
 }
 
-/** Removes what is old. `from` is where the walk over all people begins: the one before ended there. */
+/** Removes old rows. `from` is the `next` of the run before: the scan of people begins there. */
 export async function clearOld(play: Play, from: string = randomUUID()): Promise<Cleared> {
   const { pool } = play;
   return {
@@ -65,7 +65,7 @@ const WAITING = `select id from games where started_at is null and status = 'ope
 const CLOSE_UNREADABLE = `update games set status = 'over', ending = 'abandoned', ended_at = now(), revision = revision + 1,
   mark = gen_random_uuid() where id = $1`;
 
-/** It has no clock that would end it. */
+/** A daily game has no clock that would end it. */
 const FORGOTTEN = `select id from games where status = 'running' and daily_on < (now() - interval '${FORGOTTEN_DAILY}')::date
   order by daily_on limit ${TABLES}`;
 
@@ -92,7 +92,7 @@ const DELETE_CLOSED = `delete from games where id in (
     and ended_at < now() - interval '${CLOSED}' order by created_at limit ${TABLES} for update skip locked)
   returning id`;
 
-/** Whoever asks for a rematch again gets a new table. */
+/** The next request for a rematch opens a new table. */
 const FORGET_REMATCH = `update games set rematch = null, revision = revision + 1, mark = gen_random_uuid()
   where rematch = any($1::uuid[])`;
 
@@ -114,15 +114,15 @@ async function deleteNotices(pool: Pool): Promise<number> {
 }
 
 /*
- * People are walked by their random ids, round and round: no index or mark of the last visit is needed, and those who stay cost
- * a look each lap.
+ * The scan follows the random ids of people round and round: it needs no index or mark of the last visit, and costs one read per person
+ * and lap.
  */
 const WALK = `select id from users where id > $1 order by id limit ${PEOPLE}`;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
 const DELETE_SESSIONS = `delete from sessions where user_id = any($1::uuid[]) and seen_at < now() - interval '${SESSION}'`;
 
-/** Guests who did nothing that anyone else can see. */
+/** Guests who did nothing that others can see. */
 const DELETE_GUESTS = `delete from users u where u.id = any($1::uuid[]) and u.id <> '${DELETED_USER}' and u.deleted_at is null
   and u.created_at < now() - interval '${GUEST}'
   and not exists (select 1 from sessions where user_id = u.id and seen_at > now() - interval '${GUEST}')
@@ -138,7 +138,7 @@ const DELETE_GUESTS = `delete from users u where u.id = any($1::uuid[]) and u.id
 async function forgetPeople(pool: Pool, from: string): Promise<Pick<Cleared, 'sessions' | 'guests' | 'next'>> {
   const { rows } = await pool.query<{ id: string }>(WALK, [from]);
   const people = rows.map(({ id }) => id);
-  // about people who have deleted their accounts
+  // reports about people who have deleted their accounts
   await pool.query('delete from reports where about_id is null and settled_at is not null');
   await pool.query(`delete from mail_codes where at < now() - interval '${ENDED}'`);
   await pool.query(`delete from changed_sessions where at < now() - interval '${ENDED}'`);

@@ -8,8 +8,8 @@ import { withSeed } from '../play/revealed.ts';
 import { lockGame } from '../play/table-command.ts';
 
 /**
- * Finished games that have been counted. A node of the build before may not be able to read a packed game: after a migration it gets
- * the same time to be replaced as a game gets to rest.
+ * Finished games that have been counted. A node of an older build may not be able to read a packed game: after a migration the job waits
+ * as long as after the end of a game, so that old nodes can be replaced.
  */
 const TO_PACK = `select id from games where counted_at is not null and packed_at is null and quarantined_at is null
   and (daily_on is null or daily_on < (now() at time zone 'UTC')::date)
@@ -19,7 +19,7 @@ const TO_PACK = `select id from games where counted_at is not null and packed_at
 
 const PACK = `insert into packed_games (game_id, link, undone) values ($1, $2, $3)`;
 
-/** What the packed row replaces, and settings that have no use after the end. */
+/** Rows that the packed row replaces, and settings without a use after the end. */
 const CLEAR: readonly string[] = [
   'delete from entries where game_id = $1',
   'delete from commands where game_id = $1',
@@ -39,14 +39,14 @@ export interface Packing {
   readonly most: number;
 }
 
-/** What one run has packed. */
+/** The result of one run. */
 export interface Packed {
   readonly games: number;
-  /** Games that could not be packed: they keep their entries and are left out from now on. */
+  /** Games that could not be packed: they keep their entries, and later runs skip them. */
   readonly quarantined: readonly { readonly game: string; readonly error: unknown }[];
 }
 
-/** Turns finished games into one row each. The game's own row does not change in what nodes compare, so caches stay valid. */
+/** Packs each finished game into one row. The columns that nodes compare do not change, so caches stay valid. */
 export async function packFinished(play: Play, { after, most }: Packing): Promise<Packed> {
   const { rows } = await play.pool.query<{ id: string }>(TO_PACK, [after, most]);
   const quarantined: { game: string; error: unknown }[] = [];
@@ -62,13 +62,13 @@ export async function packFinished(play: Play, { after, most }: Packing): Promis
   return { games: rows.length - quarantined.length, quarantined };
 }
 
-/** Packs one game. Nothing is deleted before the packed row has been shown to unpack to the same entries and seed. */
+/** Packs one game. Deletes nothing before it has verified that the packed row unpacks to the same entries and seed. */
 async function pack(play: Play, game: string): Promise<void> {
   const revealed = await play.seeds.reveal(game);
   await inTransaction(play.pool, async (client) => {
     const stored = await lockGame(client, play, game);
     if (stored?.fold === undefined || stored.status !== 'over') return;
-    // another worker was first
+    // another worker was faster
     const { rowCount } = await client.query('select 1 from games where id = $1 and packed_at is null', [game]);
     if (rowCount === 0) return;
     const { entries, seed, shares } = withSeed(stored.fold.record, revealed);

@@ -13,7 +13,7 @@ import { givenUp, timeUp } from '../play/absence.ts';
 import { withNewClock } from '../play/offers.ts';
 import { startGathered } from '../tables/start-game.ts';
 
-/** Grace after a deadline, for messages on their way. */
+/** Extra time after a deadline, for messages on their way. */
 const LENIENCE = 1_000;
 const BATCH = 100;
 /** The least time a player has after a vacation. */
@@ -22,17 +22,17 @@ const AFTER_VACATION = 86_400_000;
 const OPEN = `status = 'running' and quarantined_at is null and ${OF_KNOWN_EDITION}`;
 const OVERDUE = `select id from games where deadline < now() - interval '${LENIENCE} milliseconds' and ${OPEN}
   order by deadline limit ${BATCH}`;
-/** Tables that should have started by now: the node that had to start them has stopped. */
+/** Tables that should have started by now: the node that was to start them has stopped. */
 const GATHERED = `select id from games where status = 'open' and gathers_until < now() - interval '${LENIENCE} milliseconds'
   and quarantined_at is null and ${OF_KNOWN_EDITION} order by gathers_until limit ${BATCH}`;
 const TO_REMIND = `select id from games where remind_at < now() and ${OPEN} limit ${BATCH}`;
 const QUARANTINE = 'update games set quarantined_at = now() where id = $1';
 const RELEASE = 'update games set quarantined_at = null where quarantined_at is not null';
 
-/** What one sweep did. */
+/** The result of one sweep. */
 export interface Swept {
   readonly expired: number;
-  /** Games that could not be read: they are left out from now on. */
+  /** Games that could not be read: later sweeps skip them. */
   readonly quarantined: readonly { readonly game: string; readonly error: unknown }[];
 }
 
@@ -52,7 +52,7 @@ export async function sweep(play: Play): Promise<Swept> {
   return { expired: overdue.length, quarantined };
 }
 
-/** Another build may read what an earlier one could not: a worker tries every game once after its start. */
+/** A newer build may be able to read a game that an older one could not: a worker tries every game once after its start. */
 export async function endQuarantine({ pool }: Pick<Play, 'pool'>): Promise<void> {
   await pool.query(RELEASE);
 }
@@ -62,7 +62,7 @@ async function gamesOf({ pool }: Play, name: string, text: string): Promise<read
   return rows.map(({ id }) => id);
 }
 
-/** A game that cannot be handled must not hold up the others, now or in the next sweep. */
+/** A game that cannot be handled must not delay the others, in this sweep or the next. */
 async function forEach(
   play: Play,
   games: readonly string[],
@@ -81,7 +81,7 @@ async function forEach(
   return quarantined;
 }
 
-/** Handles a passed deadline. If a move came first it has changed the row, and there is nothing to do. */
+/** Handles a passed deadline. If a move came first, the row has changed, and there is nothing to do. */
 async function expire(play: Play, game: string): Promise<void> {
   const done = await inTransaction(play.pool, async (client) => {
     const before = await lockGame(client, play, game);

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
 const HEXTETS = 8;
-/** A provider gives a household one such network, with more addresses than anybody could count. */
+/** A provider gives a household one /64 network, with far too many addresses to count one by one. */
 const OF_NETWORK = 4;
 
 /**
- * What visits are counted by: an IPv4 address, or the /64 network of an IPv6 address.
+ * The key by which visits are counted: an IPv4 address, or the /64 network of an IPv6 address.
  *
  * @example
  * networkOf('2001:db8::1'); // '2001:db8:0:0::/64'

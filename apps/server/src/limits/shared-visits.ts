@@ -4,7 +4,7 @@ import { WINDOW, type Visit, type Visits } from './visits.ts';
 /** Milliseconds to wait for Redis. */
 const REDIS_TIMEOUT = 200;
 
-/** Counts visits for all nodes in Redis; while it does not answer, each node uses its own count. */
+/** Counts visits for all nodes in Redis; while Redis does not answer, each node uses its local count. */
 export class SharedVisits implements Visits {
   readonly #redis;
   readonly #own: Visits;

@@ -1,4 +1,4 @@
-/** A token bucket: allows a burst, then so many a second. */
+/** A token bucket: allows a burst, then a fixed number of tokens a second. */
 export class TokenBucket {
   readonly #perSecond: number;
   readonly #burst: number;

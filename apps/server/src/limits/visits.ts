@@ -1,7 +1,7 @@
 /** Milliseconds over which an address's visits are counted, starting with its first. */
 export const WINDOW = 60_000;
 
-/** How often an address has come in its window, including this visit, and how long the window stays open. */
+/** The visits of an address in its window, including this visit, and the time until the window closes. */
 export interface Visit {
   readonly count: number;
   readonly left: number;

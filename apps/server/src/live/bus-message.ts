@@ -4,8 +4,8 @@ import type { Advance, RowChange } from '../play/game-store.ts';
 import { standing, tableView, type RowState } from '../play/stored-game.ts';
 
 /**
- * What nodes send each other about a game. All of it is also in the database, except presence. The node is the first field,
- * so that a node recognises its own messages without parsing them.
+ * The messages between nodes about a game. All of it is also in the database, except presence. The node is the first field, so that a
+ * node recognises its own messages without parsing them.
  */
 export type BusMessage =
   | {
@@ -20,7 +20,7 @@ export type BusMessage =
       readonly kind: 'chat';
       readonly node: string;
       readonly line: ChatLine;
-      /** Everybody who may read it; `null` for all who watch. */
+      /** The users who may read the line; `null` for all watchers. */
       readonly readers: readonly string[] | null;
     }
   | { readonly kind: 'presence'; readonly node: string; readonly users: readonly string[]; readonly spectators: number }
@@ -31,7 +31,7 @@ export type BusMessage =
 const rowState = ({ version, revision, mark }: RowState): RowState => ({ version, revision, mark });
 
 export const gameTopic = (game: string): string => `stanza:game:${game}`;
-/** Every node listens here for users whose sessions ended. */
+/** The topic of users whose sessions ended; every node subscribes to it. */
 export const SESSIONS_TOPIC = 'stanza:sessions';
 export const userTopic = (user: string): string => `stanza:user:${user}`;
 

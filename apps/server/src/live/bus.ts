@@ -1,8 +1,8 @@
-/** Passes messages between nodes. Losing one delays what another node shows, but loses no data. */
+/** Passes messages between nodes. A lost message delays the display on another node, but loses no data. */
 export interface Bus {
   /** Whether messages currently arrive. */
   readonly isConnected: boolean;
-  /** How often something has gone wrong. */
+  /** The number of errors so far. */
   readonly errors: number;
   publish(topic: string, text: string): void;
   subscribe(topic: string): void;

@@ -8,7 +8,7 @@ import type { Watcher } from './watcher.ts';
 
 const GAME = 'a game';
 
-/** A hub with somebody who has seen a row of a game. No query is made: the pool never connects. */
+/** A hub with a watcher who has seen a row of a game. It makes no query: the pool never connects. */
 function watched(): { readonly hub: Hub; readonly received: string[] } {
   const pool = new Pool();
   const hub = new Hub({
@@ -31,19 +31,19 @@ function watched(): { readonly hub: Hub; readonly received: string[] } {
   return { hub, received };
 }
 
-test('those who saw another history are told to ask again when somebody else is shown the new one', () => {
+test('watchers of a lost history are asked to read again when another watcher is shown the new one', () => {
   const { hub, received } = watched();
   hub.seen({ id: GAME, version: 8, revision: 2, mark: 'eight', lineage: 'after' });
   expect(received).toContain('rewound');
 });
 
-test('steps that the new history has again under other marks are told too', () => {
+test('steps that the new history has again under other marks are announced too', () => {
   const { hub, received } = watched();
   hub.seen({ id: GAME, version: 12, revision: 2, mark: 'twelve', lineage: 'after' });
   expect(received).toContain('rewound');
 });
 
-test('nobody is disturbed when the database has moved without losing anything', () => {
+test('a failover without losses disturbs no watcher', () => {
   const { hub, received } = watched();
   hub.seen({ id: GAME, version: 10, revision: 2, mark: 'ten', lineage: 'after' });
   hub.seen({ id: GAME, version: 11, revision: 2, mark: 'eleven', lineage: 'after' });

@@ -11,20 +11,20 @@ import type { Watcher } from './watcher.ts';
 
 interface WatchedGame {
   readonly watchers: Set<Watcher>;
-  /** What the watchers have received; undefined until the first has. */
+  /** The row whose contents the watchers have received; undefined until the first has. */
   row: RowState | undefined;
-  /** The history of the database it was read from. */
+  /** The history of the database from which the row was read. */
   lineage: string;
-  /** How many chat lines every watcher who may read the chat has, once one has read it. */
+  /** How many chat lines every watcher who may read the chat has; undefined until one has read it. */
   lines: number | undefined;
   readonly since: number;
 }
 
-/** Everybody who may read the chat of a game; `null` for all who watch. */
+/** The users who may read the chat of a game; `null` for all watchers. */
 const readersOf = ({ openChat, host, seats }: StoredGame): readonly string[] | null =>
   openChat ? null : [host, ...seats.flatMap(({ user }) => user ?? [])];
 
-/** After the first watcher arrives, other nodes may take this long to answer. */
+/** After the first watcher arrives, other nodes have this long to answer. */
 const PEER_GRACE = 2_000;
 
 export interface HubParts {
@@ -52,7 +52,7 @@ export class Hub {
     this.#presence = new Presence(parts.node, {
       watchers: (game) => this.#games.get(game)?.watchers ?? new Set(),
       publish: (game, message) => this.#publish(gameTopic(game), message),
-      // while the database is down presence is not sent; the next change sends it
+      // while the database is down the hub sends no presence; the next change includes it
       changed: (game) => void this.#sendPresence(game).catch(() => {}),
     });
     parts.bus.onMessage((topic, text) => this.#receive(topic, text));
@@ -108,7 +108,7 @@ export class Hub {
     this.#parts.bus.unsubscribe(userTopic(user));
   }
 
-  /** Ends a user's sessions: every node drops its cached lookups and makes their sockets reconnect. */
+  /** Ends a user's sessions: every node drops its cached lookups and makes the user's sockets reconnect. */
   endSessions(user: string): void {
     this.#publish(SESSIONS_TOPIC, { node: this.#parts.node, kind: 'sessions', user });
     this.#dropSessions(user);
@@ -125,14 +125,14 @@ export class Hub {
     const message = toBusMessage(this.#parts.node, change);
     this.#follow(after.id, before, after.lineage);
     const received = this.#games.get(after.id)?.row;
-    // a change of the table by another node has not arrived here yet; of entries the clients notice themselves
+    // a change of the table by another node is missing here; clients detect missing entries themselves
     const isTableLate = received !== undefined && received.revision < before.revision;
     this.seen(after);
     this.#send(after.id, clientMessages(isTableLate ? { ...message, table: tableView(after) } : message));
     if (this.#needsBus(after.id)) this.#publish(gameTopic(after.id), message);
   }
 
-  /** The bus is skipped when no other node watches the game; while that is unknown, it is used. */
+  /** The bus is skipped when no other node watches the game; as long as that is unknown, it is used. */
   #needsBus(game: string): boolean {
     const watched = this.#games.get(game);
     return watched === undefined || Date.now() - watched.since < PEER_GRACE || this.#presence.isWatchedElsewhere(game);
@@ -147,7 +147,7 @@ export class Hub {
 
   #receiveLine(game: string, line: ChatLine, readers: readonly string[] | null): void {
     const watched = this.#games.get(game);
-    // a line that skips one leaves the gap for the next comparison with the database
+    // after a gap in the line numbers the next comparison with the database sends the missing line
     if (watched?.lines === line.number) watched.lines++;
     const mayRead = ({ user }: Watcher): boolean => readers === null || (user !== null && readers.includes(user));
     this.#send(game, [{ type: 'chat', game, line }], mayRead);
@@ -178,15 +178,15 @@ export class Hub {
     return this.#presence.awayFor(game, user);
   }
 
-  /** A change was written onto the very row that the watchers know: whatever history the database has now, it goes on from there. */
+  /** This node wrote a change onto the row that the watchers know: the database's history continues that row. */
   #follow(game: string, before: RowState, lineage: string): void {
     const watched = this.#games.get(game);
     if (watched?.row !== undefined && isSameRow(watched.row, before)) watched.lineage = lineage;
   }
 
   /**
-   * Records the row whose contents the watchers of a game have received, unless they have newer ones. If those who were there before
-   * saw another history of the database, they must ask for the whole game again.
+   * Records the row whose contents the watchers of a game have received, unless they have a newer one. If earlier watchers saw another
+   * history of the database, they must request the whole game again.
    */
   seen({ id, version, revision, mark, lineage }: RowState & Pick<StoredGame, 'id' | 'lineage'>): void {
     const watched = this.#games.get(id);
@@ -200,16 +200,15 @@ export class Hub {
   }
 
   /**
-   * Compares every watched game and its chat with the database and sends what the bus or the writing node has lost, or what nodes
-   * without a common bus have never told each other. Where the database has gone back, the watchers are told to ask for the whole
-   * game again.
+   * Compares every watched game and its chat with the database, and sends changes that the bus or the writing node has lost, or that
+   * nodes without a common bus could not send. If the database has lost changes, asks the watchers to request the whole game again.
    */
   async reconcile(): Promise<void> {
     const { store, pool } = this.#parts;
     const games = [...this.#games.keys()];
     for (let first = 0; first < games.length; first += 1_000) {
       const ids = games.slice(first, first + 1_000);
-      // what was received before the query cannot be newer than its answer
+      // rows received before the query cannot be newer than its answer
       const received = new Map(ids.map((id) => [id, this.#games.get(id)?.row]));
       const { lineage } = store;
       const { rows } = await pool.query<RowState & { readonly id: string; readonly lines: number }>({
@@ -218,7 +217,7 @@ export class Hub {
           (select coalesce(max(number), -1) + 1 from chat where game_id = games.id) as lines from games where id = any($1::uuid[])`,
         values: [ids],
       });
-      // the database was changed under the query: compare anew
+      // the database was replaced during the query: compare again
       if (store.lineage !== lineage) return this.reconcile();
       for (const row of rows) {
         await this.#compare(row, received.get(row.id), lineage);
@@ -236,7 +235,7 @@ export class Hub {
   ): Promise<void> {
     const watched = this.#games.get(row.id);
     if (watched?.row === undefined || before === undefined) return;
-    // received while the query ran
+    // received during the query
     if (watched.row !== before && isSameRow(row, watched.row)) return;
     if (isSameRow(row, before)) {
       if (watched.row === before) watched.lineage = lineage;
@@ -247,7 +246,7 @@ export class Hub {
     }
   }
 
-  /** Sends the lines that nobody has sent to the watchers; whoever has one already leaves it out. */
+  /** Sends the lines that no node has sent to the watchers; clients skip a line they already have. */
   async #catchUpChat({ id, lines }: { readonly id: string; readonly lines: number }): Promise<void> {
     const known = this.#games.get(id)?.lines;
     if (known === undefined || known >= lines) return;
@@ -257,7 +256,7 @@ export class Hub {
     for (const line of missing) this.#receiveLine(id, line, readers);
   }
 
-  /** The watchers saw steps that may be gone: they must ask for the whole game again. */
+  /** The watchers saw steps that may be lost: asks them to request the whole game again. */
   #rewind(game: string): void {
     const watched = this.#games.get(game);
     if (watched?.row === undefined) return;
@@ -328,11 +327,11 @@ export class Hub {
     if (watched === undefined) return;
     const { advance, row } = message;
     const { before, after, lineage } = row;
-    // its node writes to another history of the database: the next comparison shows which of the two is left
+    // the sending node writes to another history of the database: the next comparison shows which one remains
     if (lineage !== this.#parts.store.lineage) return;
     if (advance !== null) this.#parts.store.advance(advance, row);
     const received = watched.row;
-    // changes before this one are missing here: read them from the database
+    // earlier changes are missing here: read them from the database
     if (received !== undefined && (before.version > received.version || before.revision > received.revision)) {
       void this.#catchUp(game, watched, received).catch(() => {});
       return;

@@ -30,7 +30,7 @@ const MOST_WAITING = 1_000;
 /** Consecutive refusals after which the socket is closed. No honest client comes near this. */
 const MOST_REFUSALS = 2_000;
 
-/** What a socket needs from the server. */
+/** The services that a socket uses. */
 export interface LiveParts {
   readonly node: string;
   readonly hub: Hub;
@@ -48,7 +48,7 @@ export interface LiveParts {
   readonly isDraining: () => boolean;
   /** The time of the database, by which deadlines run. */
   readonly now: () => number;
-  /** The history of the database that games are read from. */
+  /** The history of the database from which games are read. */
   readonly lineage: () => string;
 }
 
@@ -64,12 +64,12 @@ export class LiveSocket implements Watcher {
   #leavingBytes = 0;
   readonly #parts: LiveParts;
   readonly #bucket: TokenBucket;
-  /** Watched games. While one is being loaded, its messages queue in the list. */
+  /** Watched games. While a game is being loaded, its messages queue in the list. */
   readonly #games = new Map<string, Buffer[] | null>();
   /** Games whose messages were dropped because the client reads too slowly. */
   readonly #missed = new Set<string>();
   #isGreeted = false;
-  /** The client is too old to react to being turned away: everything it sends is refused. */
+  /** The client is too old to react when its version is refused: the socket stays open, and every message is refused. */
   #isOutdated = false;
   #refusals = 0;
   #heardAt = Date.now();
@@ -369,7 +369,7 @@ function readMessage(text: string | undefined): ClientMessage | Reason {
   return { code: 'malformed', params: { fields } };
 }
 
-/** Even a malformed command is answered with its id, if it has one. */
+/** Answers even a malformed command with its id, if it has one. */
 function idOf(text: string | undefined): string | null {
   return /"id"\s*:\s*"([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})"/i.exec(text ?? '')?.[1] ?? null;
 }

@@ -6,14 +6,14 @@ import type { Watcher } from './watcher.ts';
 import { noteVisits } from './visits.ts';
 import { readLobby, type LobbyNow } from './read-lobby.ts';
 
-/** How often the lobby is read while somebody follows it, in milliseconds. */
+/** Milliseconds between two reads of the lobby while a client follows it. */
 const EVERY = 1_000;
-/** How often a node notes who is connected to it. */
+/** Milliseconds between two records of the people connected to a node. */
 const NOTE_EVERY = 15_000;
 
 const NOTE_NODE = `insert into nodes (node, people) values ($1, $2)
   on conflict (node) do update set people = excluded.people, seen_at = now()`;
-// neither the revision nor the mark changes: it is nobody's change of the table
+// neither the revision nor the mark changes: no player has changed the table
 const NOTE_HOSTS = `update games set host_seen_at = now() where listed and status = 'open' and host_id = any($1::uuid[])`;
 const HOSTS = `select distinct host_id from games where listed and status = 'open'`;
 const NOTE_FRIENDS = `update users u set connected_at = now() where u.id = any($1::uuid[])
@@ -24,12 +24,12 @@ export interface LobbyParts {
   readonly node: string;
   readonly pool: Pool;
   readonly log: Logger;
-  /** How many people are connected to this node. */
+  /** The number of people connected to this node. */
   readonly people: () => number;
   readonly users: () => ReadonlySet<string>;
 }
 
-/** Tells everybody who follows the lobby what changes in it. One reading a second serves all of them. */
+/** Sends changes of the lobby to all clients that follow it. One read a second serves all of them. */
 export class Lobby {
   readonly #parts: LobbyParts;
   readonly #followers = new Set<Watcher>();
@@ -58,7 +58,7 @@ export class Lobby {
 
   leave(watcher: Watcher): void {
     this.#followers.delete(watcher);
-    // what is known grows old while nobody follows
+    // without followers the lobby is not read, so the known one becomes outdated
     if (this.#followers.size === 0) this.#known = undefined;
   }
 
@@ -72,7 +72,7 @@ export class Lobby {
     if (!this.#isStopped) this.#timer = setTimeout(() => void this.#look(), EVERY);
   }
 
-  /** Notes how many people are connected here, and which of them wait at a table of theirs. */
+  /** Records how many people are connected here, and which of them wait at their own table. */
   async #note(): Promise<void> {
     const { pool, node, people, users } = this.#parts;
     this.#notedAt = Date.now();

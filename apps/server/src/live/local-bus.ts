@@ -1,13 +1,13 @@
 import type { Bus } from './bus.ts';
 
-/** The bus of a single node: its own worker, in the same process, is the only other one that sends messages. */
+/** The bus of a single node: the only other sender is its worker, in the same process. */
 export class LocalBus implements Bus {
   readonly isConnected = true;
   readonly errors = 0;
   #listeners: ((topic: string, text: string) => void)[] = [];
 
   publish(topic: string, text: string): void {
-    // after the sender has finished, as over a network
+    // asynchronous, as over a network
     setImmediate(() => {
       for (const listener of this.#listeners) listener(topic, text);
     });

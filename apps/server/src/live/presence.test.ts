@@ -7,7 +7,7 @@ const GAME = 'a-game';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A node where the users given have the game open. */
+/** A node where the given users have the game open. */
 function node(): { readonly presence: Presence; readonly open: (...users: string[]) => void } {
   let watchers: ReadonlySet<Watcher> = new Set();
   const presence = new Presence('one', {
@@ -25,7 +25,7 @@ function node(): { readonly presence: Presence; readonly open: (...users: string
   };
 }
 
-test('a player is away since the last connection closed, on whatever node it was', () => {
+test('a player is away since the last connection closed, on any node', () => {
   const { presence, open } = node();
   open('elena', 'jonas');
   expect(presence.awayFor(GAME, 'jonas')).toBe(0);
@@ -39,7 +39,7 @@ test('a player is away since the last connection closed, on whatever node it was
   expect(presence.awayFor(GAME, 'jonas')).toBeLessThan(1_000);
 });
 
-test('somebody who was never there is away since somebody else is; without a watcher nothing is known', () => {
+test('a user who was never there is away since the first other watcher; without a watcher no one is away', () => {
   const { presence, open } = node();
   expect(presence.awayFor(GAME, 'jonas')).toBe(0);
   open('elena');

@@ -1,14 +1,12 @@
 import type { BusMessage } from './bus-message.ts';
 import type { Watcher } from './watcher.ts';
 
-/**
- * Presence changes within this time are sent as one message, so that a thousand arriving spectators do not cause a thousand.
- */
+/** Presence changes within this time are sent as one message, so that a thousand arriving spectators do not cause a thousand. */
 const BATCH_DELAY = 400;
-/** The watchers of a node expire when it has been silent for this long. */
+/** The watchers of another node expire when that node has been silent for this long. */
 const EXPIRY = 90_000;
 
-/** The time of leaving of somebody who is there. */
+/** The time of leaving of a user who is present. */
 const HERE = Infinity;
 
 interface OtherNode {
@@ -29,7 +27,7 @@ export class Presence {
   readonly #parts: PresenceParts;
   readonly #otherNodes = new Map<string, Map<string, OtherNode>>();
   readonly #timers = new Map<string, NodeJS.Timeout>();
-  /** Since when this node has watched a game, and when each user who was there has left. */
+  /** Since when this node has watched a game, and when each user who was present has left. */
   readonly #seen = new Map<string, { readonly since: number; readonly users: Map<string, number> }>();
 
   constructor(node: string, parts: PresenceParts) {
@@ -63,16 +61,16 @@ export class Presence {
     return { users, spectators };
   }
 
-  /** How long a user has not had the game open; 0 if they have, or if nobody here has watched it. */
+  /** How long a user has not had the game open; 0 if the user has it open, or if this node has no watcher of the game. */
   awayFor(game: string, user: string): number {
     const seen = this.#seen.get(game);
     if (seen === undefined || this.who(game).users.has(user)) return 0;
     const left = seen.users.get(user) ?? seen.since;
-    // the last change is not noted yet
+    // the latest change is not recorded yet
     return left === HERE ? 0 : Date.now() - left;
   }
 
-  /** Notes who has the game open now. */
+  /** Records who has the game open now. */
   #note(game: string): void {
     if (this.#parts.watchers(game).size === 0) {
       this.#seen.delete(game);

@@ -1,15 +1,15 @@
 import { paceSchema, type LobbyTable } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
 
-/** Tables of one host in the list: whoever opens many takes nobody's place. */
+/** The most listed tables of one host, so that a host with many tables does not displace others. */
 const MOST_OF_A_HOST = 3;
 const MOST = 100;
 /** A node that is silent for longer has stopped. */
 const PRESENT = '60 seconds';
 
 /*
- * The open tables that anybody may join, the newest first. A live table that is about to start by itself is not among them: it takes
- * people who sit down.
+ * The open tables that anyone may join, the newest first. A live table that is about to start by itself is not listed: players who sit
+ * down fill it.
  */
 const TABLES = `select id as game, host_id as host, name, here, since, seats, pace, rated, options from (
   select g.id, g.host_id, u.name, coalesce(g.host_seen_at > now() - interval '${PRESENT}', false) as here,
@@ -25,7 +25,7 @@ const TABLES = `select id as game, host_id as host, name, here, since, seats, pa
 
 const PEOPLE = `select coalesce(sum(people), 0)::integer as people from nodes where seen_at > now() - interval '${PRESENT}'`;
 
-/** What everybody in the lobby sees. */
+/** The public contents of the lobby. */
 export interface LobbyNow {
   readonly people: number;
   readonly tables: readonly LobbyTable[];
@@ -36,7 +36,7 @@ interface TableRow extends Omit<LobbyTable, 'pace' | 'rated'> {
   readonly rated: boolean | null;
 }
 
-/** Reads the lobby. A table that cannot be read is left out. */
+/** Reads the lobby. Skips a table that cannot be read. */
 export async function readLobby(pool: Pool): Promise<LobbyNow> {
   const { rows } = await pool.query<TableRow>({ name: 'lobby-tables', text: TABLES });
   const { rows: counted } = await pool.query<{ people: number }>({ name: 'lobby-people', text: PEOPLE });

@@ -42,7 +42,7 @@ export class SocketServer {
     return new Set([...this.#sockets].flatMap(({ user }) => user ?? []));
   }
 
-  /** How many people are connected: users, and visitors without a session. */
+  /** The number of connected people: users, and visitors without a session. */
   get people(): number {
     return this.users().size + [...this.#sockets].filter(({ user }) => user === null).length;
   }
@@ -52,7 +52,7 @@ export class SocketServer {
     return [...new Set([...this.#sockets].flatMap(({ session }) => session ?? []))];
   }
 
-  /** Closes the sockets of sessions that have ended or changed; their clients come back as who they are now. */
+  /** Closes the sockets of sessions that have ended or changed; their clients reconnect with their current session. */
   closeSessions(changed: ReadonlySet<string>): void {
     for (const socket of this.#sockets) {
       if (socket.session !== null && changed.has(socket.session)) socket.forceReconnect();

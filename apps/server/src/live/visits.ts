@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 /** How many days are counted. */
 const DAYS = 28;
-/** Fewer visits say nothing about an hour. */
+/** With fewer visits an hour's average means nothing. */
 const ENOUGH = 20;
 const HOURS = 24;
 
@@ -13,13 +13,13 @@ const FORGET = `delete from visits where hour < now() - interval '${DAYS} days'`
 const READ = `select extract(hour from hour at time zone 'UTC')::integer as hour, sum(people)::integer as people
   from visits where hour > now() - interval '${DAYS} days' group by 1`;
 
-/** Notes how many people are there now. */
+/** Records how many people are connected now. */
 export async function noteVisits(pool: Pool): Promise<void> {
   await pool.query({ name: 'note-visits', text: NOTE });
   await pool.query({ name: 'forget-visits', text: FORGET });
 }
 
-/** How many people were there in each hour of the day (UTC), over the last 28 days together; empty if they were too few. */
+/** How many people were connected in each hour of the day (UTC), over the last 28 days together; empty if they were too few. */
 export async function visitsByHour(pool: Pool): Promise<number[]> {
   const { rows } = await pool.query<{ hour: number; people: number }>({ name: 'visits', text: READ });
   const counts = Array.from({ length: HOURS }, () => 0);

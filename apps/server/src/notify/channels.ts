@@ -7,7 +7,7 @@ import { mailboxOf } from './mailbox-of.ts';
 
 const MOST_CHANNELS = 10;
 const CODE_RANGE = 10 ** 8;
-/** Codes that a mailbox gets in a day, and that a person may ask for. */
+/** The most codes per day that a mailbox gets, and that a person may request. */
 const CODES_TO_MAILBOX = 3;
 const CODES_OF_PERSON = 6;
 
@@ -28,7 +28,7 @@ export async function channelsOf(db: Kysely<Schema>, user: string): Promise<Chan
   }));
 }
 
-/** Adds or renews a channel. A mailbox gets its confirmation code from a job written in the same transaction. */
+/** Adds or renews a channel. A job written in the same transaction sends a mailbox its confirmation code. */
 export async function addChannel(db: Kysely<Schema>, user: string, given: NewChannel): Promise<Refused | undefined> {
   const known = await channelsOf(db, user);
   const isKnown = known.find(({ kind, address }) => kind === given.kind && address === given.address);
@@ -67,12 +67,12 @@ export async function addChannel(db: Kysely<Schema>, user: string, given: NewCha
 }
 
 /**
- * Notes that a mailbox gets a code, unless it has had its share: one in ten minutes and three in a day, no matter who requests them,
- * how the address is written and whether it was forgotten meanwhile.
+ * Records that a mailbox gets a code, unless it has reached its limit: one in ten minutes and three a day, no matter who requests them,
+ * how the address is written and whether it was deleted since.
  */
 async function mayGetCode(db: Kysely<Schema>, user: string, address: string): Promise<boolean> {
   const mailbox = hashOf(mailboxOf(address));
-  // two requests at the same time must not both find that there is one left
+  // two concurrent requests must not both pass the limit
   await sql`select pg_advisory_xact_lock(hashtextextended(encode(${mailbox}::bytea, 'hex'), 0))`.execute(db);
   const { rows } = await sql<{ to_mailbox: number; just_now: number; of_person: number }>`select
       (select count(*)::int from mail_codes where mailbox_hash = ${mailbox} and at > now() - interval '1 day') as to_mailbox,

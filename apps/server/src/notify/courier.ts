@@ -31,5 +31,5 @@ export interface Courier {
   deliver(to: Channel, notification: Notification): Promise<'delivered' | 'gone'>;
 }
 
-/** The configured couriers. */
+/** The configured transports. */
 export type Couriers = Readonly<Record<Channel['kind'], Courier | null>>;

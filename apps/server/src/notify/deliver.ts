@@ -42,7 +42,7 @@ export async function mailQueued(pool: Pool, couriers: Couriers, channel: string
     'select id, kind, game_id from letters where channel_id = $1 order by id',
     [channel],
   );
-  // a newer node may have noted what this worker does not know
+  // a newer node may have queued a kind that this worker does not know
   const queued = rows.flatMap(({ kind, game_id: game }) => noticeSchema.safeParse({ kind, game }).data ?? []);
   await send(pool, couriers, channel, async (user) => {
     const notices: GameNotice[] = [];
@@ -58,7 +58,7 @@ export async function mailQueued(pool: Pool, couriers: Couriers, channel: string
 const FACTS = `select g.deadline, array(select s.name from seats s where s.game_id = g.id and s.name is not null
   and s.user_id is distinct from $2 order by s.seat) as others from games g where g.id = $1`;
 
-/** Adds to a notice who else plays and how long the turn lasts. */
+/** Adds to a notice who else plays and when the turn ends. */
 async function withFacts(pool: Pool, user: string, notice: GameNotice): Promise<GameNotice> {
   const { rows } = await pool.query<{ deadline: Date | null; others: string[] }>(FACTS, [notice.game, user]);
   const [row] = rows;

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Channel } from './courier.ts';
 import { MailCourier, type SmtpServer } from './mail-courier.ts';
 
-/* Against a real mail server of another hand. */
+/* Against the mail server of a library. */
 
 const folder = mkdtempSync(join(tmpdir(), 'stanza-smtp-'));
 const [KEY, CERTIFICATE] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
@@ -31,7 +31,7 @@ afterEach(() => {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Starts a mail server that knows one user, and returns what it has received. */
+/** Starts a mail server that knows one user, and returns the mails it has received. */
 async function startServer(options: SMTPServerOptions = {}): Promise<{ port: number; mails: string[] }> {
   const mails: string[] = [];
   const server = new SMTPServer({
@@ -77,7 +77,7 @@ const courier = (port: number, more: Partial<SmtpServer> = {}): MailCourier =>
     { from: 'stanza@example.org', site: 'https://play.example' },
   );
 
-test('a mail goes over STARTTLS with name and password, and arrives whole', async () => {
+test('a mail is sent over STARTTLS with name and password, and arrives whole', async () => {
   const { port, mails } = await startServer();
   expect(await courier(port).deliver(TO, CODE)).toBe('delivered');
   expect(mails).toHaveLength(1);
@@ -90,20 +90,20 @@ test('a mail goes over STARTTLS with name and password, and arrives whole', asyn
   expect(Buffer.from(body, 'base64').toString()).toContain('123456');
 });
 
-test('a mail goes over TLS from the first byte', async () => {
+test('a mail is sent over TLS from the first byte', async () => {
   const { port, mails } = await startServer({ secure: true });
   expect(await courier(port, { tls: 'tls' }).deliver(TO, CODE)).toBe('delivered');
   expect(mails).toHaveLength(1);
 });
 
-test('a mailbox that the server does not know is gone; a wrong password is tried again later', async () => {
+test('a mailbox that the server does not know is gone; a wrong password is retried later', async () => {
   const { port, mails } = await startServer();
   expect(await courier(port).deliver({ ...TO, address: 'nobody@example.org' }, CODE)).toBe('gone');
   await expect(courier(port, { password: 'wrong' }).deliver(TO, CODE)).rejects.toThrow('535');
   expect(mails).toEqual([]);
 });
 
-test('no password is sent to a server without STARTTLS, or with a certificate that nothing vouches for', async () => {
+test('no password is sent to a server without STARTTLS, or with a self-signed certificate', async () => {
   let tries = 0;
   const onAuth: SMTPServerOptions['onAuth'] = (_auth, _session, done) => {
     tries++;

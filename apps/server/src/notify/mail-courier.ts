@@ -5,26 +5,26 @@ import { mailText } from './mail-text.ts';
 export interface SmtpServer {
   readonly host: string;
   readonly port: number;
-  /** From the first byte, after asking for it, or never: only within a machine. */
+  /** TLS from the first byte, by STARTTLS, or never: only within a machine. */
   readonly tls: 'tls' | 'starttls' | 'none';
   /** Empty for a server that asks for no name. */
   readonly user: string;
   readonly password: string;
-  /** Certificates of the server's own authority; undefined for the authorities that the system trusts. */
+  /** Certificates of a private authority; undefined for the authorities that the system trusts. */
   readonly authority: string | undefined;
 }
 
 export interface MailSender {
   readonly from: string;
-  /** The address that links lead to. */
+  /** The base address of links. */
   readonly site: string;
 }
 
 const TIMEOUT = 30_000;
-/** The server knows no such mailbox: every later mail would be refused too. */
+/** Refusals of an unknown mailbox: the server would refuse every later mail too. */
 const NO_MAILBOX: ReadonlySet<unknown> = new Set([550, 551, 553]);
 
-/** Sends mail through a mail server or through the sendmail program of the machine. */
+/** Sends mail through a mail server or through the machine's sendmail program. */
 export class MailCourier implements Courier {
   readonly #transport: Transporter;
   readonly #sender: MailSender;
@@ -39,7 +39,7 @@ export class MailCourier implements Courier {
       host,
       port,
       secure: tls === 'tls',
-      // without TLS nothing is sent, least of all the password
+      // without TLS the client sends nothing, above all no password
       requireTLS: tls === 'starttls',
       ignoreTLS: tls === 'none',
       tls: { servername: host, ...(authority === undefined ? {} : { ca: authority }) },
@@ -65,7 +65,7 @@ export class MailCourier implements Courier {
         subject,
         text: body,
         textEncoding: 'base64',
-        // no program answers it with a mail about an absence
+        // prevents automatic replies about an absence
         headers: { 'Auto-Submitted': 'auto-generated' },
       });
       return 'delivered';

@@ -26,7 +26,7 @@ const EXAMPLES: { readonly [Kind in Notification['kind']]: Notification & { read
   confirm: { kind: 'confirm', code: '12345678' },
 };
 
-// this compiling also shows that the protocol knows every language
+// that this compiles also shows that the protocol knows every language
 describe.each(LANGUAGES)('mail in %s', (language) => {
   test.each(Object.values(EXAMPLES))('$kind', (notification) => {
     const { subject, body } = mailText(language, notification, SITE);
@@ -36,7 +36,7 @@ describe.each(LANGUAGES)('mail in %s', (language) => {
     expect(body).toContain(notification.kind === 'confirm' ? '12345678' : 'https://play.example/online/a-game\n');
   });
 
-  test('a mail about a turn names the others and the time that is left', () => {
+  test('a mail about a turn names the others and the remaining time', () => {
     const deadline = Date.now() + 30.5 * 3_600_000;
     const { body } = mailText(language, { kind: 'your-turn', game, others: ['Marit', 'Lies'], deadline }, SITE);
     expect(body).toContain('Marit, Lies');
@@ -45,7 +45,7 @@ describe.each(LANGUAGES)('mail in %s', (language) => {
     expect(over.body).not.toMatch(/\b30\b/);
   });
 
-  test('a digest says how many games it is about', () => {
+  test('a digest names its number of games', () => {
     const { subject, body } = mailText(language, EXAMPLES.digest, SITE);
     expect(subject).toContain('2');
     expect(body.match(/online/g)).toHaveLength(3);

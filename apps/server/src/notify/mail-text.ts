@@ -36,7 +36,7 @@ function paragraph(t: Translate, notice: GameNotice, site: string): string {
 
 const HOUR = 3_600_000;
 
-/** Who else plays, and for a turn how long it lasts. */
+/** Who else plays, and for a turn when it ends. */
 function factsOf(t: Translate, { kind, others = [], deadline = null }: GameNotice): readonly string[] {
   const names = others.length === 0 ? [] : [t('mail.with', { names: others.join(', ') })];
   const isTurn = kind === 'your-turn' || kind === 'reminder';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mailboxOf } from './mailbox-of.ts';
 
-test('the ways to write one mailbox are one mailbox', () => {
+test('different spellings of one mailbox are equal', () => {
   const ways = ['elena@example.org', 'Elena@Example.ORG', 'elena+chess@example.org', 'el.ena+1@example.org'];
   expect(new Set(ways.map(mailboxOf))).toStrictEqual(new Set(['elena@example.org']));
 });

@@ -1,6 +1,6 @@
 /**
- * The mailbox that an address leads to: many providers deliver mail for `elena+chess@` and `Elena@` to the same one. Only limits are
- * counted by it; a mail goes to the address as it was written.
+ * The mailbox of an address: many providers deliver mail for `elena+chess@` and `Elena@` to the same one. Only limits are counted by
+ * mailbox; a mail is sent to the address as it was written.
  *
  * @example
  * mailboxOf('Elena+chess@Example.org'); // 'elena@example.org'

@@ -47,7 +47,7 @@ export class PushCourier implements Courier {
 
   async deliver({ address, keys, language }: Channel, notification: Notification): Promise<'delivered' | 'gone'> {
     if (keys === null) return 'gone';
-    // codes and digests go to mailboxes only
+    // codes and digests are for mailboxes only
     if (notification.kind === 'confirm' || notification.kind === 'digest') return 'delivered';
     const { kind, game } = notification;
     const response = await fetch(address, {

@@ -17,8 +17,8 @@ interface Row {
 const URGENT = `('reminder', 'time-up')`;
 
 /**
- * Marks the rows in the outbox as sent, adds a push job for every browser of players who asked for pushes of the game, and
- * queues the notices for the next mail to their mailboxes. All in one statement.
+ * Marks the rows in the outbox as sent, adds a push job for every browser of players who asked for pushes of the game, and queues the
+ * notices for the next mail to their mailboxes. All in one statement.
  */
 const SEND = `with sent as (
   update outbox set sent_at = now() where id in
@@ -47,7 +47,7 @@ posted as (
 select sent.*, (select count(job) from pushed) + (select count(job) from posted) as jobs from sent`;
 
 export interface MailPace {
-  /** Milliseconds an ordinary mail waits, to be joined by others or made needless by a move. */
+  /** Milliseconds before an ordinary mail is sent: later notices join it, or a move makes it needless. */
   readonly delay: number;
   /** Milliseconds between two ordinary mails to the same mailbox. */
   readonly rest: number;

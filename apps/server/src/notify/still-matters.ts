@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import type { GameNotice } from './courier.ts';
 
-/** A player who has already moved need not be notified of that turn, nor a host of who has come to a game that runs. */
+/** A player who has already moved needs no notice about that turn, nor does a host who is already at the running game. */
 export async function stillMatters(pool: Pool, user: string, { kind, game }: GameNotice): Promise<boolean> {
   if (kind === 'arrival') {
     const { rowCount } = await pool.query(`select 1 from games where id = $1 and status = 'open'`, [game]);

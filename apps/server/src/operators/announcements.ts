@@ -21,7 +21,7 @@ function textsOf(texts: unknown): Record<string, string> {
   );
 }
 
-/** Announces something for some hours, instead of what was announced before. */
+/** Shows an announcement for some hours, replacing the current one. */
 export async function announce(
   db: Kysely<Schema>,
   operator: Operator,

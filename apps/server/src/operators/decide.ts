@@ -15,14 +15,14 @@ import { writeAct, type Operator } from './write-act.ts';
 export interface DecideParts {
   readonly db: Kysely<Schema>;
   readonly play: Play;
-  /** Called after a person's rights have changed: nodes that hear of it need not wait to look them up. */
+  /** Called after a person's rights have changed, so that other nodes drop their cached sessions immediately. */
   readonly onRights: (user: string) => void;
   readonly onHidden: (game: string, lines: readonly number[]) => Promise<void>;
 }
 
 /**
- * Carries out an operator's decision. What is done to games and names is done first and may be repeated; the log, the person's rights
- * and the report change in one transaction at the end.
+ * Carries out an operator's decision. Changes of games and names come first and may be repeated; the log, the person's rights and the
+ * report change in one transaction at the end.
  */
 export async function decide(
   parts: DecideParts,
@@ -74,7 +74,7 @@ async function isAbout(db: Kysely<Schema>, report: number, user: string): Promis
   return row !== undefined;
 }
 
-/** What a measure does outside the person's own row. */
+/** The effects of a measure outside the person's row. */
 async function carryOut(
   { db, play, onHidden }: DecideParts,
   user: string,
@@ -122,7 +122,7 @@ async function changeRights(db: Kysely<Schema>, user: string, measure: Measure):
 const CLOSE_UNREADABLE = `update games set status = 'over', ending = 'abandoned', acting = null, deadline = null, offer = null,
   ended_at = now(), revision = revision + 1, mark = gen_random_uuid() where id = $1`;
 
-/** Ends a game or closes a table. It is not rated: nobody has lost it. */
+/** Ends a game or closes a table. The game is not rated. */
 async function closeTable(play: Play, game: string): Promise<Refused | undefined> {
   await play.pool.query('update games set is_rated = false where id = $1', [game]);
   try {

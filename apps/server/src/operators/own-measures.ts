@@ -13,7 +13,7 @@ export async function ownMeasures(db: Kysely<Schema>, user: string): Promise<Own
   return { measures: rows };
 }
 
-/** Notes that a person has read a measure, and what they answer. An answer is given once. */
+/** Records that a person has read a measure, and their answer. Only one answer is allowed. */
 export async function answerMeasure(
   db: Kysely<Schema>,
   user: string,

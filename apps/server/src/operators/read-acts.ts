@@ -5,14 +5,14 @@ import { afterAll } from '../people/find-players.ts';
 import { isUserId } from './is-user-id.ts';
 
 const PAGE = 100;
-/** A name may begin many others. */
+/** The most people that a search returns: many names may begin alike. */
 const FOUND = 20;
 
 const ACTS = sql`select a.id::int as id, (extract(epoch from a.at) * 1000)::float8 as at, a.kind, o.name as operator, a.user_id as "user",
   u.name, a.report_id::int as report, a.game_id as game, a.days, a.reason, w.text as answer
   from acts a left join users o on o.id = a.operator_id left join users u on u.id = a.user_id left join answers w on w.act_id = a.id`;
 
-/** What operators have done, newest first. */
+/** The acts of operators, newest first. */
 export async function actsBefore(db: Kysely<Schema>, before: number | undefined): Promise<Act[]> {
   const { rows } =
     await sql<Act>`${ACTS} where a.id < ${before ?? Number.MAX_SAFE_INTEGER} order by a.id desc limit ${PAGE}`.execute(
@@ -53,7 +53,7 @@ async function people(db: Kysely<Schema>, where: RawBuilder<unknown>): Promise<C
 export const findPeople = (db: Kysely<Schema>, name: string): Promise<Concerned[]> =>
   isUserId(name) ? people(db, sql`u.id = ${name}`) : people(db, namedFrom(name.toLowerCase()));
 
-/** In the order of the index, so that with every plan only the first few are read. */
+/** In the order of the index, so that every plan reads only the first few. */
 const namedFrom = (text: string): RawBuilder<unknown> =>
   sql`lower(u.name) ~>=~ ${text} and lower(u.name) ~<~ ${afterAll(text)} order by lower(u.name) using ~<~`;
 

@@ -11,7 +11,7 @@ const MOST_LINES = 500;
 type ReportRow = Omit<ReportEntry, 'at' | 'settledAt'> & {
   readonly at: Date;
   readonly settled_at: Date | null;
-  /** Copies of the lines of the person, made when they were reported. */
+  /** Copies of the person's lines, made when they were reported. */
   readonly lines: readonly string[];
 };
 
@@ -23,7 +23,7 @@ function entryOf(report: ReportRow): ReportEntry {
   return { ...row, at: at.getTime(), settledAt: settled?.getTime() ?? null };
 }
 
-/** The oldest open reports first: nobody waits for ever. Of the settled ones the newest. */
+/** The oldest open reports first. Of the settled ones the newest. */
 export async function reportsOf(db: Kysely<Schema>, of: 'open' | 'settled'): Promise<ReportEntry[]> {
   const { rows } = await (
     of === 'open'
@@ -33,7 +33,7 @@ export async function reportsOf(db: Kysely<Schema>, of: 'open' | 'settled'): Pro
   return rows.map(entryOf);
 }
 
-/** A report with what an operator needs to judge it. Reading a chat is an act of its own. */
+/** A report with what an operator needs to judge it. Reading a chat is logged as an act. */
 export async function openReport(
   db: Kysely<Schema>,
   operator: Operator,
@@ -43,7 +43,7 @@ export async function openReport(
   const [row] = rows;
   if (row === undefined) return refuse('no-such-report');
   const { user, game } = row;
-  // whoever has deleted the account cannot be judged any more: having looked settles it
+  // a deleted account cannot be judged any more: reading the report settles it
   if (user === null)
     await db
       .updateTable('reports')
@@ -79,7 +79,7 @@ async function linesOf(db: Kysely<Schema>, { user, name, game, lines }: ReportRo
     hidden: line.hidden_at !== null,
   }));
   if (known.some(({ reported }) => reported)) return known;
-  // the person has deleted the account: what is left are the copies
+  // the person has deleted the account: only the copies remain
   const copies = lines.map((text) => ({ number: null, user, name, text, at: null, reported: true, hidden: false }));
   return [...known, ...copies];
 }

@@ -4,7 +4,7 @@ import { isUserId } from './is-user-id.ts';
 import { lookUpAgain } from './look-up-again.ts';
 import { writeAct, type Operator } from './write-act.ts';
 
-/** Makes somebody an operator, or ends that; false if there is nobody with this id. */
+/** Makes a user an operator, or ends that; false if no user has this id. */
 export function setOperator(db: Kysely<Schema>, by: Operator, user: string, isOperator: boolean): Promise<boolean> {
   if (!isUserId(user)) return Promise.resolve(false);
   return db.transaction().execute(async (transaction) => {

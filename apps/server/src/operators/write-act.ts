@@ -1,7 +1,7 @@
 import type { Schema } from '../db/schema.ts';
 import type { Kysely } from 'kysely';
 
-/** Who acts: an operator's account, or `null` for whoever has the machine. */
+/** Who acts: an operator's account, or `null` for a user of the machine's command line. */
 export type Operator = string | null;
 
 export interface NewAct {

@@ -22,15 +22,15 @@ import { optionFault } from './option-fault.ts';
 import { endWithFault } from './start-fault.ts';
 
 /*
- * What operators do in the browser, on the machine itself. Whoever may run it has the database anyway, so it asks for no role; the log
- * says that it was done on the command line.
+ * The operators' verbs on the machine itself. A user who can run it can open the database anyway, so it requires no role; the log names
+ * the command line.
  */
 
 interface Verb {
-  /** What follows the verb. */
+  /** The arguments after the verb. */
   readonly given: string;
   readonly about: string;
-  /** How many words follow the verb. */
+  /** The number of arguments after the verb. */
   readonly words: 0 | 1;
   readonly options: NonNullable<ParseArgsConfig['options']>;
 }
@@ -125,7 +125,7 @@ try {
 }
 await db.destroy();
 
-/** What is wrong with the words of the command. */
+/** The fault in the command's arguments. */
 function misuse(): string | undefined {
   if (word === '') return 'Name what to do: la-stanza admin --help lists it.';
   if (!isVerb(word))
@@ -228,7 +228,7 @@ function line({ id, at, operator, kind, name, user, days, reason, answer }: Act)
   return `${id}  ${new Date(at).toISOString()}  ${operator ?? 'command line'}: ${kind}${whom}${long}. ${reason}${answered}`;
 }
 
-/** Rows for a person, and how many there are; a line of JSON each for a program. */
+/** Prints rows and their count for a person, or a line of JSON for each row for a program. */
 function print<Row>(rows: readonly Row[], shown = (row: Row): string => JSON.stringify(row, null, 2)): number {
   const isText = formatOf(process.stdout) === 'text';
   for (const row of rows) console.log(isText ? shown(row) : JSON.stringify(row));

@@ -1,9 +1,9 @@
 import type { Writable } from 'node:stream';
 
-/** The exit codes of every command. A command that a signal ended has 128 and the number of the signal. */
+/** The exit codes of every command. A command ended by a signal has 128 plus the number of the signal. */
 export const EXIT = { fine: 0, failed: 1, misused: 2 } as const;
 
-/** Sentences for people, or a line of JSON each for programs. */
+/** Sentences for people, or one line of JSON each for programs. */
 export type Format = 'text' | 'json';
 
 /** The format of a stream: the setting STANZA_FORMAT, else sentences on a terminal and JSON for everything else. */
@@ -13,7 +13,7 @@ export function formatOf(stream: { readonly isTTY?: boolean }): Format {
   return stream.isTTY === true ? 'text' : 'json';
 }
 
-/** As the lines of a log: 30 is information, 40 a warning, 50 an error, 60 the error that ends the process. */
+/** The levels of a log: 30 is information, 40 a warning, 50 an error, 60 the error that ends the process. */
 type Level = 30 | 40 | 50 | 60;
 
 function write(stream: Writable & { readonly isTTY?: boolean }, level: Level, sentence: string, fields: object): void {
@@ -21,12 +21,12 @@ function write(stream: Writable & { readonly isTTY?: boolean }, level: Level, se
   stream.write(`${formatOf(stream) === 'text' ? sentence : JSON.stringify(line)}\n`);
 }
 
-/** Answers with a sentence. */
+/** Prints a sentence to the standard output. */
 export function say(sentence: string, fields: object = {}, level: Level = 30): void {
   write(process.stdout, level, sentence, fields);
 }
 
-/** Says why the command ends without success. */
+/** Prints the reason for a failure to the error output. */
 export function complain(sentence: string): void {
   write(process.stderr, 60, sentence, {});
 }

@@ -9,7 +9,7 @@ const faultsOf = (environment: Readonly<Record<string, string>>): readonly strin
   return 'faults' in read ? read.faults : [];
 };
 
-test('without any setting the defaults hold', () => {
+test('without any setting the defaults apply', () => {
   expect(readConfig({ PATH: '/bin' })).toMatchObject({ config: { STANZA_PORT: 8000, STANZA_METRICS_PORT: 0 } });
 });
 
@@ -26,7 +26,7 @@ test('a misspelt setting is refused with the right name', () => {
   ]);
 });
 
-test('variables of tests and measurements are no settings of the server', () => {
+test('variables of tests and measurements are not settings of the server', () => {
   expect(faultsOf({ STANZA_TEST_POSTGRES: 'x' })).toEqual([]);
 });
 
@@ -65,7 +65,7 @@ test('a secure cookie needs https, except on this machine', () => {
   expect(faultsOf({ STANZA_ORIGINS: 'https://stanza.example,http://localhost:8000,http://[::1]:8000' })).toEqual([]);
 });
 
-test('the address of the database is read from a file, so that nobody sees its password', () => {
+test('the address of the database is read from a file, which hides its password', () => {
   const folder = mkdtempSync(join(tmpdir(), 'stanza-config-'));
   const file = join(folder, 'database');
   writeFileSync(file, 'postgres://stanza:secret@127.0.0.1/stanza\n');
@@ -79,11 +79,11 @@ test('the address of the database is read from a file, so that nobody sees its p
   rmSync(folder, { recursive: true });
 });
 
-test('all faults are told at once', () => {
+test('reports all faults together', () => {
   expect(faultsOf({ STANZA_PORT: 'x', STANZA_PROXY: '1', STANZA_REDIS_URL: 'y' })).toHaveLength(3);
 });
 
-test('a public server says who runs it, or does not start', () => {
+test('a public server without an imprint does not start', () => {
   const IMPRINT = {
     STANZA_IMPRINT_NAME: 'Chess Club',
     STANZA_IMPRINT_ADDRESS: '1 High Street; Town',

@@ -29,7 +29,7 @@ const address = (...protocols: readonly string[]): z.ZodType<string> =>
     error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
-/** Whether it can be read: a % in a password must be written %25. */
+/** Whether the URL can be parsed: a % in a password must be written %25. */
 function isAddress(text: string): boolean {
   try {
     const { username, password, pathname } = new URL(text);
@@ -69,9 +69,9 @@ const settingsSchema = z.object({
   STANZA_DATABASE_URL: address('postgres:', 'postgresql:').default(
     `postgres://${userInfo().username}@127.0.0.1:5432/stanza`,
   ),
-  /** A file with that address, which only the server's user may read: nobody else sees the password. */
+  /** A file with that address, readable only by the server's user: it hides the password from other users. */
   STANZA_DATABASE_URL_FILE: z.string().default(''),
-  /** Sentences (`text`) or JSON lines (`json`); without it sentences on a terminal, JSON elsewhere. */
+  /** Sentences (`text`) or JSON lines (`json`); by default sentences on a terminal, JSON elsewhere. */
   STANZA_FORMAT: oneOf(['text', 'json']).optional(),
   /** Redis between nodes; empty for a single node. */
   STANZA_REDIS_URL: address('redis:', 'rediss:').or(z.literal('')).default(''),
@@ -96,19 +96,19 @@ const settingsSchema = z.object({
   /** The ports of Prometheus metrics, for the node and for its worker; 0 for none. */
   STANZA_METRICS_PORT: number(0, 0, 65_535),
   STANZA_WORKER_METRICS_PORT: number(0, 0, 65_535),
-  /** Where metrics are served: never to the public. */
+  /** The address that serves metrics: never a public one. */
   STANZA_METRICS_HOST: z.string().default('127.0.0.1'),
-  /** A line for each request: method, route, status and time; no address, name or id. */
+  /** A log line for each request: method, route, status and time; no address, name or id. */
   STANZA_ACCESS_LOG: flag(false),
   STANZA_NODE: z.string().default(`node-${randomBytes(4).toString('hex')}`),
-  /** Connections for commands of a node, and for the jobs of a worker. */
+  /** Connections of a node for commands, and of a worker for jobs. */
   STANZA_POOL: number(6, 2, 200),
   /** Connections of a node for lists, profiles and search. */
   STANZA_READ_POOL: number(3, 1, 200),
   STANZA_LOG: oneOf(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
   /** Requests and new sockets a minute from one address; across all nodes if Redis is set. */
   STANZA_REQUESTS_PER_MINUTE: number(600, 1, 100_000_000),
-  /** Tables of one person that have not started. */
+  /** The most unstarted tables of one person. */
   STANZA_OPEN_TABLES: number(3, 1, 100_000_000),
   /** Messages a second on one socket, and the burst allowed. */
   STANZA_MESSAGES_PER_SECOND: number(20, 1, 1_000_000),
@@ -120,11 +120,11 @@ const settingsSchema = z.object({
   STANZA_SOCKET_BUFFER: number(262_144, 1_024, 67_108_864),
   /** Games kept in memory. */
   STANZA_CACHE: number(10_000, 1, 1_000_000),
-  /** Milliseconds of thinking after which a bot's decision is given up: far above the usual half a second. */
+  /** Milliseconds of thinking after which the server drops a bot's answer: far above the usual half a second. */
   STANZA_BOT_LIMIT: number(20_000, 50, 60_000),
-  /** Threads in which bots think; one processor is left for everything else. */
+  /** Threads in which bots think; by default one processor remains for everything else. */
   STANZA_BOT_THREADS: number(Math.max(1, availableParallelism() - 1), 1, 256),
-  /** Games with a bot to move that one worker process takes on at a time; most of them wait for a thread. */
+  /** Games with a bot to move that one worker process handles concurrently; most of them wait for a thread. */
   STANZA_BOT_JOBS: number(32, 1, 1_000),
   /** The key pair for push, as printed by `node apps/server/src/notify/new-push-keys.ts`; empty for no push. */
   STANZA_PUSH_KEYS: z
@@ -155,28 +155,28 @@ const settingsSchema = z.object({
     .string()
     .refine(isReadable, { error: 'must be a file that this user may read' })
     .default(''),
-  /** A file with the certificates of the mail server's own authority. */
+  /** A file with the certificates of the mail server's private authority. */
   STANZA_SMTP_CA: z.string().refine(isReadable, { error: 'must be a file that this user may read' }).default(''),
   STANZA_MAIL_FROM: z
     .email({ error: 'must be a mail address such as stanza@example.org' })
     .default('stanza@localhost.localdomain'),
-  /** Invites everybody: search engines may list the site, and it must say who runs it. */
+  /** Makes the server public: search engines may list the site, and it must name its operator. */
   STANZA_PUBLIC: flag(false),
-  /** Who runs the server, where (lines separated by semicolons) and a mailbox or address for letters; for the imprint. */
+  /** The server's operator, their postal address (lines separated by semicolons) and a mail address; for the imprint. */
   STANZA_IMPRINT_NAME: z.string().default(''),
   STANZA_IMPRINT_ADDRESS: z.string().default(''),
   STANZA_CONTACT: z.string().default(''),
   /** The public address of the site, for links in mail. */
   STANZA_SITE: address('http:', 'https:').default('http://localhost:8000'),
-  /** Milliseconds a mail about a turn waits: a player who moves before that gets none. */
+  /** Milliseconds a mail about a turn waits: a player who moves before that gets no mail. */
   STANZA_MAIL_DELAY: number(600_000, 0, 86_400_000),
   /** Milliseconds between two mails to a mailbox; notices in between wait for the next. Reminders do not wait. */
   STANZA_MAIL_REST: number(3_600_000, 0, 604_800_000),
   /** Milliseconds between two sweeps for passed deadlines. */
   STANZA_SWEEP: number(1_000, 50, 60_000),
-  /** Milliseconds between two looks for notices to send. */
+  /** Milliseconds between two checks for notices to send. */
   STANZA_NOTIFY: number(500, 50, 60_000),
-  /** Games that bots play beforehand on the deal of each day, for people to compare with; 0: none. */
+  /** Games that bots play in advance on each daily deal, as a comparison for people; 0: no games. */
   STANZA_DAILY_FIELD: number(200, 0, 10_000),
   /** Milliseconds between the end of a game and packing it into one row. An update of all nodes must not take longer. */
   STANZA_PACK_AFTER: number(604_800_000, 0, 31_536_000_000),
@@ -189,10 +189,10 @@ const settingsSchema = z.object({
 export type Config = z.infer<typeof settingsSchema>;
 
 const PREFIX = 'STANZA_';
-/** Variables with this prefix belong to tests and measurements, which start servers with their own environment. */
+/** The prefix of variables for tests and measurements, which start servers with their own environment. */
 const OF_TESTS = 'STANZA_TEST_';
 
-/** The settings, or a sentence for each that is unknown or invalid. */
+/** The settings, or a sentence for each unknown or invalid one. */
 export type ReadConfig = { readonly config: Config } | { readonly faults: readonly string[] };
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): ReadConfig {
@@ -240,7 +240,7 @@ const contradictionsIn = (config: Config): readonly string[] => [
     : []),
 ];
 
-/** A public server must say who answers for it. */
+/** A public server must name its operator. */
 function missingImprint(config: Config): string[] {
   if (!config.STANZA_PUBLIC) return [];
   return (['STANZA_IMPRINT_NAME', 'STANZA_IMPRINT_ADDRESS', 'STANZA_CONTACT'] as const)
@@ -248,7 +248,7 @@ function missingImprint(config: Config): string[] {
     .map((name) => `${name} is needed for a public server (STANZA_PUBLIC): visitors must know who runs it.`);
 }
 
-/** Browsers keep a secure cookie from addresses without TLS, except on this machine: nobody could sign in there. */
+/** Browsers refuse a secure cookie over plain HTTP, except on this machine: no one could sign in. */
 function unsafeCookie({ STANZA_SECURE_COOKIE, STANZA_ORIGINS }: Config): string[] {
   const plain = STANZA_ORIGINS.split(',').find(
     (origin) => origin.startsWith('http:') && !THIS_MACHINE.test(new URL(origin).hostname),
@@ -259,7 +259,7 @@ function unsafeCookie({ STANZA_SECURE_COOKIE, STANZA_ORIGINS }: Config): string[
 
 const THIS_MACHINE = /^(?:localhost|.*\.localhost|127\..*|\[::1\])$/;
 
-/** The settings of this process; without valid ones it ends and says why. */
+/** The settings of this process; ends it with the reasons if they are invalid. */
 export function requireConfig(): Config {
   const read = readConfig(process.env);
   if ('config' in read) return read.config;

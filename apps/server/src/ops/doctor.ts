@@ -7,11 +7,11 @@ import { isClockRight } from './is-clock-right.ts';
 import { requireConfig, type Config } from './config.ts';
 import { startFault } from './start-fault.ts';
 
-/* Looks at everything a server needs and says what is missing. Changes nothing. */
+/* Checks everything a server needs and names what is missing. Changes nothing. */
 
 const PATIENCE = 5_000;
 
-/** What was found; a fault if it keeps the server from starting or from doing what it is set to do. */
+/** The result of a check; a fault if it keeps the server from starting or from a configured task. */
 interface Finding {
   readonly isFault: boolean;
   readonly said: string;
@@ -20,7 +20,7 @@ interface Finding {
 const good = (said: string): Finding => ({ isFault: false, said });
 const bad = (said: string): Finding => ({ isFault: true, said });
 
-/** The cause of an error; an unknown one in its own words. */
+/** The cause of an error; for an unknown error its message. */
 const causeOf = (error: unknown, config: Config): string =>
   startFault(error, config) ?? (error instanceof Error ? error.message : String(error));
 
@@ -76,7 +76,7 @@ async function examinePort(config: Config): Promise<Finding> {
   }
 }
 
-/** Whether what answers on a port of this machine is such a server: `doctor` is asked before an upgrade, too. */
+/** Whether a La Stanza server listens on a port of this machine: operators also run `doctor` before an upgrade. */
 async function isOwnServer(port: number): Promise<boolean> {
   try {
     const answer = await fetch(`http://127.0.0.1:${port}/api/openapi.json`, { signal: AbortSignal.timeout(PATIENCE) });
@@ -86,7 +86,7 @@ async function isOwnServer(port: number): Promise<boolean> {
   }
 }
 
-// the settings were refused if the folder had no client
+// a folder without a client has already failed the validation of the settings
 const examineClient = ({ STANZA_CLIENT }: Config): Finding =>
   good(STANZA_CLIENT === '' ? 'No client is served here (STANZA_CLIENT).' : `The client is in ${STANZA_CLIENT}.`);
 

@@ -8,7 +8,7 @@ interface Running {
   readonly stop: () => Promise<void>;
 }
 
-/** Restarts something whenever it ends, until it is stopped on purpose. */
+/** Restarts a task whenever it ends, until it is stopped on purpose. */
 export function keepRunning(log: Logger, what: string, start: () => Promise<Running>): () => Promise<void> {
   const stopping = new AbortController();
   let current: Running | undefined;

@@ -10,12 +10,12 @@ const INTERFACES = {
   wlan0: [at('192.168.178.20')],
 };
 
-test('a server that listens everywhere is found at its address in the home network', () => {
+test('a server that listens on all addresses is found at its address in the home network', () => {
   expect(localAddress('0.0.0.0', 8000, INTERFACES)).toBe('http://192.168.178.20:8000/');
   expect(localAddress('::', 8000, { docker0: INTERFACES.docker0 })).toBe('http://172.17.0.1:8000/');
 });
 
-test('a server that listens on one address is found there, unless that is this machine only', () => {
+test('a server that listens on one address is found there, unless it is a loopback address', () => {
   expect(localAddress('10.0.0.7', 80, INTERFACES)).toBe('http://10.0.0.7:80/');
   expect(localAddress('fd00::7', 80, INTERFACES)).toBe('http://[fd00::7]:80/');
   for (const host of ['127.0.0.1', 'localhost', '::1']) expect(localAddress(host, 80, INTERFACES)).toBeNull();

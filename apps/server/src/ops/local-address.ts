@@ -3,10 +3,10 @@ import { networkInterfaces } from 'node:os';
 
 const EVERYWHERE: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
 const THIS_MACHINE = /^(?:127\.|::1$|localhost$)/;
-/** The addresses that routers give at home come first; others may belong to containers. */
+/** The address ranges of home routers come first; others may belong to containers. */
 const AT_HOME: readonly RegExp[] = [/^192\.168\./, /^10\./, /./];
 
-/** The address under which people on the same network reach a server; `null` if only this machine does. */
+/** The address of the server on the local network; `null` if it is reachable only from this machine. */
 export function localAddress(host: string, port: number, interfaces = networkInterfaces()): string | null {
   const address = EVERYWHERE.has(host) ? ownAddress(interfaces) : THIS_MACHINE.test(host) ? undefined : host;
   if (address === undefined) return null;

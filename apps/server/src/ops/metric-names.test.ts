@@ -7,7 +7,7 @@ import { addQueueMetrics } from './queue-metrics.ts';
 
 const none = (): number => 0;
 
-/** The names of all metrics that nodes and workers tell. */
+/** The names of all metrics of nodes and workers. */
 function metricNames(): readonly string[] {
   const { registry } = createMetrics({
     sockets: none,
@@ -18,12 +18,12 @@ function metricNames(): readonly string[] {
     clockAhead: none,
     busErrors: none,
   });
-  // only asked for its names: it never connects
+  // only its names are read: it never connects
   addQueueMetrics(registry, new Pool());
   return registry.getMetricsAsArray().map(({ name }) => name);
 }
 
-test.each(['alerts.yaml', 'dashboard.json'])('every metric of infra/%s is told by a node or a worker', (file) => {
+test.each(['alerts.yaml', 'dashboard.json'])('every metric of infra/%s is exported by a node or a worker', (file) => {
   const text = readFileSync(resolve(import.meta.dirname, '../../../../infra', file), 'utf8');
   const named = [...text.matchAll(/stanza_[a-z_]+/g)].map(([name]) => name.replace(/_(bucket|count|sum)$/, ''));
   expect(named.length).toBeGreaterThan(8);

@@ -8,9 +8,9 @@ export interface Metrics {
   readonly commands: Counter<'outcome'>;
   readonly commandSeconds: Histogram;
   readonly fanOut: Counter;
-  /** How often the database had another history than before: a failover or a restore. */
+  /** How often the database's history changed: by a failover or a restore. */
   readonly historyChanges: Counter;
-  /** When deadlines were last swept, in seconds since 1970. */
+  /** The time of the last sweep of deadlines, in seconds since 1970. */
   readonly lastSweep: Gauge;
   readonly botTurns: Counter<'outcome'>;
   readonly botSeconds: Histogram;
@@ -18,7 +18,7 @@ export interface Metrics {
   readonly quarantined: Counter;
 }
 
-/** Values read when the metrics are requested. */
+/** Values that are read when the metrics are requested. */
 export interface Readings {
   readonly sockets: () => number;
   readonly watched: () => number;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import { EXIT } from './command.ts';
 
-/** Signals of one Ctrl+C: a terminal sends it to the launcher and to the server, and the launcher passes it on. */
+/** The number of signals of one Ctrl+C: a terminal sends it to the launcher and to the server, and the launcher forwards it. */
 const SAME_SIGNAL = 1_000;
-/** As a shell counts a process that Ctrl+C ended. */
+/** The exit code of a process that Ctrl+C ended, as in a shell. */
 const INTERRUPTED = 130;
 
 /** Runs the given shutdown once, on the first stop signal, and exits; a second one exits immediately. */
@@ -28,6 +28,6 @@ export function onStop(log: Logger, say: (sentence: string) => void, end: () => 
   process.on('SIGINT', stop);
   // the terminal was closed
   process.on('SIGHUP', stop);
-  // a worker ends with the process that started it
+  // a worker ends with its parent process
   process.on('disconnect', () => stop('disconnect'));
 }

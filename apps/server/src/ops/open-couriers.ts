@@ -4,7 +4,7 @@ import { MailCourier } from '../notify/mail-courier.ts';
 import { PushCourier, readPushPair } from '../notify/push-courier.ts';
 import type { Config } from './config.ts';
 
-/** The configured couriers. */
+/** The configured transports. */
 export function openCouriers(config: Config): Couriers {
   const { STANZA_PUSH_KEYS, STANZA_PUSH_CONTACT } = config;
   return {

@@ -12,7 +12,7 @@ const lineSchema = z.object({
 const WARNING = 40;
 const ERROR = 50;
 
-/** A line of the log for a person. A stack trace is for developers, who ask for it with STANZA_LOG=debug. */
+/** A log line for a person. A stack trace is for developers, who set STANZA_LOG=debug. */
 function humanLine(line: string, withStack: boolean): string {
   const { level, msg, err } = lineSchema.parse(JSON.parse(line));
   const kind = level >= ERROR ? 'Error: ' : level >= WARNING ? 'Warning: ' : '';
@@ -20,7 +20,7 @@ function humanLine(line: string, withStack: boolean): string {
   return `${kind}${msg}${cause}\n`;
 }
 
-/** The log of a server. On a terminal it is sentences: warnings and errors, and what the server says about itself. */
+/** The log of a server. On a terminal it prints sentences: warnings, errors, and the server's own messages. */
 export function openLog(config: Config, name: string): Logger {
   if (formatOf(process.stdout) === 'json') return pino({ level: config.STANZA_LOG, base: { node: name } });
   const isVerbose = config.STANZA_LOG === 'debug' || config.STANZA_LOG === 'trace';
@@ -30,7 +30,7 @@ export function openLog(config: Config, name: string): Logger {
   );
 }
 
-/** Says something to a person at a terminal, otherwise to the log. */
+/** Prints a message on a terminal, otherwise to the log. */
 export function announcer(log: Logger): (sentence: string) => void {
   return formatOf(process.stdout) === 'text' ? (sentence) => console.log(sentence) : (sentence) => log.info(sentence);
 }

@@ -2,8 +2,8 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { nearestName } from './nearest-name.ts';
 
 /**
- * What is wrong with the arguments of a command, in a sentence; undefined if nothing is. It repeats no address, which may have a
- * password.
+ * The fault in a command's arguments, as a sentence; undefined if they are valid. The sentence never contains an address, which may
+ * include a password.
  */
 export function optionFault(
   args: readonly string[],

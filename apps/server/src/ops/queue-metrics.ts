@@ -26,7 +26,7 @@ const HELP: Readonly<Record<keyof Queues, readonly [name: string, help: string]>
   ],
 };
 
-/** Adds gauges of everything that waits in the database. One query a scrape answers all of them. */
+/** Adds gauges of everything that waits in the database. One query per scrape serves all of them. */
 export function addQueueMetrics(registry: Registry, pool: Pool): void {
   const gauges = new Map<keyof Queues, Gauge>();
   const read = async (): Promise<void> => {
@@ -42,7 +42,7 @@ export function addQueueMetrics(registry: Registry, pool: Pool): void {
     'deadlines_late',
   ] as const) {
     const [name, help] = HELP[key];
-    // the first one asked reads for all
+    // the first gauge reads for all of them
     const gauge = new Gauge({
       name,
       help,

@@ -7,14 +7,14 @@ import { recordOf } from '../play/record.ts';
 import { SeedVault } from '../play/seed-vault.ts';
 
 /*
- * Run before a deploy: replays every stored game with this build and reports each one whose result would differ. Also
- * reports games of an edition that this build does not know.
+ * Run before a deploy: replays every stored game with this build and reports each one whose result would differ. Also reports games of an
+ * edition that this build does not know.
  */
 
 const pool = new Pool({ connectionString: requireConfig().STANZA_DATABASE_URL, max: 2 });
 const seeds = new SeedVault(pool, new Lineage());
 
-/** What would differ in a game under this build; undefined if nothing would. */
+/** The difference of a game under this build; undefined if there is no difference. */
 async function difference(id: string): Promise<string | undefined> {
   try {
     const stored = await loadGame(pool, id, undefined);

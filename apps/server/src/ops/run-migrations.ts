@@ -3,7 +3,7 @@ import { say } from './command.ts';
 import { requireConfig } from './config.ts';
 import { endWithFault } from './start-fault.ts';
 
-/* Creates the database if it is missing, brings its tables up to date, and ends. */
+/* Creates the database if it is missing, migrates it, and ends. */
 
 const config = requireConfig();
 try {

@@ -15,13 +15,13 @@ export interface ServiceParts {
 }
 
 /**
- * Whether this node can serve players: every second it checks which history the database holds and writes to it. After an outage it
- * first gives the players back the time they lost.
+ * Whether this node can serve players: every second it checks the database's history and writes to the database. After an outage it first
+ * gives the players back the time they lost.
  */
 export class Service {
   readonly #parts: ServiceParts;
   #goodAt: number | undefined;
-  /** How the last beat went. */
+  /** The result of the last beat. */
   #isGood: boolean | undefined;
   #isStopped = false;
   #beating: Promise<void> | undefined;
@@ -38,17 +38,17 @@ export class Service {
     return this.#isRecent;
   }
 
-  /** Without a beat for so long, players count as cut off. */
+  /** After this long without a beat, players count as cut off. */
   get #isRecent(): boolean {
     return this.#goodAt !== undefined && performance.now() - this.#goodAt < LOST_AFTER;
   }
 
-  /** Whether the last beat went well, and this process agrees with the database about the time. */
+  /** Whether the last beat succeeded, and this process and the database agree about the time. */
   get isReady(): boolean {
     return this.#isGood === true && this.#isRecent && isClockRight(this.#parts.lineage.clock.ahead);
   }
 
-  /** Beats once; the next follows by itself. */
+  /** Beats once, and schedules the next beat. */
   async start(): Promise<void> {
     this.#beating = this.#beat();
     await this.#beating;
@@ -66,7 +66,7 @@ export class Service {
     try {
       await lineage.check(pool);
       const gap = await beat(pool);
-      // without beats meanwhile the time that this takes would count as another outage, again and again
+      // without beats in between, the duration of this work would count as another outage, again and again
       const games = await giveBack(pool, () => {
         begun = performance.now();
         return beat(pool);

@@ -17,7 +17,7 @@ const coded = z.object({
 
 const UNTRUSTED = /CERT|SELF_SIGNED|ALTNAME/;
 
-/** Why a server could not start, as its operator needs to hear it; undefined if the error is a bug. */
+/** Why a server could not start, as a sentence for its operator; undefined if the error is a bug. */
 export function startFault(error: unknown, config: Config): string | undefined {
   const url = new URL(config.STANZA_DATABASE_URL);
   const [server, user] = [`PostgreSQL at ${url.host}`, decodeURIComponent(url.username)];
@@ -65,7 +65,7 @@ function unfitSentence(reason: UnfitDatabase['reason'], server: string, user: st
   }
 }
 
-/** What the library of PostgreSQL says without a code. */
+/** Messages of the PostgreSQL library that have no code. */
 function connectionSentence(error: unknown, server: string, user: string): string | undefined {
   const message = error instanceof Error ? error.message : '';
   if (message.includes('password must be a')) return `${server} asks the user ${user} for a password: name one.`;
@@ -104,8 +104,8 @@ function metricsSetting(port: number, config: Config): string | undefined {
 }
 
 /**
- * Before a node or a worker starts: ends if the database cannot be used as it is. One that does not answer is waited for, as it is when
- * it goes away later.
+ * Before a node or a worker starts: ends the process if the database cannot be used as it is. Waits for a database that does not answer,
+ * as during an outage.
  */
 export async function expectTables(config: Config, log: Logger): Promise<void> {
   try {

@@ -23,7 +23,7 @@ export async function blockersOf(db: Kysely<Schema>, user: string): Promise<Read
   return new Set(rows.map((row) => row.user_id));
 }
 
-/** The users who must not meet a person: those whom the person has blocked, and those who have blocked the person. */
+/** The users who must not meet a person: users blocked by the person, and users who have blocked the person. */
 export async function keptApart(db: Kysely<Schema>, user: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('blocks')

@@ -36,7 +36,7 @@ export async function countGame(play: Play, game: string): Promise<void> {
   });
 }
 
-/** Of a game that somebody lost by leaving it or by running out of time, whoever stayed shares the first place. */
+/** If a player lost the game by leaving it or by running out of time, the others share the first place. */
 function withPlaces({ ending, seats }: StoredGame, results: readonly SeatResult[]): readonly SeatResult[] {
   if (ending !== 'timeout' && ending !== 'resigned') return results;
   const hasStayed = seats.map(({ kind, standing }) => kind === 'human' && standing === 'playing');
@@ -105,7 +105,7 @@ async function writeRatings(
   }
 }
 
-/** Adds count jobs for finished games that no job has counted, such as those ended by a worker of another build. */
+/** Adds count jobs for finished games that no job has counted, for example games ended by a worker of another build. */
 export async function countRest({ pool }: Pick<Play, 'pool'>): Promise<void> {
   await pool.query(
     `select graphile_worker.add_job($1, json_build_object('game', rest.id), job_key => 'count:' || rest.id::text, max_attempts => 8)

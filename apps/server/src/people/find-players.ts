@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { oneSlipFrom, slips } from './slip.ts';
 
 const MOST = 10;
-/** How many rows one reading of an index gives at most: thousands may have the same name. */
+/** The most rows that one read of an index returns: thousands may have the same name. */
 const READ = 100;
-/** The same for one of the words that a slip makes. */
+/** The same when the index is read for one corrected spelling. */
 const READ_ALIKE = 20;
 
-/** Those between two words, in the order of an index: by its order and limit no other plan is sensible, whatever the planner expects. */
+/** The rows between two words, in the order of an index: the order and limit leave no other sensible plan. */
 const within = (key: 'handle' | 'lower(name)', from: string, to: string, most: number): string =>
   `(select id as "user", name, handle from users where ${key} ~>=~ ${from} and ${key} ~<=~ ${to} and handle is not null
     and deleted_at is null order by ${key} using ~<~ limit ${most})`;
@@ -16,7 +16,7 @@ const within = (key: 'handle' | 'lower(name)', from: string, to: string, most: n
 const beginning = (from: string, to: string): string =>
   `${within('handle', from, to, READ)} union ${within('lower(name)', from, to, READ)}`;
 
-/** People whom the reader has blocked, or who have blocked the reader, are not found. */
+/** Excludes people blocked by the reader, and people who have blocked the reader. */
 const MET = `"user" <> $1 and not exists (select 1 from blocks b
   where (b.user_id = "user" and b.blocked_id = $1) or (b.user_id = $1 and b.blocked_id = "user"))`;
 
@@ -27,12 +27,12 @@ const ALIKE = `select * from (select alike.* from unnest($2::text[]) as word cro
     (${within('handle', 'word', 'word', 1)} union all ${within('lower(name)', 'word', 'word', READ_ALIKE)}) as alike
   union ${beginning('$3', '$4')}) as found where ${MET}`;
 
-/** What is greater than everything that begins so. */
+/** A text greater than every text with this beginning. */
 export const afterAll = (text: string): string => `${text}\u{10ffff}`;
 
 /**
- * The people whose handle or name begins so; if there is none, those whose name is a slip away. From six letters on a second slip is
- * forgiven where the first half is right and not many begin with it.
+ * The people whose handle or name begins with the text; otherwise those whose name differs by one typing error. From six letters on a
+ * second error is allowed if the first half is right and few names begin with it.
  */
 export async function findPlayers(pool: Pool, reader: string, asked: string): Promise<readonly FoundPlayer[]> {
   const text = asked.trim().toLowerCase();

@@ -38,7 +38,7 @@ interface FriendRow {
   readonly game: { readonly game: string; readonly hasFreeSeat: boolean | null } | null;
 }
 
-/** A person's friends, who wants to be one, and who could be asked. */
+/** A person's friends, pending requests, and suggestions. */
 export async function friendsOf(pool: Pool, user: string): Promise<Friends> {
   const [{ rows }, met] = await Promise.all([
     pool.query<FriendRow>({ name: 'friends', text: PEOPLE, values: [user] }),
@@ -65,7 +65,7 @@ export async function friendsOf(pool: Pool, user: string): Promise<Friends> {
   };
 }
 
-/** Asks somebody to be friends, or agrees to it; or ends both. */
+/** Requests or accepts a friendship; or ends both. */
 export async function setFriend(
   pool: Pool,
   user: string,
@@ -86,7 +86,7 @@ export async function setFriend(
        (select count(*)::int from friends where user_id = $1) as count`,
     [user, other],
   );
-  // who is blocked does not learn of it
+  // a blocked user does not learn of the block
   if (rows[0]?.is_known !== true || rows[0].is_blocked) return refuse('no-such-player');
   if (rows[0].count >= MOST) return refuse('too-many-friends', null, { most: MOST });
   await pool.query('insert into friends (user_id, friend_id) values ($1, $2) on conflict do nothing', [user, other]);

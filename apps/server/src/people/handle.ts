@@ -5,7 +5,7 @@ import { refuse, type Refused } from '../play/outcome.ts';
 const LONGEST = 18;
 const TRIES = 8;
 
-/** A handle made of a name: its letters without accents, as far as they are Latin. */
+/** A handle from a name: its letters without accents, as far as they are Latin. */
 export function handleFrom(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -21,7 +21,7 @@ export function handleFrom(name: string): string {
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'constraint' in error && error.constraint === 'users_handle';
 
-/** Gives a person who has none a handle made of the name; digits tell people of the same name apart. */
+/** Makes a handle from the name of a person without one; digits distinguish people of the same name. */
 export async function giveHandle(pool: Pool, user: string, name: string): Promise<void> {
   const { rowCount } = await pool.query('select 1 from users where id = $1 and handle is null', [user]);
   if (rowCount === 0) return;

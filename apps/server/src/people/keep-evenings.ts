@@ -13,12 +13,12 @@ const toBits = (reached: readonly boolean[]): number =>
 const fromBits = (bits: number): boolean[] => Array.from({ length: GOALS }, (_, nth) => ((bits >> nth) & 1) === 1);
 
 /**
- * Adds what a device knows about a person's evenings, and returns all of them. The better try of each stays. These games are played
- * on the device against bots and nobody else sees them, so a device is believed.
+ * Merges a device's record of a person's evenings, and returns all of them. The better try of each evening is kept. These games are
+ * played on the device against bots and only the player sees them, so the server trusts the device.
  */
 export function keepEvenings(db: Kysely<Schema>, user: string, told: readonly Evening[]): Promise<Palazzo> {
   return db.transaction().execute(async (transaction) => {
-    // two devices may tell at the same time
+    // two devices may send at the same time
     await transaction.selectFrom('users').select('id').where('id', '=', user).forUpdate().executeTakeFirstOrThrow();
     const known = new Map((await eveningsOf(transaction, user)).map((evening) => [evening.person, evening]));
     for (const evening of told) {
@@ -32,7 +32,7 @@ export function keepEvenings(db: Kysely<Schema>, user: string, told: readonly Ev
   });
 }
 
-/** The same tries may be told again: the larger number counts, not the sum. */
+/** A device may send the same tries again: the larger number counts, not the sum. */
 function merged(before: Evening, told: Evening): Evening {
   const tries = Math.max(before.tries, told.tries);
   if (isBetterTry(told, before)) return { ...told, tries };

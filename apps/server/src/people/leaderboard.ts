@@ -2,13 +2,13 @@ import type { Leaderboard } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
 import { shownRating } from '../ratings/rate.ts';
 
-/** How many rated games somebody needs to be on the list. */
+/** The number of rated games that a listed person needs. */
 const LEAST_GAMES = 5;
 const MOST = 100;
-/** With fewer people there are no ranks. */
+/** With fewer people the list has no ranks. */
 const RANKS_FROM = 10;
 
-/** Ordered by what is as good as certain: the rating minus its uncertainty. */
+/** Ordered by a cautious estimate: the rating minus its uncertainty. */
 const BEST = `select u.id as "user", u.name, u.handle, r.mu, r.sigma, r.games,
     (select count(*)::int from results w where w.user_id = u.id and w.players = r.players and w.place = 1
       and exists (select 1 from rating_changes c where c.game_id = w.game_id and c.user_id = u.id)) as won

@@ -6,13 +6,13 @@ import { shownRating } from '../ratings/rate.ts';
 const CHANGE = (column: string): string =>
   `(select c.${column} from rating_changes c where c.game_id = r.game_id and c.user_id = r.user_id) as ${column}`;
 
-/** Of a private game only those who took part in it see anything here. */
+/** Only its participants see a private game here. */
 export const SHOWN = (
   results: string,
 ): string => `exists (select 1 from games g where g.id = ${results}.game_id and (g.listed
   or exists (select 1 from seats v where v.game_id = g.id and v.user_id = $2)))`;
 
-/** How many games a page has. */
+/** The number of games on a page. */
 const PAGE = 20;
 
 const GAMES = `select r.game_id, r.ended_at, (extract(epoch from r.ended_at) * 1000000)::bigint::text as moment, r.seat, r.place, r.total, r.is_against_bots, ${CHANGE('mu')}, ${CHANGE('mu_before')},
@@ -40,11 +40,11 @@ interface GameRow {
   readonly others: PlayedGame['others'] | null;
 }
 
-/** Which finished games are asked for. */
+/** The filter and position of a page of finished games. */
 export interface GamesAsked {
-  /** `next` of the page before. */
+  /** `next` of the previous page. */
   readonly before?: string | undefined;
-  /** How the name of somebody who took part begins. */
+  /** The beginning of a participant's name. */
   readonly opponent?: string | undefined;
   readonly since?: number | undefined;
   readonly until?: number | undefined;
@@ -52,11 +52,11 @@ export interface GamesAsked {
 
 export interface GamesPage {
   readonly games: readonly PlayedGame[];
-  /** Where the next page begins; null on the last one. */
+  /** The start of the next page; null on the last one. */
   readonly next: string | null;
 }
 
-/** A player's finished games, the newest first, as their reader may see them. */
+/** A player's finished games, the newest first, that the reader may see. */
 export async function playedGames(
   pool: Pool,
   user: string,

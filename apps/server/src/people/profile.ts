@@ -30,8 +30,8 @@ const RATINGS = `select r.players, r.mu, r.sigma, r.games,
 const listOf = (query: string): string => `(select coalesce(json_agg(row), '[]') from (${query}) as row)`;
 
 /**
- * What a player plays like, from their newest games: the cost does not grow with the years. One reading for everything: as queries of
- * their own the parts would each read these games again.
+ * A player's playing style, from their newest games: the cost does not grow with the years. One query for everything: separate queries
+ * would each read these games again.
  */
 const STYLE = `with newest as materialized (select * from results where user_id = $1 order by ended_at desc limit 100)
 select ${listOf(`select key, avg(value) as value from newest, ${numbersOf('categories')} where value is not null group by key`)} as categories,
@@ -99,7 +99,7 @@ export async function profileOf(pool: Pool, user: string, reader: string | null)
   };
 }
 
-/** How long what winners do is kept, in milliseconds: it is the same on every profile, and changes slowly. */
+/** How long the averages of winners are cached, in milliseconds: they are the same on every profile, and change slowly. */
 const WINNERS_FOR = 600_000;
 const winners = new WeakMap<Pool, { readonly until: number; readonly rows: Promise<readonly Summed[]> }>();
 
@@ -108,7 +108,7 @@ function winnersOf(pool: Pool): Promise<readonly Summed[]> {
   if (known !== undefined && known.until > Date.now()) return known.rows;
   const rows = pool.query<Summed>({ name: 'winners', text: WINNERS }).then((answer) => answer.rows);
   winners.set(pool, { until: Date.now() + WINNERS_FOR, rows });
-  // a failure is not kept
+  // a failure is not cached
   rows.catch(() => winners.delete(pool));
   return rows;
 }

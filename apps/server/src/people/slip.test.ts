@@ -14,7 +14,7 @@ test.each([
   expect(slips(other, one)).toBe(count);
 });
 
-test('the words that one slip makes are those at a distance of one, and the word itself', () => {
+test('the words with one typing error are those at an edit distance of one, and the word itself', () => {
   const words = oneSlipFrom('marit');
   for (const word of ['mart', 'mairt', 'marrit', 'marid', 'amarit', 'marits', 'marit']) expect(words).toContain(word);
   expect(words.every((word) => slips(word, 'marit') <= 1)).toBe(true);

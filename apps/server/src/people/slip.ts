@@ -1,4 +1,4 @@
-/** How many letters must be changed, added, left out or swapped with their neighbour to make one word of the other. */
+/** The number of letters to change, add, leave out or swap with a neighbour to make one word of the other. */
 export function slips(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= one.length; row++) {
@@ -22,7 +22,7 @@ export function slips(one: string, other: string): number {
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789- ';
 
-/** Every word that one slip makes of this one, with plain letters, digits and the letters of the word. */
+/** Every word within one edit of this one, with plain letters, digits and the letters of the word. */
 export function oneSlipFrom(word: string): readonly string[] {
   const letters = [...new Set(LETTERS + word)];
   const places = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);

@@ -11,7 +11,7 @@ const STRENGTHS = 'select user_id, mu, sigma from ratings where user_id = any($1
 const pointsOf = (before: number, after: number): number =>
   shownRating({ mu: after, sigma: 0 }).rating - shownRating({ mu: before, sigma: 0 }).rating;
 
-/** What a rated game does to a player's rating: what it has done, or what each place would do. */
+/** The effect of a rated game on a player's rating: the actual one, or that of each possible place. */
 export async function stakesOf(pool: Pool, stored: StoredGame, user: string): Promise<Stakes> {
   const changed = await pool.query<{ mu: number; mu_before: number }>({
     name: 'stakes-change',
@@ -36,7 +36,7 @@ export async function stakesOf(pool: Pool, stored: StoredGame, user: string): Pr
   const others = users
     .map((_, index) => index)
     .filter((index) => index !== own)
-    // the others finish as their ratings say
+    // the others finish in the order of their ratings
     .toSorted((one, other) => (before[other]?.mu ?? 0) - (before[one]?.mu ?? 0));
   const places = users.map((_, place) => {
     const order = [...others.slice(0, place), own, ...others.slice(place)];

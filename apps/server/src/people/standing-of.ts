@@ -8,7 +8,7 @@ const STANDING = `select u.id, ${isEstablished('u')} as is_established,
     order by o.seat) as met
   from users u where u.id = any($1::uuid[])`;
 
-/** Who the players are to each other, in the order given. */
+/** For each player, in the order given: whether the account is established, and the recent rated games with each of the others. */
 export async function standingOf(client: Pool | PoolClient, users: readonly string[]): Promise<readonly Rated[]> {
   const { rows } = await client.query<{ id: string; is_established: boolean; met: number[] }>(STANDING, [users]);
   return users.map((user) => {

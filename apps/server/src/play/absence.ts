@@ -7,30 +7,30 @@ import { humansBut, type StoredGame, type StoredSeat } from './stored-game.ts';
 
 /** How long the others may take to choose before the game ends. */
 const CHOICE = 14 * 86_400_000;
-/** The time of a player whom the others wait for. */
+/** The least time of an absent player after the others have chosen to wait. */
 const GRANTED = 60_000;
 
 /** The acting seat ran out of time. Its player stays: the others choose, and until then the player may return. */
 export function timeUp(stored: StoredGame, now: number, newId: () => string): StoredGame {
   const { acting } = stored;
   if (acting === null) return stored;
-  // alone against bots, no one is kept waiting
+  // a player alone against bots delays no one
   if (humansBut(stored, acting).length === 0) return { ...stored, deadline: null };
   return asked(stored, acting, 0, now, newId);
 }
 
-/** Another player says that the acting one is away, before the clock says so or without one. */
+/** Another player claims that the acting player is away, before the deadline or in a game without a clock. */
 export function claim({ stored, seat, now, newId, waited }: Case): Verdict {
   const { acting, offer, pace, version, deadline } = stored;
   if (offer !== null) return refuse('offer-standing', version, { offer: offer.kind });
   if (acting === null || acting === seat.seat || stored.seats[acting]?.kind !== 'human')
     return refuse('nobody-absent', version);
-  // by the day everybody has agreed on how long a turn may take
+  // by the day all players have agreed how long a turn may take
   if (pace.kind === 'days' || waited < CLAIM_AFTER[pace.kind]) return refuse('not-away-long', version);
   return { after: asked(stored, acting, Math.max(0, (deadline ?? now) - now), now, newId) };
 }
 
-/** Stops the clock of the acting seat with what it has left, and asks the others. */
+/** Stops the clock of the acting seat at the remaining time, and asks the others. */
 function asked(stored: StoredGame, acting: number, left: number, now: number, newId: () => string): StoredGame {
   const seats = stored.seats.map((seat) => (seat.seat === acting ? { ...seat, standing: 'absent' as const } : seat));
   const banks = stored.banks?.map((bank, seat) => (seat === acting ? Math.round(left) : bank)) ?? null;
@@ -59,8 +59,8 @@ export function choose({ stored, seat, now, botLimit }: Case, choice: 'wait' | '
 }
 
 /**
- * The absent player returns before the others have chosen. With time left the clock goes on. Out of time it is possible once and
- * brings no new time: the player may finish the turn, and until then the others may still choose.
+ * The absent player returns before the others have chosen. With time left the clock resumes. Out of time a player may return once and
+ * gets no new time: the player may finish the turn, and until then the others may still choose.
  */
 export function comeBack({ stored, seat, now, botLimit }: Case): Verdict {
   const { offer, pace } = stored;
@@ -71,7 +71,7 @@ export function comeBack({ stored, seat, now, botLimit }: Case): Verdict {
   return { after: withSeat(stored, seat.seat, { standing: 'playing', returned: true }) };
 }
 
-/** The others wait, and give the time for it. */
+/** The others wait, and grant the time for it. */
 function granted(stored: StoredGame, absent: number, now: number, botLimit: number): StoredGame {
   const banks = stored.banks?.map((bank, seat) => (seat === absent ? Math.max(bank, GRANTED) : bank)) ?? null;
   return resumed({ ...stored, banks }, absent, now, botLimit);
@@ -85,7 +85,7 @@ const withSeat = (stored: StoredGame, changed: number, change: Partial<StoredSea
   seats: stored.seats.map((seat) => (seat.seat === changed ? { ...seat, ...change } : seat)),
 });
 
-/** The game ends without the absent player: whoever stayed has won. */
+/** The game ends without the absent player: the others have won. */
 const lost = (stored: StoredGame, absent: number, now: number): StoredGame =>
   ended(withSeat(stored, absent, { standing: 'absent' }), 'timeout', now);
 

@@ -15,8 +15,8 @@ export type EntryCommand = Extract<Command, { kind: 'action' | 'undo' }>;
 type EntryOrder = Omit<CommandOrder, 'command'> & { readonly command: EntryCommand };
 
 /**
- * Carries out a command that adds to the record. It is judged by the cached game and written only onto the very row that was
- * cached.
+ * Carries out a command that adds to the record. The rules are applied to the cached game, and the result is written only onto the row
+ * that was cached.
  */
 export async function acceptEntry(
   play: Play,
@@ -41,7 +41,7 @@ export async function acceptEntry(
 async function tryEntry(play: Play, user: string, stored: StoredGame, order: EntryOrder): Promise<Accepted | Refused> {
   const own = stored.seats.find((each) => each.user === user);
   if (own === undefined) return refuse('not-seated', stored.version);
-  // this also holds for a player who has left since: an accepted command stays accepted
+  // this also applies to a player who has left since: an accepted command stays accepted
   if (order.version < stored.version && (await isRepeated(play, stored.id, own.seat, order))) {
     return { version: stored.version, revision: stored.revision };
   }
@@ -69,7 +69,7 @@ async function isRepeated({ pool }: Play, game: string, seat: number, { id, vers
   return rowCount === 1;
 }
 
-/** A game with its new entries, and what they brought about. */
+/** A game with its new entries, and their events. */
 interface Judged {
   readonly fold: Game;
   readonly events: readonly GameEvent[];
@@ -95,10 +95,10 @@ async function judgeAction(
 ): Promise<Judged | Refused> {
   const next = tryPlay(game, action);
   if ('refusal' in next) return refuse('against-the-rules', stored.version, { refusal: next.refusal });
-  // the seed is fetched only for an action that draws tiles
+  // only an action that draws tiles needs the seed
   if (whoseTurn(next.game.state).who !== 'chance') return { fold: next.game, events: next.events };
   const bank = await seeds.dealerOf(stored.id, game.record.entries);
-  // the cached game is gone: the database went back to before its start
+  // the cached game is gone: a restored backup is older than its start
   if (bank === undefined) return refuse('no-such-game');
   const { game: fold, steps } = dealOut(next.game, bank);
   return { fold, events: [...next.events, ...steps.flatMap(({ events }) => events)] };
@@ -134,13 +134,13 @@ async function write(play: Play, stored: StoredGame, judged: Judged, author: Aut
   return after;
 }
 
-/** Everybody sees who has sat down: the table has changed too. */
+/** Arrivals change the table's revision too, because every client shows the seats. */
 function withArrivals(after: StoredGame): StoredGame {
   const seated = seatArrivals(after);
   return seated === after ? after : { ...seated, revision: after.revision + 1 };
 }
 
-/** Writes a bot's action, bound to the version it was computed for; undefined if the game has moved on. */
+/** Writes a bot's action, bound to the version it was computed for; undefined if the game has advanced. */
 export async function acceptBotAction(
   play: Play,
   stored: StoredGame,

@@ -95,7 +95,7 @@ test('over a whole game every ceremony is added in full to the deadline after it
   expect(new Set(ceremonies)).toStrictEqual(new Set([undefined, 'pillar', 'round', 'finale']));
 });
 
-test('no step that can be undone moves the own deadline, however often it is repeated', () => {
+test('no step that can be undone moves the deadline of the same seat, however often it is repeated', () => {
   let stored = startedGame();
   const moved: number[] = [];
   for (let now = 1_000; stored.status === 'running'; now += 1) {

@@ -9,14 +9,14 @@ import { isBot, type StoredGame, type StoredStatus } from './stored-game.ts';
 export interface Appending {
   readonly stored: StoredGame;
   readonly fold: Game;
-  /** What the new entries brought about. */
+  /** The events of the new entries. */
   readonly events: readonly GameEvent[];
   readonly clientId: string | null;
   /** The seat that made the first entry. */
   readonly seat: number | null;
   readonly now: number;
   readonly botLimit: number;
-  /** The clock to continue from, if not the game's own. */
+  /** The clock to continue from, if it differs from the game's. */
   readonly clock?: Clock;
 }
 
@@ -30,7 +30,7 @@ export function advanced({ stored, fold, events, now, botLimit, clock = stored }
     acting,
     isBot: (seat) => isBot(stored, seat),
     botLimit,
-    // a step that its player may undo buys no time: repeated, it would stop the clock
+    // a step that its player may undo adds no time: repeating it would stop the clock
     ceremony: fold.undo.free < fold.record.entries.length ? 0 : ceremonyTime(events),
     now,
   });
@@ -56,8 +56,8 @@ export function advanced({ stored, fold, events, now, botLimit, clock = stored }
 }
 
 /**
- * A take-back offer expires when a player acts; an offer to end stays until it is answered, and the question about a late player
- * until their turn is over.
+ * A take-back offer expires when a player acts; an offer to end stays until it is answered, and the question about a late player until
+ * the player's turn is over.
  */
 function remaining({ offer, acting }: StoredGame, next: number | null): StoredGame['offer'] {
   return offer?.kind === 'end' || (offer?.kind === 'absence' && next === acting) ? offer : null;
@@ -75,7 +75,7 @@ function resultOf({ closing }: Game): StoredGame['result'] {
   return { totals: [...totals], winners: [...winners], decidedBy };
 }
 
-/** The row that writes the new entries. */
+/** The row to write for the new entries. */
 export function newEntries(after: StoredGame, { stored: before, seat, clientId, now }: Appending): NewEntries {
   const texts = after.fold?.record.entries.slice(before.version) ?? [];
   return {

@@ -1,6 +1,6 @@
 import type { Notice } from './follow-ups.ts';
 
-/** What one command writes: the row it was judged by, its new entries, and the game after them. */
+/** The data of one command: the row it was judged by, its new entries, and the game after them. */
 export interface NewEntries {
   readonly id: string;
   readonly version: number;
@@ -20,7 +20,7 @@ export interface NewEntries {
   readonly ending: string | null;
   readonly result: object | null;
   readonly botSeats: string | null;
-  /** Who is to be notified; sent by a worker. */
+  /** The notices to write; a worker sends them. */
   readonly notices: readonly Notice[] | null;
 }
 
@@ -49,9 +49,9 @@ const COLUMNS: readonly (readonly [keyof NewEntries, string])[] = [
 const JSON_COLUMNS: ReadonlySet<keyof NewEntries> = new Set(['result', 'notices']);
 
 /*
- * Compares the version, revision and mark a command was judged by with the game's row, and only then updates the row and inserts
- * the entries: of two commands against the same version, only one is written. The mark differs where a database that went back
- * has reached the same version again by other steps.
+ * Compares the version, revision and mark that a command was judged by with the game's row, and only then updates the row and inserts the
+ * entries: of two commands for the same version, only one is written. The mark differs if a restored database has reached the same
+ * version again by other steps.
  */
 const WRITE = `moved as (
   update games g set version = g.version + cardinality(given.texts), mark = given.next, acting = given.acting,
@@ -83,9 +83,9 @@ ${WRITE}`;
 export const APPEND = appendOf((_, index) => `$${index + 1}`);
 
 /*
- * Writes commands of different games. Locked rows are skipped, so that no game waits for another. However many commands there are and
- * however large the planner takes the table for, it must find the games by their keys and plan the statement once: it does not see how
- * many ids are asked for, looks each up by itself, and takes the comparisons with zero, which always hold, for rare.
+ * Writes commands of different games. Skips locked rows, so that no game waits for another. For any number of commands and any estimated
+ * size of the table, the planner must find the games by key and plan the statement only once: the lateral join hides the number of ids
+ * and looks up each one separately, and the planner takes the comparisons with zero, which are always true, for rare.
  */
 export const APPEND_ALL = `with free as materialized (
   select locked.id from unnest((select $1::uuid[])) as asked (id) cross join lateral

@@ -27,14 +27,17 @@ export async function chatFrom(db: Kysely<Schema>, game: string, from: number): 
   });
 }
 
-/** Who says a line. */
+/** The author of a line. */
 export interface Speaker {
   readonly user: string;
-  /** Until when an operator has muted them; may be over. */
+  /** Until when an operator has muted the user; may be in the past. */
   readonly mutedUntil: number | null;
 }
 
-/** Adds a chat line to a table: of its players, and of spectators where the host lets them speak. The chat is not part of the record: undo does not touch it. */
+/**
+ * Adds a chat line to a table: from its players, and from spectators if the host allows it. The chat is not part of the record: undo does
+ * not change it.
+ */
 export async function say(
   play: Play,
   { user, mutedUntil }: Speaker,
@@ -42,11 +45,11 @@ export async function say(
   line: { readonly id: string; readonly text: string },
 ): Promise<{ readonly stored: StoredGame; readonly line: ChatLine } | Refused> {
   const isMuted = mutedUntil !== null && mutedUntil > play.now();
-  // a ready phrase can hurt nobody
+  // ready phrases are harmless
   if (isMuted && phraseOf(line.text) === undefined) return refuse('muted', null, { until: mutedUntil });
   const known = await play.store.get(game);
   if (known === undefined) return refuse('no-such-game');
-  // people come and go until the start, and the line is for those who are here now
+  // players come and go until the start, and only the current ones may write
   const isSettled = known.status !== 'open' && known.seats.some((seat) => seat.user === user);
   const stored = isSettled ? known : await play.store.refresh(game);
   if (stored === undefined) return refuse('not-seated');
@@ -59,7 +62,10 @@ export async function say(
   }
 }
 
-/** The name under which somebody speaks at a table: a player's there, a spectator's own where the host lets the public speak. */
+/**
+ * The name under which a user writes at a table: for a player the name at the table, for a spectator the account's name. Undefined if the
+ * user may not write.
+ */
 async function speakerName(
   play: Play,
   { seats, openChat, listed }: StoredGame,
@@ -70,14 +76,14 @@ async function speakerName(
   if (!openChat || !listed) return undefined;
   const { rows } = await play.pool.query<{ name: string }>({
     name: 'speaker-name',
-    // whoever a player has blocked is not heard
+    // excludes users blocked by a player
     text: `select name from users u where u.id = $1 and not exists (select 1 from blocks b where b.blocked_id = u.id and b.user_id = any($2::uuid[]))`,
     values: [user, seats.flatMap((each) => each.user ?? [])],
   });
   return rows[0]?.name;
 }
 
-/** One statement: it finds the line that was said before with the same id, or adds it with the next number. */
+/** One statement: finds the line with the same id, if it was sent before, or adds it with the next number. */
 const SAY = `with known as (
   select number, user_id, name, text, at from chat where game_id = $1 and client_id = $2),
 spoken as (
@@ -114,7 +120,7 @@ async function trySay(
   } catch (error) {
     if (!(error instanceof DatabaseError)) throw error;
     if (error.code === UNIQUE_VIOLATION) return undefined;
-    // the game is known here, but a restored database has lost it
+    // the game is cached, but a restored database has lost it
     if (error.code === FOREIGN_KEY_VIOLATION) return refuse('no-such-game');
     throw error;
   }

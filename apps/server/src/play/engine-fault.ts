@@ -1,4 +1,4 @@
-/** A stored record does not replay: build and database disagree, and the game must not be written to. */
+/** A stored record does not replay: build and database disagree, and the server must not write to the game. */
 export class EngineFault extends Error {
   readonly game: string;
   readonly edition: number;

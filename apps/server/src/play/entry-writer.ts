@@ -12,15 +12,15 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** Writes the entries of one command; false if the game has moved on. */
+/** Writes the entries of one command; false if the game has advanced. */
 export async function append(client: Pool | PoolClient, row: NewEntries): Promise<boolean> {
   const { rowCount } = await client.query({ name: 'append', text: APPEND, values: [...valuesOf(row)] });
   return rowCount === 1;
 }
 
 /**
- * Commands that arrive while a statement runs are written together by the next one: one round trip and one commit for all. A
- * command that comes alone is written immediately.
+ * Commands that arrive while a statement runs are written together by the next one: one round trip and one commit for all. A single
+ * command is written immediately.
  */
 export class EntryWriter {
   readonly #pool: Pool;
@@ -32,7 +32,7 @@ export class EntryWriter {
     this.#pool = pool;
   }
 
-  /** False if the game has moved on; true only after the commit. */
+  /** False if the game has advanced; true only after the commit. */
   append(row: NewEntries): Promise<boolean> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ row, resolve, reject });
@@ -56,7 +56,7 @@ export class EntryWriter {
     }
   }
 
-  /** The commands that waited longest, one per game. */
+  /** The commands that have waited longest, one per game. */
   #take(): readonly Waiting[] {
     const taken = new Map<string, Waiting>();
     const left: Waiting[] = [];
@@ -78,7 +78,7 @@ export class EntryWriter {
     }
   }
 
-  /** The games whose entries were written; the others were locked or have moved on. Undefined when the database is down. */
+  /** The games whose entries were written; the others were locked or have advanced. Undefined when the database is down. */
   async #writeAll(batch: readonly Waiting[]): Promise<ReadonlySet<string> | undefined> {
     const rows = batch.map(({ row }) => row);
     try {
@@ -89,7 +89,7 @@ export class EntryWriter {
       });
       return new Set(answer.rows.map(({ id }) => id));
     } catch (error) {
-      // the database refused the batch: each command is retried alone, so that a faulty one does not block the others
+      // the database refused the batch: each command is retried alone, so that a faulty one cannot block the rest
       if (error instanceof DatabaseError) return new Set();
       for (const { reject } of batch) reject(error);
       return undefined;

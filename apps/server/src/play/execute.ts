@@ -13,7 +13,7 @@ export async function execute(
   game: string,
   { id, version, command }: CommandOrder,
 ): Promise<Accepted | Refused> {
-  // after an outage the players' clocks are put right before anyone moves
+  // after an outage the players' clocks are corrected before any move
   if (!(await play.isServing())) return refuse('unavailable');
   return isEntry(command)
     ? acceptEntry(play, user, game, { id, version, command })

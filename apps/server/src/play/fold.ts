@@ -17,7 +17,7 @@ interface Head {
   readonly figures: 'standard' | Figures;
   readonly rulings: OwnRulings | null;
   readonly commitment: string | null;
-  /** The hash of the server's secret; `null` if it drew the seed alone. */
+  /** The hash of the server's secret; `null` if the seed is the server's alone. */
   readonly promise: string | null;
   readonly seats: readonly { readonly nonce: string | null }[];
 }
@@ -27,7 +27,7 @@ function emptyRecord(head: Head): GameRecord {
   const { id, edition, options, figures, rulings, commitment, promise, seats } = head;
   const shares = promise === null ? undefined : { game: id, promise, nonces: seats.map(({ nonce }) => nonce) };
   const players = seats.length;
-  // an edition or figures that this engine does not know are found when the record is opened
+  // opening the record detects an edition or figures that this engine does not know
   const { record } = newGame({ players, options, commitment, shares });
   return { ...record, edition, figures, ...(rulings === null ? {} : { rulings }) };
 }

@@ -8,7 +8,7 @@ export interface Notice {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** The jobs and notices a change causes; written in the same transaction. */
+/** The jobs and notices of a change; written in the same transaction. */
 export interface FollowUps {
   readonly wakeBot: boolean;
   readonly notices: readonly Notice[];
@@ -61,7 +61,7 @@ export const countGameJob = (edition: number | string): string => `count-game ${
 
 const WAKE = `select graphile_worker.add_job('${botTurnJob(NEWEST)}', json_build_object('game', $1::text), job_key => 'bot:' || $1::text)`;
 const COUNT = `select graphile_worker.add_job('${countGameJob(NEWEST)}', json_build_object('game', $1::text), job_key => 'count:' || $1::text, max_attempts => 8)`;
-// no job: all changes would lock its row, one after the other
+// no job: all changes would lock the same job's row, one after the other
 const NOTE = `insert into outbox (user_id, kind, game_id, params)
   select item.user_id, item.kind, $1, item.params from unnest($2::uuid[], $3::text[], $4::jsonb[]) as item (user_id, kind, params)`;
 

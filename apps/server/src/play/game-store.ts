@@ -4,14 +4,14 @@ import { foldOn } from './fold.ts';
 import { loadGame, loadTable } from './load-game.ts';
 import { isBehind, isSameRow, type RowState, type StoredGame } from './stored-game.ts';
 
-/** A change of one row: the row it was written onto, the row after it, and the history of the database they belong to. */
+/** A change of one row: the row before, the row after, and the history of the database to which both belong. */
 export interface RowChange {
   readonly before: RowState;
   readonly after: RowState;
   readonly lineage: string;
 }
 
-/** What one accepted command changed, as sent to other nodes. */
+/** A committed change, as it is sent to other nodes. */
 export interface Advance {
   readonly game: string;
   readonly entries: readonly string[];
@@ -21,8 +21,8 @@ export interface Advance {
 }
 
 /**
- * A cache of folded games that drops the least recently used, and everything when the database turns out to have another history.
- * Every command is checked against the database's row when it is written.
+ * A cache of folded games. Drops the least recently used game, and all games when the database has another history. Every command is
+ * compared with the database's row when it is written.
  */
 export class GameStore {
   readonly #pool: Pool;
@@ -37,7 +37,7 @@ export class GameStore {
     lineage.onChange(() => this.#games.clear());
   }
 
-  /** The history of the database that the cached games are from. */
+  /** The history of the database from which the cached games were read. */
   get lineage(): string {
     return this.#lineage.label;
   }
@@ -64,12 +64,12 @@ export class GameStore {
     return stored;
   }
 
-  /** Reads a game, folding only the entries that the cached one lacks. */
+  /** Reads a game; folds only the entries that the cached one lacks. */
   async load(source: Pool | PoolClient, id: string): Promise<StoredGame | undefined> {
     return this.#ofOneHistory(async () => {
       const known = this.#games.get(id);
       const stored = await loadGame(source, id, known);
-      // what is cached was committed before this row was read
+      // the cached game was committed before this row was read
       if (stored !== undefined && known !== undefined && isBehind(stored, known)) this.#forget(known);
       return stored;
     });
@@ -86,10 +86,7 @@ export class GameStore {
     });
   }
 
-  /**
-   * Reads again if the database turned out to have another history meanwhile: the answer may be from either, and the cached game that
-   * it was compared with from the other.
-   */
+  /** Reads again if the database's history changed during the read: the answer and the cached game may be from different histories. */
   async #ofOneHistory(read: () => Promise<StoredGame | undefined>): Promise<StoredGame | undefined> {
     for (;;) {
       const { label } = this.#lineage;
@@ -104,9 +101,9 @@ export class GameStore {
 
   /** Caches a game unless a newer one is cached already. */
   put(stored: StoredGame): void {
-    // read from or written to a database that has gone back since
+    // read from or written to a database that was replaced since
     if (stored.lineage !== this.#lineage.label) return;
-    // a table loaded without its record is no use to a player's next command
+    // a table loaded without its record is useless for a player's next command
     if (stored.startedAt !== null && stored.fold === undefined) {
       this.#games.delete(stored.id);
       return;
@@ -122,7 +119,7 @@ export class GameStore {
     }
   }
 
-  /** Applies what another node wrote, if it continues the cached game. */
+  /** Applies another node's change, if it continues the cached game. */
   advance({ game, entries, acting, deadline, banks }: Advance, { before, after, lineage }: RowChange): void {
     const known = this.#games.get(game);
     if (known?.fold === undefined || known.lineage !== lineage || !isSameRow(known, before)) return;

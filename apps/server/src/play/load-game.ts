@@ -43,7 +43,7 @@ interface GameRow {
   readonly ended_at: Date | null;
   readonly seat_rows: StoredSeat[] | null;
   readonly texts: string[] | null;
-  /** The row of a game that is packed; null for others and in lists. */
+  /** The row of a packed game; null for others and in lists. */
   readonly packed: unknown;
 }
 
@@ -52,12 +52,14 @@ const SEATS = `(select json_agg(json_build_object('seat', s.seat, 'kind', s.kind
   'arriving', case when s.arriving_id is not null then json_build_object('user', s.arriving_id, 'name', s.arriving_name) end,
   'joinedNonce', s.joined_nonce, 'since', s.joined_round, 'returned', s.returned) order by s.seat) from seats s where s.game_id = g.id) as seat_rows`;
 
-// named one by one: a prepared `g.*` fails when a migration adds a column under a running node
+// listed one by one: a prepared `g.*` fails when a migration adds a column under a running node
 const COLUMNS = `g.id, g.host_id, g.edition, g.options, g.figures, g.rulings, g.pace, g.listed, g.invite, g.invited, g.removed,
   g.open_chat, g.is_rated, g.gathers_until, g.bot_seats, to_char(g.daily_on, 'YYYY-MM-DD') as daily, g.status, g.ending, g.commitment, g.promise, g.is_shared, g.version, g.revision, g.mark, g.acting, g.deadline,
   g.banks, g.offer, g.result, g.rematch, g.created_at, g.started_at, g.ended_at`;
 
-/** The game, its seats and the entries not yet known, or its packed row, from one snapshot. Planned once: the planner does not see `$2`. */
+/**
+ * The game, its seats and its unknown entries or its packed row, from one snapshot. Planned once, because the planner does not see `$2`.
+ */
 const LOAD = `select ${COLUMNS}, ${SEATS},
   (select array_agg(e.text order by e.seq) from entries e
     where e.game_id = g.id and e.seq >= (select $2::integer) and e.seq < g.version) as texts,
@@ -68,8 +70,8 @@ const LOAD = `select ${COLUMNS}, ${SEATS},
 const WITHOUT_RECORD = `${COLUMNS}, ${SEATS}, null as texts, null as packed`;
 
 /**
- * Loads a game, with only those entries that go beyond the version already folded. If the row is older than the known game, the
- * database has gone back, and the whole record is read.
+ * Loads a game, with only the entries after the known version. If the row is older than the known game, the database was restored, and
+ * the whole record is read.
  */
 export async function loadGame(
   source: Pool | PoolClient,
@@ -97,7 +99,7 @@ export interface TableList {
   readonly damaged: readonly string[];
 }
 
-/** Loads the tables of a list, without their records. Each row is read by itself: a damaged one must not take the others along. */
+/** Loads the tables of a list, without their records. Each row is read separately, so that a damaged row does not fail the others. */
 export async function loadTables(
   source: Pool,
   name: string,
@@ -112,14 +114,14 @@ export async function loadTables(
     try {
       tables.push(tableOf(row));
     } catch {
-      // whatever is wrong with it, opening the game says so
+      // opening the game reports the fault
       damaged.push(row.id);
     }
   }
   return { tables, damaged };
 }
 
-/** Loads a table without its record. Accounts need no more: a record that does not replay must not block its players. */
+/** Loads a table without its record. That is enough for accounts: a record that does not replay must not block its players. */
 export async function loadTable(source: Pool | PoolClient, id: string): Promise<StoredGame | undefined> {
   const { rows } = await source.query<GameRow>({
     name: 'load-table',
@@ -135,7 +137,7 @@ function storedGame(row: GameRow, known: StoredGame | undefined): StoredGame {
   const isKnown = known?.fold !== undefined && known.version === table.version;
   const fold = isKnown ? known.fold : foldOn(table, known?.fold, row.texts ?? []);
   const entries = fold.record.entries.length;
-  // a record with entries missing replays too, but its next entry would be written over a gap
+  // a record with missing entries may replay too, but its next entry would be written over a gap
   if (entries !== table.version) throw new EngineFault(row.id, editionOf(row), { version: table.version, entries });
   return { ...table, fold };
 }
@@ -191,7 +193,7 @@ function readTable(row: GameRow): StoredGame {
   };
 }
 
-/** Games of version 0.1 name none. */
+/** Games of version 0.1 name no edition. */
 const editionOf = ({ edition }: GameRow): number => edition ?? 1;
 
 function figuresOf(row: GameRow): 'standard' | Figures {

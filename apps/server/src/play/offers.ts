@@ -5,7 +5,10 @@ import { ended, type Case, type Verdict } from './verdict.ts';
 import { refuse } from './outcome.ts';
 import { humansBut, isBot, isCasual, type StoredGame, type StoredSeat } from './stored-game.ts';
 
-/** After the turn has passed, an undo needs the others' consent, and only until the next person acts; what bots did goes with it. */
+/**
+ * After the turn has passed, an undo needs the others' consent, and only until the next person acts; it also undoes the turns of bots
+ * since then.
+ */
 export function takeback({ stored, seat, newId }: Case, to: number, version: number): Verdict {
   const { fold, offer } = stored;
   if (fold === undefined) return refuse('game-not-running', stored.version);
@@ -14,7 +17,7 @@ export function takeback({ stored, seat, newId }: Case, to: number, version: num
   const isOwn = fold.line.some((entry) => entry.seq === to && entry.seat === seat.seat);
   const steps = undoSteps(fold, to, (each) => each !== 'chance' && isBot(stored, each));
   if (steps === undefined || !isOwn) return refuse('undo-too-far', stored.version, { earliest: fold.undo.consent });
-  // the deal of a day is the same for everybody: nobody may look at the bots' answers and go back
+  // all players have the same daily deal: no player may see the bots' answers and undo
   if (stored.daily !== null) return refuse('undo-too-far', stored.version, { earliest: fold.undo.free });
   // bots always consent
   if (humansBut(stored, seat.seat).length === 0) return { undoTo: to, seat: seat.seat };
@@ -42,7 +45,10 @@ export function answer({ stored, seat, now }: Case, offerId: string, agree: bool
   return offer.kind === 'end' ? { after: ended(stored, 'agreed', now) } : { undoTo: offer.to, seat: offer.by };
 }
 
-/** Resigns. With three or more players, and at a casual table, a bot takes the seat, so that the others can finish; otherwise the game ends. */
+/**
+ * Resigns. With three or more players, and at a casual table, a bot takes the seat, so that the others can finish; otherwise the game
+ * ends.
+ */
 export function resign({ stored, seat, now, botLimit }: Case): Verdict {
   const isOver = (stored.seats.length === 2 && !isCasual(stored)) || humansBut(stored, seat.seat).length === 0;
   const seats = stored.seats.map((other) =>
@@ -52,13 +58,13 @@ export function resign({ stored, seat, now, botLimit }: Case): Verdict {
   return { after: withNewClock({ ...stored, seats, offer: null }, now, botLimit) };
 }
 
-/** A bot plays on for a player who left; at a casual table nothing is left of the player. */
+/** A bot replaces a player who left; at a casual table the player's name is removed. */
 function withoutPlayer(seat: StoredSeat): StoredSeat {
   const left = { ...seat, ...takenBy(seat) };
   return seat.standIn === null ? { ...left, standing: 'resigned' } : { ...left, user: null, name: null, since: null };
 }
 
-/** The bot that replaces a player who left: the one that sat there before, if there was one. */
+/** The bot that replaces a player who left: the seat's earlier bot, if there was one. */
 const takenBy = ({ standIn }: StoredSeat): Pick<StoredSeat, 'kind' | 'bot'> => ({
   kind: 'bot',
   bot: standIn ?? SUBSTITUTE,
@@ -69,7 +75,7 @@ export function takenOver(stored: StoredGame, seat: number, now: number, botLimi
   return withNewClock({ ...stored, seats, offer: null }, now, botLimit);
 }
 
-/** Restarts the acting seat's clock because the seat has changed hands or its player returns. */
+/** Restarts the acting seat's clock because the seat has another player or its player returns. */
 export function withNewClock(stored: StoredGame, now: number, botLimit: number): StoredGame {
   const { acting, pace, banks } = stored;
   if (acting === null) return stored;

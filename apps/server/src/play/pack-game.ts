@@ -3,17 +3,17 @@ import { parseShare, readLink } from '@la-stanza/engine/fair';
 import { z } from 'zod';
 import { withSeed, type Revealed } from './revealed.ts';
 
-/** A finished game in one row: the text of a link to it, and what a link leaves out. */
+/** A finished game in one row: the text of a link to it, and the entries that a link leaves out. */
 export interface PackedGame {
   readonly link: string;
-  /** Places and texts of the entries that are not in force: steps that were taken back, the undo itself, and players' shares. */
+  /** Positions and texts of the entries that are not in force: undone steps, the undo entries, and the players' seed shares. */
   readonly undone: readonly (readonly [number, string])[] | null;
 }
 
-/** What was packed. */
+/** The unpacked contents. */
 export interface Unpacked {
   readonly entries: readonly string[];
-  /** Undefined if the game had none. */
+  /** Undefined if the game had no seed. */
   readonly seed: string | undefined;
   /** The server's part of the seed. */
   readonly secret: string | undefined;
@@ -49,7 +49,7 @@ export function unpackGame(row: unknown): Unpacked | { readonly fault: object } 
   return { entries: woven(inForce, new Map(undone)), seed, secret: shares?.secret };
 }
 
-/** Puts the undone entries back in their places between those in force. */
+/** Inserts the undone entries at their positions between those in force. */
 function woven(inForce: readonly string[], undone: ReadonlyMap<number, string>): readonly string[] {
   const rest = inForce.values();
   return Array.from(
@@ -58,7 +58,7 @@ function woven(inForce: readonly string[], undone: ReadonlyMap<number, string>):
   );
 }
 
-/** Whether a row unpacks to exactly this. */
+/** Whether a row unpacks to exactly these contents. */
 export function unpacksTo(packed: PackedGame, { entries, seed, secret }: Unpacked): boolean {
   const unpacked = unpackGame(packed);
   if (

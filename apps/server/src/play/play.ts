@@ -10,7 +10,7 @@ export interface Change {
   readonly after: StoredGame;
 }
 
-/** What playing needs. */
+/** The services for playing. */
 export interface Play {
   readonly pool: Pool;
   readonly store: GameStore;
@@ -23,6 +23,6 @@ export interface Play {
   readonly isServing: () => Promise<boolean>;
   /** Called after the commit, never before. */
   readonly publish: (change: Change) => void;
-  /** How long a player has not had a game open, as far as this node knows, in milliseconds; 0 while they have. */
+  /** How long a player has not had a game open, as far as this node knows, in milliseconds; 0 while they have it open. */
   readonly awayFor: (game: string, user: string) => number;
 }

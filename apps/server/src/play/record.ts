@@ -4,7 +4,7 @@ import { withSeed } from './revealed.ts';
 import type { SeedVault } from './seed-vault.ts';
 import type { StoredGame } from './stored-game.ts';
 
-/** Whether the deals of a game may be known: the deal of a day is still played by others until midnight. */
+/** Whether the deals of a game may be public: other players still play a daily deal until midnight. */
 export const isRevealed = ({ status, daily }: StoredGame, now: number): boolean =>
   status === 'over' && (daily === null || daily < dayOf(now));
 

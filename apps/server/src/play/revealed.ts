@@ -1,13 +1,13 @@
 import type { GameRecord } from '@la-stanza/engine';
 
-/** What the deals of a game come from. */
+/** The origin of a game's deals. */
 export interface Revealed {
   readonly seed: string;
-  /** The server's part of the seed; undefined if it drew the seed alone. */
+  /** The server's part of the seed; undefined if the seed is the server's alone. */
   readonly secret: string | undefined;
 }
 
-/** A record with what its deals come from. */
+/** A record with the seed and the server's part of it. */
 export function withSeed(record: GameRecord, revealed: Revealed | undefined): GameRecord {
   if (revealed === undefined) return record;
   const { seed, secret } = revealed;

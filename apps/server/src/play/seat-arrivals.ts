@@ -4,11 +4,11 @@ import { foldOn } from './fold.ts';
 import type { StoredGame, StoredSeat } from './stored-game.ts';
 
 /*
- * People who take a bot's seat wait until its turn is over. Between two turns they sit down, and what they add to the seed is written:
- * within a turn it would come between the steps of somebody who plays.
+ * A player who takes a bot's seat waits until the bot's turn is over. Between two turns the player is seated, and the player's share of
+ * the seed is written: within a turn it would be between the steps of the acting player.
  */
 
-/** The game with what people who took a bot's seat add to the deals that follow, if a turn has just ended. */
+/** If a turn has just ended: the game with the seed shares of players who took a bot's seat. */
 export function withShares(stored: StoredGame, fold: Game): Game {
   if (!stored.seats.some(({ joinedNonce }) => joinedNonce !== null)) return fold;
   const acting = actingIn(fold);
@@ -17,7 +17,7 @@ export function withShares(stored: StoredGame, fold: Game): Game {
   return shares.length === 0 ? fold : foldOn(stored, fold, shares);
 }
 
-/** The entry by which somebody adds to the seed, unless the record has it. */
+/** The entry with a player's share of the seed, unless the record has it. */
 function shareOf({ seat, kind, arriving, joinedNonce }: StoredSeat, entries: readonly string[]): readonly string[] {
   if (joinedNonce === null || (kind !== 'human' && arriving === null)) return [];
   const text = shareText({ seat, nonce: joinedNonce });
@@ -29,7 +29,7 @@ function actingIn({ state }: Game): number | null {
   return decision.who === 'seat' ? decision.seat : null;
 }
 
-/** The table after those have sat down who wait for a seat whose bot does not have to decide. */
+/** Seats the players who wait for a bot that is not acting. */
 export function seatArrivals(stored: StoredGame): StoredGame {
   if (stored.status !== 'running') return stored;
   const waiting = stored.seats.filter(
@@ -40,7 +40,7 @@ export function seatArrivals(stored: StoredGame): StoredGame {
   return {
     ...stored,
     seats: stored.seats.map((seat) => (waiting.includes(seat) ? taken(seat) : seat)),
-    // the clock is fresh
+    // a new player gets a full bank
     banks:
       pace.kind === 'live' && banks !== null
         ? banks.map((bank, index) => (waiting.some(({ seat }) => seat === index) ? 1_000 * pace.bank : bank))

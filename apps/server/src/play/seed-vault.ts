@@ -29,15 +29,15 @@ export class SeedVault {
   }
 
   /**
-   * The dealer after these entries: people who took a bot's seat have changed the deals that follow. `undefined` if the database does
-   * not know the game.
+   * The dealer after these entries: shares of players who took a bot's seat have changed the later deals. `undefined` if the database
+   * does not have the game.
    */
   async dealerOf(game: string, entries: readonly string[]): Promise<Dealer | undefined> {
     const seed = await this.#seedOf(game);
     return seed === undefined ? undefined : dealer(entries.reduce(seedAfter, seed));
   }
 
-  /** The chance of a bot in a game of the day. */
+  /** The random number of a bot in a daily game. */
   async dailyChance(game: string, steps: number): Promise<number> {
     const seed = await this.#seedOf(game);
     if (seed === undefined) throw new Error(`game ${game} has no seed`);

@@ -2,7 +2,7 @@ import { type Figures, type Game, type Options, type OwnRulings } from '@la-stan
 import { promiseOf } from '@la-stanza/engine/fair';
 import { ENGINE_OF_0_2, type Offer, type Pace, type Result, type SeatView, type TableView } from '@la-stanza/protocol';
 
-// `unknown` is what a client reads for a value of a newer server: nothing stored has it
+// `unknown` is what a client reads for a value of a newer server; it is never stored
 export type StoredStatus = Exclude<TableView['status'], 'unknown'>;
 export type StoredEnding = Exclude<TableView['ending'], 'unknown'>;
 export interface StoredSeat extends Omit<SeatView, 'share'> {
@@ -12,9 +12,9 @@ export interface StoredSeat extends Omit<SeatView, 'share'> {
   readonly nonce: string | null;
   /** The bot that plays the seat while no person does. */
   readonly standIn: string | null;
-  /** What somebody who took the seat over adds to the deals that follow. */
+  /** The share of the seed of a player who took the seat over. */
   readonly joinedNonce: string | null;
-  /** Whether the player has come back after running out of time. */
+  /** Whether the player has returned after running out of time. */
   readonly returned: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface StoredGame {
   readonly edition: number;
   readonly options: Options;
   readonly figures: 'standard' | Figures;
-  /** `null` for those of the edition. */
+  /** `null` for the edition's rulings. */
   readonly rulings: OwnRulings | null;
   readonly pace: Pace;
   readonly listed: boolean;
@@ -36,7 +36,7 @@ export interface StoredGame {
   readonly invite: string | null;
   /** Users who may come to an unlisted table without its key. */
   readonly invited: readonly string[];
-  /** Users whom the host has removed before the start. */
+  /** Users removed by the host before the start. */
   readonly removed: readonly string[];
   /** Whether spectators may read the chat. */
   readonly openChat: boolean;
@@ -51,7 +51,7 @@ export interface StoredGame {
   readonly status: StoredStatus;
   readonly ending: StoredEnding;
   readonly commitment: string | null;
-  /** The hash of the server's secret; `null` if it draws the seed alone. */
+  /** The hash of the server's secret; `null` if the seed is the server's alone. */
   readonly promise: string | null;
   readonly version: number;
   readonly revision: number;
@@ -79,7 +79,7 @@ export function isSameRow(one: RowState, other: RowState): boolean {
   return one.version === other.version && one.revision === other.revision && one.mark === other.mark;
 }
 
-/** Whether a row that was read later is older: the database has gone back. */
+/** Whether a row that was read later is older: the database was restored or has failed over. */
 export function isBehind(later: RowState, known: RowState): boolean {
   if (later.version < known.version || later.revision < known.revision) return true;
   return later.version === known.version && later.revision === known.revision && later.mark !== known.mark;
@@ -122,7 +122,7 @@ export function tableView(stored: StoredGame): TableView {
   };
 }
 
-/** The acting seat and its time; a bot's deadline is internal. */
+/** The acting seat and its time. A bot's deadline is internal, so it is left out. */
 export function standing(
   stored: Pick<StoredGame, 'acting' | 'deadline' | 'seats'>,
   banks: readonly number[] | null,

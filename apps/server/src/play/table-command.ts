@@ -42,7 +42,7 @@ export async function lockTable(
   return play.store.loadTable(client, id);
 }
 
-/** Carries out a command that changes the table, such as an offer, instead of adding an action. */
+/** Carries out a command that changes the table, for example an offer, and adds no action. */
 export async function acceptTableCommand(
   play: Play,
   user: string,
@@ -108,7 +108,7 @@ async function findRepeated(
   return row.user_id === user ? { version: row.version, revision: row.revision } : refuse('id-reused');
 }
 
-/** How long the acting player has kept the others waiting. On vacation nobody does. */
+/** How long the acting player has kept the others waiting; a vacation does not count. */
 async function waitedFor(client: PoolClient, play: Play, stored: StoredGame): Promise<number> {
   const user = stored.seats[stored.acting ?? -1]?.user ?? null;
   if (user === null) return 0;
@@ -157,7 +157,7 @@ async function carryOut(
   return after;
 }
 
-/** The game as it was before an entry; the turns of bots since then are taken back one by one. */
+/** The game as it was before an entry; bots' turns since then are undone one by one. */
 function wentBack(stored: StoredGame, to: number): Game {
   const { id, fold } = stored;
   const steps =
@@ -177,7 +177,7 @@ async function undo(
   { undoTo, seat }: { readonly undoTo: number; readonly seat: number },
 ): Promise<StoredGame> {
   const banks = withoutIncrement(stored.pace, stored.banks, seat);
-  // the next player's clock did not run: that turn never happened
+  // the next player's clock did not run: that turn is undone
   const clock = { acting: null, deadline: null, banks };
   const fold = wentBack(stored, undoTo);
   const appending = { stored, fold, events: [], seat, clientId: null, now: now(), botLimit, clock };

@@ -1,7 +1,7 @@
 import type { Refused } from './outcome.ts';
 import type { StoredEnding, StoredGame, StoredSeat } from './stored-game.ts';
 
-/** What a table command leads to: a refusal, a changed table, or an undo that all have agreed to. */
+/** The result of a table command: a refusal, a changed table, or an undo that all have agreed to. */
 export type Verdict = Refused | { readonly after: StoredGame } | { readonly undoTo: number; readonly seat: number };
 
 /** The input of a table command. */

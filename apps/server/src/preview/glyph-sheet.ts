@@ -36,7 +36,7 @@ function glyphSheet({ places, steps, ...rest }: z.infer<typeof fontSchema>): Gly
   };
 }
 
-/** Replaces a glyph the sheet does not have. */
+/** The glyph shown for a character without one on the sheet. */
 const MISSING_GLYPH = '·';
 
 /** A text as available glyphs: accents without a glyph are dropped. */
@@ -52,7 +52,7 @@ export function widthOf(sheet: GlyphSheet, glyphs: readonly string[]): number {
   return glyphs.reduce((sum, glyph) => sum + (sheet.places.get(glyph)?.[2] ?? 0), 0);
 }
 
-/** As much of a text as fits, with an ellipsis for the rest. */
+/** The longest beginning of a text that fits, with an ellipsis if it was cut. */
 export function fitted(sheet: GlyphSheet, text: string, most: number): readonly string[] {
   const glyphs = drawable(sheet, text);
   if (widthOf(sheet, glyphs) <= most) return glyphs;

@@ -12,7 +12,7 @@ export interface PalettePicture {
   readonly pixels: Uint8Array;
 }
 
-/** Reads a palette PNG with unfiltered lines, which is how our art is stored. */
+/** Reads a palette PNG with unfiltered lines, the format of the repository's art. */
 export function readPalettePng(png: Buffer): PalettePicture {
   const parts: Buffer[] = [];
   let [width, height] = [0, 0];
@@ -35,7 +35,7 @@ export function readPalettePng(png: Buffer): PalettePicture {
   return { width, height, palette, pixels };
 }
 
-/** Compresses on another thread, so that the node keeps serving. */
+/** Compresses on another thread, so that the node can answer requests. */
 export async function writePalettePng(
   { width, height, palette, pixels }: PalettePicture,
   level: number = constants.Z_DEFAULT_COMPRESSION,

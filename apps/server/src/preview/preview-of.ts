@@ -23,7 +23,7 @@ function sitterName({ seat, kind, name, bot }: StoredSeat, language: Language): 
   return kind === 'bot' ? BOT_PEOPLE[botPerson(seat, levelOf(bot ?? '') ?? 1)] : translatorFor(language)('people.gone');
 }
 
-/** What a link to a table shows of it. */
+/** The link preview of a table. */
 export function tablePreview(stored: StoredGame, language: Language, site: string): PagePreview {
   const rows = previewRows(stored, language);
   const title = `La Stanza: ${rows.map(({ name, points }) => (points === null ? name : `${name} ${points}`)).join(', ')}`;
@@ -46,7 +46,7 @@ export function tablePreview(stored: StoredGame, language: Language, site: strin
   };
 }
 
-/** What a link to a player shows of them. */
+/** The link preview of a player. */
 export function playerPreview(user: string, name: string, language: Language, site: string): PagePreview {
   const title = `La Stanza: ${name}`;
   return {

@@ -27,12 +27,12 @@ const table = {
   seats: [seat(0), seat(1), seat(2)],
 } as const;
 
-test('a game played to its end ranks by its places', () => {
+test('a completed game ranks by its places', () => {
   expect(ranksOf(table, [2, 1, 3], true)).toStrictEqual([2, 1, 3]);
   expect(ranksOf(table, [1, 1, 3], true)).toStrictEqual([1, 1, 3]);
 });
 
-test('a player who left ranks behind all who stayed, whatever the bot achieved', () => {
+test('a player who left ranks behind all who stayed, even if the bot won', () => {
   const seats = [seat(0), seat(1, gone), seat(2)];
   expect(ranksOf({ ...table, seats }, [3, 1, 2], true)).toStrictEqual([2, 3, 1]);
 });

@@ -1,9 +1,9 @@
 import type { StoredGame } from '../play/stored-game.ts';
 
 /**
- * The ranks by seat that rate a game, 1 for the best; undefined if the game is not rated. A game is rated if it was opened
- * as such with the usual figures, humans sat in all seats at the start, each has had a turn, and it did not end by agreement. Players who left rank behind
- * all who stayed; without a result those who stayed are tied.
+ * The ranks by seat that rate a game, 1 for the best; undefined if the game is not rated. A game is rated if it was opened as a rated one
+ * with the usual figures, humans sat in all seats at the start, each has had a turn, and it did not end by agreement. Players who left
+ * rank behind all who stayed; without a result those who stayed are tied.
  */
 export function ranksOf(
   { rated, figures, rulings, ending, seats }: Pick<StoredGame, 'rated' | 'figures' | 'rulings' | 'ending' | 'seats'>,

@@ -13,10 +13,7 @@ export const UNRATED: Strength = { ...rating() };
 const POINTS = 24;
 const START = 1500;
 
-/**
- * The strengths after a game, in the order given; ranks may be shared. Uses the method of Weng and Lin with the
- * Plackett-Luce model.
- */
+/** The strengths after a game, in the order given; ranks may be shared. Uses the method of Weng and Lin with the Plackett-Luce model. */
 export function rated(before: readonly Strength[], ranks: readonly number[]): readonly Strength[] {
   const after = rate(
     before.map(({ mu, sigma }) => [{ mu, sigma }]),

@@ -4,7 +4,7 @@ import { weighed, weightOf, type Rated } from './weigh.ts';
 
 const person = (isEstablished: boolean, met: readonly number[] = []): Rated => ({ isEstablished, met });
 
-/** The rating after so many wins in a row, each against a newcomer. */
+/** The rating after a number of wins in a row, each against a newcomer. */
 function afterWins(wins: number, winner: boolean, loser: boolean, isSame: boolean): number {
   let own: Strength = UNRATED;
   for (let win = 0; win < wins; win++) {

@@ -2,19 +2,19 @@ import type { StoredGame } from '../play/stored-game.ts';
 
 type Admitting = Pick<StoredGame, 'listed' | 'invite' | 'invited' | 'host' | 'seats'>;
 
-/** Whether somebody takes part in a game: as its host, or at a seat, even one that a bot plays on. */
+/** Whether a user takes part in a game: as its host, or at a seat, even one that a bot has taken over. */
 function isParticipant({ host, seats }: Pick<StoredGame, 'host' | 'seats'>, user: string | null): boolean {
   return user !== null && (host === user || seats.some((seat) => seat.user === user));
 }
 
-/** Whether somebody may see a game. For everybody else a private one does not exist. */
+/** Whether a user may see a game. To all others a private game does not exist. */
 export function isAdmitted(stored: Admitting, user: string | null, key: string | undefined): boolean {
   const { listed, invite, invited } = stored;
   if (listed || invite === null || key === invite) return true;
   return isParticipant(stored, user) || (user !== null && invited.includes(user));
 }
 
-/** Whether somebody may read the chat: the players, and spectators where the host allows it. */
+/** Whether a user may read the chat: the players, and spectators if the host allows it. */
 export function mayReadChat(stored: Pick<StoredGame, 'openChat' | 'host' | 'seats'>, user: string | null): boolean {
   return stored.openChat || isParticipant(stored, user);
 }

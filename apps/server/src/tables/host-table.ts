@@ -24,13 +24,13 @@ export interface TableRequest extends Omit<NewTable, 'seats' | 'figures'> {
   readonly invited?: readonly string[];
   /** Whether the game counts for ratings. */
   readonly rated: boolean;
-  /** A table that starts by itself: when, in milliseconds from now. */
+  /** For a table that starts by itself: milliseconds until the start. */
   readonly gathers?: number;
   /** The day whose deal is played. */
   readonly daily?: string;
 }
 
-/** Opens the table a host asks for. */
+/** Opens a table for a host. */
 export async function hostTable(
   db: Kysely<Schema>,
   host: { readonly user: string; readonly name: string },
@@ -45,7 +45,7 @@ export async function hostTable(
   if ('fault' in checked) return refuse('figures-unplayable', null, { fault: checked.fault });
   if (await hasTooMany(db, host.user)) return refuse('too-many-tables', null, { most: MOST_TABLES });
   return db.transaction().execute(async (transaction) => {
-    // requests at the same time must not all find that there is one left
+    // concurrent requests must not all pass the limit
     await transaction.selectFrom('users').select('id').where('id', '=', host.user).forUpdate().execute();
     if ((await openTables(transaction, host.user)) >= mostOpen)
       return refuse('too-many-open', null, { most: mostOpen });
@@ -53,7 +53,7 @@ export async function hostTable(
       ...rest,
       host: host.user,
       figures: checked.figures,
-      // games with own figures cannot be compared with others
+      // games with custom figures cannot be compared with others
       rated: (rest.rated ?? rest.listed) && figures === 'standard' && rest.rulings === undefined,
       seats: seats.map((seat) => {
         if (seat.kind === 'me') return { kind: 'human', user: host.user, name: host.name, bot: null };
@@ -63,7 +63,7 @@ export async function hostTable(
   });
 }
 
-/** The tables of a host that have not started. */
+/** The number of a host's unstarted tables. */
 async function openTables(db: Kysely<Schema>, host: string): Promise<number> {
   const { count } = await db
     .selectFrom('games')
@@ -89,7 +89,7 @@ export async function hasTooMany(db: Kysely<Schema>, host: string): Promise<bool
 /** Writes a table with its seats; part of the caller's transaction. */
 export async function writeTable(db: Kysely<Schema>, request: TableRequest): Promise<string> {
   const id = newGameId(Date.now());
-  // promised before anybody can add to the seed
+  // the promise is made before any player can add to the seed
   const secret = randomBytes(SECRET_BYTES).toString('hex');
   await db
     .insertInto('games')
@@ -99,7 +99,7 @@ export async function writeTable(db: Kysely<Schema>, request: TableRequest): Pro
       edition: NEWEST_EDITION.number,
       options: JSON.stringify(request.options),
       figures: JSON.stringify(request.figures),
-      // whole, because clients of 0.2 refuse a table that names only some
+      // all options, because clients of 0.2 refuse a table that names only some
       rulings: request.rulings === undefined ? null : JSON.stringify({ ...NEWEST_EDITION.rulings, ...request.rulings }),
       pace: JSON.stringify(request.pace),
       listed: request.listed,

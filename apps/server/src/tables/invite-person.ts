@@ -5,11 +5,11 @@ import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { changeTable } from './change-table.ts';
 
-/** Of two people one question is open at a time, for a day. */
+/** Between two people only one invitation is open at a time, for a day. */
 const ASKED = `select 1 from outbox where user_id = $1 and kind = 'invitation' and params ->> 'by' = $2
   and at > now() - interval '1 day' and exists (select 1 from games g where g.id = outbox.game_id and g.status = 'open') limit 1`;
 
-/** Asks a named person to a table: one notice, and they need no key. */
+/** Invites a person by name: one notice, and no key is needed. */
 export async function invitePerson(
   play: Play,
   by: string,
@@ -19,7 +19,7 @@ export async function invitePerson(
 ): Promise<StoredGame | Refused> {
   if (asked === by) return refuse('self-meant');
   const known = await play.pool.query('select 1 from users where id = $1 and deleted_at is null', [asked]);
-  // who is blocked does not learn of it
+  // a blocked user does not learn of the block
   if (known.rowCount === 0 || apart.has(asked)) return refuse('no-such-player');
   const open = await play.pool.query({ name: 'asked-already', text: ASKED, values: [asked, by] });
   if (open.rowCount !== 0) return refuse('asked-already');

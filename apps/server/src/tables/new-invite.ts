@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
 
-/** Letters that make no words, and that an address shows as they are. */
+/** Letters that make no words, and that need no encoding in an address. */
 const LETTERS = 'bcdfghjkmnpqrstvwxz';
 const LENGTH = 20;
 
-/** A key that nobody can guess: 84 bits. */
+/** A key of 84 random bits. */
 export function newInvite(): string {
   return Array.from({ length: LENGTH }, () => LETTERS.charAt(randomInt(LETTERS.length))).join('');
 }

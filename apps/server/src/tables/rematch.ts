@@ -59,7 +59,7 @@ function movedRound(seats: StoredGame['seats'], player: Player): Parameters<type
   const moved = [...seats.slice(1), ...seats.slice(0, 1)];
   return moved.map((seat) => {
     if (seat.user === player.user) return { kind: 'human', user: player.user, name: player.name, bot: null };
-    // a seat that a bot took over waits for its player again
+    // a seat that a bot took over is offered to its player again
     const isBot = seat.kind === 'bot' && seat.user === null;
     return { kind: isBot ? 'bot' : 'open', user: null, name: null, bot: isBot ? seat.bot : null };
   });

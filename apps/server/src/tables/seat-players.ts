@@ -27,7 +27,9 @@ const FULL_FOR = 10_000;
 
 const isFull = ({ seats }: StoredGame): boolean => seats.every(({ kind }) => kind !== 'open');
 
-/** A table whose seats are all taken starts soon; one that has a free seat again waits. A casual table has its own time. */
+/**
+ * A table whose seats are all taken starts soon; if a seat becomes free again, the table waits. A casual table has its own start time.
+ */
 function withStart(stored: StoredGame, now: number): StoredGame {
   if (stored.botSeats !== null) return stored;
   return { ...stored, gathersUntil: isFull(stored) ? now + FULL_FOR : null };
@@ -35,7 +37,7 @@ function withStart(stored: StoredGame, now: number): StoredGame {
 
 const A_DAY = 86_400_000;
 
-/** For a day the seats are kept for the people who were asked, or who play again. */
+/** For a day the seats are reserved for invited players, or for those of the previous game. */
 function isKept({ invited, seats, createdAt }: StoredGame, user: string, open: number, now: number): boolean {
   const awaited = invited.filter((each) => !seats.some((seat) => seat.user === each));
   return !invited.includes(user) && awaited.length >= open && now - createdAt < A_DAY;
@@ -43,7 +45,7 @@ function isKept({ invited, seats, createdAt }: StoredGame, user: string, open: n
 
 interface Joining {
   readonly now: number;
-  /** The seat that is asked for; any if undefined. */
+  /** The requested seat; any if undefined. */
   readonly wanted?: number | undefined;
   readonly blockers?: ReadonlySet<string>;
 }
@@ -74,7 +76,7 @@ export function share(stored: StoredGame, user: string, nonce: string): Changed 
   return seat.nonce === null ? withSeat(stored, { ...seat, nonce }) : refuse('already-shared');
 }
 
-/** Whether the game counts for ratings; the host decides until it starts. Games with own figures never do. */
+/** Sets whether the game counts for ratings; the host decides until it starts. Games with custom figures never count. */
 export function setRated(stored: StoredGame, { user }: Player, rated: boolean): Changed {
   if (stored.status !== 'open') return refuse('not-open');
   if (stored.host !== user) return refuse('not-host');
@@ -95,7 +97,7 @@ export function leave(stored: StoredGame, { user }: Player, now: number): Change
   return { ...left, status: 'over', ending: 'abandoned', endedAt: now };
 }
 
-/** The host removes a player. They cannot sit down again, and the link they have opens a private table no more. */
+/** The host removes a player. The player cannot sit down again, and their link no longer opens a private table. */
 export function remove(stored: StoredGame, { user }: Player, wanted: number, newKey: () => string): Changed {
   if (stored.status !== 'open') return refuse('not-open');
   if (stored.host !== user) return refuse('not-host');
@@ -120,7 +122,7 @@ export function seatBot(stored: StoredGame, { user }: Player, wanted: number, bo
   if (seat === undefined || seat.kind === 'human') return refuse('seat-taken');
   if (bot !== null && !isKnownBot(bot)) return refuse('unknown-bot');
   const seated = withSeat(stored, bot === null ? { ...seat, ...OPEN } : { ...seat, kind: 'bot', bot });
-  // the host who seats the last bot starts the game too
+  // a host who seats the last bot also starts the game
   return { ...seated, gathersUntil: stored.botSeats === null ? null : stored.gathersUntil };
 }
 

@@ -11,17 +11,17 @@ import { hasTooMany, MOST_TABLES, writeTable } from './host-table.ts';
 import { join, type Player } from './seat-players.ts';
 import { startGathered } from './start-game.ts';
 
-/** How long a live table waits for people who sit down in the same moments, in milliseconds. */
+/** How long a live table waits for players who sit down at almost the same time, in milliseconds. */
 const GATHER = 1_500;
-/** At the end nobody is let in any more: whoever comes needs the time to add to the seed. */
+/** Milliseconds before the start at which joining closes: the last player needs time to add to the seed. */
 const LAST_CALL = 500;
 /** How long a table by the day waits before bots take its open seats. */
 const GATHER_BY_DAY = 86_400_000;
-/** A table by the day that has waited this long also takes people who wanted another number of seats. */
+/** After this wait a table by the day also takes players who wanted another number of seats. */
 const WIDENED_AFTER = 600_000;
-/** Running live tables of one person: each keeps bots busy. */
+/** The most running live tables of one person: each one keeps bots busy. */
 const MOST_LIVE = 3;
-/** Others may be faster at the tables that were found. */
+/** Other players may be faster at the tables that were found, so the search is repeated. */
 const MOST_TRIES = 5;
 
 const PACES: Readonly<Record<SitDown['pace'], Pace>> = {
@@ -30,8 +30,8 @@ const PACES: Readonly<Record<SitDown['pace'], Pace>> = {
 };
 
 /**
- * A seat at a casual table: with others who sit down in the same moments, but not with those who must not meet the player, otherwise with
- * bots.
+ * Takes a seat at a casual table: with others who sit down at almost the same time, except those who must not meet the player; otherwise
+ * with bots.
  */
 export async function sitDown(
   db: Kysely<Schema>,
@@ -58,10 +58,10 @@ export async function sitDown(
 
 type Found = Refused | { readonly own: string } | { readonly others: readonly string[] };
 
-/** The tables that could be joined; if there are none, an own one is opened. */
+/** The tables that could be joined; opens a new one for the player if no table fits. */
 function findOrOpen(db: Kysely<Schema>, player: Player, wish: SitDown, apart: ReadonlySet<string>): Promise<Found> {
   return db.transaction().execute(async (transaction) => {
-    // of two who ask at the same moment, the second finds the table of the first
+    // of two concurrent requests, the second finds the table of the first
     await sql`select pg_advisory_xact_lock(hashtext(${`sit-down ${wish.pace}`}))`.execute(transaction);
     const own = await gatheringOf(transaction, player.user, wish.pace);
     if (own !== undefined) return { own };
@@ -73,7 +73,7 @@ function findOrOpen(db: Kysely<Schema>, player: Player, wish: SitDown, apart: Re
   });
 }
 
-/** The table at which somebody waits already: a second press finds the first one's. */
+/** The player's waiting table: a second press finds the table of the first one. */
 async function gatheringOf(db: Kysely<Schema>, user: string, pace: SitDown['pace']): Promise<string | undefined> {
   const row = await db
     .selectFrom('games')
@@ -87,7 +87,7 @@ async function gatheringOf(db: Kysely<Schema>, user: string, pace: SitDown['pace
   return row?.id;
 }
 
-/** Tables that gather people and suit the wish, those first that wait longest. */
+/** Waiting tables that match the wish, the oldest first. */
 async function gathering(db: Kysely<Schema>, wish: SitDown, apart: ReadonlySet<string>): Promise<readonly string[]> {
   const seats = sql<number>`(select count(*)::integer from seats where seats.game_id = games.id)`;
   const people = sql<string[]>`array(select user_id from seats where seats.game_id = games.id and user_id is not null)`;
@@ -139,14 +139,14 @@ function openGathering(db: Kysely<Schema>, { user, name }: Player, wish: SitDown
   });
 }
 
-/** Starts a table once its time has come; a casual one as soon as all its seats are taken. */
+/** Starts a table at its start time; a casual one as soon as all its seats are taken. */
 export function startInTime(play: Play, stored: StoredGame, onFault: (error: unknown) => void): void {
   const { id, status, gathersUntil, botSeats, pace, seats, createdAt } = stored;
   if (status !== 'open' || gathersUntil === null) return;
   const isFull = seats.every(({ kind }) => kind !== 'open');
-  // by the day nobody waits at the screen: the sweep starts it
+  // by the day no one waits at the screen: the sweep starts the table
   if (!isFull && pace.kind === 'days') return;
-  // also a full table leaves its last guest the time to add to the seed
+  // a full table, too, leaves its last player the time to add to the seed
   const at =
     isFull && botSeats !== null ? Math.min(gathersUntil, Math.max(play.now(), createdAt) + LAST_CALL) : gathersUntil;
   setTimeout(() => {

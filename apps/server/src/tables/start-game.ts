@@ -18,11 +18,12 @@ import { withoutOpenSeats } from './seat-players.ts';
 import { forgetListed } from './table-lists.ts';
 
 const SEED_BYTES = 32;
-/** How much earlier than its time a table may start, in milliseconds: timers are not exact. */
+/** How much too early a table may start, in milliseconds: timers are not exact. */
 const SLACK = 100;
 
 /**
- * The host starts a game. With `present`, starts with the players seated now, including any who joined after the host last looked.
+ * The host starts a game. With `present`, starts with the players seated at this moment, including any who joined after the host last
+ * looked.
  */
 export function startGame(play: Play, user: string, game: string, present: boolean): Promise<StoredGame | Refused> {
   return begin(play, game, (waiting) => {
@@ -31,12 +32,12 @@ export function startGame(play: Play, user: string, game: string, present: boole
   });
 }
 
-/** Starts a table whose time has come: at a casual one, bots take the seats that are still open. */
+/** Starts a table whose start time is reached: at a casual one, bots take the open seats. */
 export function startGathered(play: Play, game: string): Promise<StoredGame | Refused> {
   return begin(play, game, (waiting) => {
     const isCasual = waiting.botSeats !== null;
     const isDue = waiting.gathersUntil !== null && waiting.gathersUntil <= play.now() + SLACK;
-    // somebody has left meanwhile, or come back: the time begins again
+    // a player has left or returned since: the start time has moved
     if (!isDue && !(isCasual && waiting.seats.every(({ kind }) => kind !== 'open'))) return refuse('seats-open');
     if (!isCasual) return waiting;
     const seats = waiting.seats.map((seat) =>
@@ -96,7 +97,7 @@ async function begin(
   return done.after;
 }
 
-/** The seed of a game that starts. A table opened by the build before has no secret: its seed is the server's alone. */
+/** The seed of a game that starts. A table opened by an older build has no secret: its seed is the server's alone. */
 async function drawSeed(
   client: PoolClient,
   { id, promise, seats, daily }: StoredGame,
@@ -114,10 +115,7 @@ async function dailySeed(client: PoolClient, day: string): Promise<string> {
   return rows[0].seed;
 }
 
-/**
- * The remaining players move up. Seats are deleted and inserted again: the number is part of the key, so updating could
- * collide.
- */
+/** The remaining players move up. Seats are deleted and inserted again: the number is part of the key, so updating could collide. */
 async function writeSeats(client: PoolClient, { id, seats }: StoredGame): Promise<void> {
   await client.query('delete from seats where game_id = $1', [id]);
   for (const { seat, kind, user, name, bot, standing, nonce, standIn } of seats) {

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { GameStore } from '../play/game-store.ts';
 import { loadTables, type TableList } from '../play/load-game.ts';
 
-/** Tables that wait for players come first: however many games run, nobody can push them off the list. */
+/** Waiting tables come first: running games cannot displace them, however many there are. */
 const LISTED = `g.id in (
     (select w.id from games w where w.listed and w.status = 'open' and (w.bot_seats is null or w.pace ->> 'kind' = 'days') order by w.created_at desc limit 100)
     union all (select r.id from games r where r.listed and r.status = 'running' order by r.created_at desc limit 25))
@@ -14,7 +14,7 @@ const OWN = `g.id in (
     union (select s.game_id from seats s where s.user_id = $1 order by s.game_id desc limit 25))
   order by g.created_at desc`;
 
-/** Live tables where a bot's seat can be taken and whose people are not away; nobody else is on the way to it. */
+/** Live tables where a bot's seat is free, no other player is arriving, and the players are not away. */
 const FREE_SEATS = `g.id in (
     select r.id from games r where r.status = 'running' and r.bot_seats = 'open' and r.listed
       and r.started_at > now() - interval '3 hours' and r.pace ->> 'kind' = 'live' and r.deadline > now()
@@ -25,25 +25,25 @@ const FREE_SEATS = `g.id in (
     order by r.started_at desc limit 10)
   order by g.started_at desc`;
 
-/** The tables at which somebody can take a bot's seat, without those of people who must not meet them. */
+/** The tables at which the user can take a bot's seat, except those with people in `apart`. */
 export const tablesWithFreeSeats = (pool: Pool, user: string, apart: ReadonlySet<string>): Promise<TableList> =>
   loadTables(pool, 'free-seats', FREE_SEATS, [user, [...apart]]);
 
-/** The newest tables that anyone may see, as a node with this store keeps them for a moment. */
+/** The newest tables that anyone may see, cached for a moment per node. */
 export function listedTables(pool: Pool, node: GameStore): Promise<TableList> {
   const known = listed.get(node);
   if (known !== undefined && known.until > Date.now()) return known.tables;
   const tables = loadTables(pool, 'listed-tables', LISTED, []);
   listed.set(node, { until: Date.now() + LISTED_FOR, tables });
-  // a failure is not kept
+  // a failure is not cached
   tables.catch(() => listed.delete(node));
   return tables;
 }
 
-/** Whoever has changed a table on this node sees it in the list. */
+/** Clears the cached list of this node, so that the user who changed a table sees the change. */
 export const forgetListed = (node: GameStore): void => void listed.delete(node);
 
-/** How long a list that is the same for everybody is kept, in milliseconds. */
+/** How long a list that is the same for all users is cached, in milliseconds. */
 const LISTED_FOR = 1_000;
 const listed = new WeakMap<GameStore, { readonly until: number; readonly tables: Promise<TableList> }>();
 

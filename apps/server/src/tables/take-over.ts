@@ -12,11 +12,11 @@ import type { Arrival } from './seat-players.ts';
 interface Wanted {
   readonly seat: number;
   readonly key: string | undefined;
-  /** People who do not want to play with the one who comes, or the other way round. */
+  /** People who must not meet the arriving player. */
   readonly apart: ReadonlySet<string>;
 }
 
-/** Takes a bot's seat in a running game: at once, or when the bot's turn is over. */
+/** Takes a bot's seat in a running game: immediately, or when the bot's turn is over. */
 export async function takeOver(
   play: Play,
   arrival: Arrival,
@@ -44,7 +44,7 @@ function faultOf(stored: StoredGame, user: string, { seat, apart }: Wanted): Ref
     return refuse('not-welcome');
   if (stored.seats.some(({ arriving }) => arriving?.user === user)) return refuse('already-seated');
   if (stored.seats[seat]?.kind !== 'bot') return refuse('seat-taken');
-  // one at a time
+  // one arriving player at a time
   return stored.seats.some(({ arriving }) => arriving !== null) ? refuse('seat-awaited') : undefined;
 }
 
@@ -59,7 +59,7 @@ function awaited(stored: StoredGame, { user, name, nonce }: Arrival, wanted: num
   };
 }
 
-/** Whoever plays at the table closes the bots' seats to others, or opens them again. Who waits for one stays away. */
+/** Any player of the table can close the bots' seats to others, or open them again. Closing removes a player who waits for a seat. */
 export function setBotSeats(stored: StoredGame, user: string, isOpen: boolean): StoredGame | Refused {
   if (seatOf(stored, user) === undefined) return refuse('not-seated');
   if (stored.status !== 'running' || stored.botSeats === null) return refuse('bot-seats-closed');

@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 const sha256 = (data: string | Buffer): Buffer => createHash('sha256').update(data).digest();
 const shown = (bytes: Buffer): string => bytes.toString('base64url');
 
-/* As much of CBOR (RFC 8949) as a passkey needs: integers, bytes, text and maps. */
+/* The part of CBOR (RFC 8949) that a passkey needs: integers, bytes, text and maps. */
 function head(kind: number, value: number): Buffer {
   if (value < 24) return Buffer.from([(kind << 5) | value]);
   if (value < 256) return Buffer.from([(kind << 5) | 24, value]);

@@ -1,7 +1,7 @@
 import { openRecord } from '@la-stanza/engine';
 import type { Pool } from 'pg';
 
-/** Every fault in the stored games; an empty list is the proof. */
+/** All faults of the stored games; an empty list is the proof. */
 export async function checkRecords(pool: Pool, exported: (game: string) => Promise<unknown>): Promise<string[]> {
   const { rows } = await pool.query<{
     id: string;

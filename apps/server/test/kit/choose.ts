@@ -30,7 +30,7 @@ export class Follower {
   }
 
   #fold(seq: number, text: string): void {
-    // it changes later deals, not the position
+    // a seed share changes later deals, not the position
     if (parseShare(text) !== undefined) return;
     const undo = /^undo (\d+)$/.exec(text);
     if (undo === null) {

@@ -13,11 +13,11 @@ export interface ClusterPlan {
   readonly redis?: string;
   /** More settings of the first, second … worker. */
   readonly ofWorker?: readonly Settings[];
-  /** A database that is there already: it is migrated, used and kept. */
+  /** An existing database: it is migrated, used and kept. */
   readonly database?: string;
 }
 
-/** Real nodes and workers on a database of their own. */
+/** Real nodes and workers on a separate database. */
 export class Cluster {
   readonly database: string;
   readonly nodes: readonly ServerProcess[];

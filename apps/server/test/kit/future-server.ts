@@ -4,12 +4,12 @@ import { WebSocket, WebSocketServer } from 'ws';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The next version that no build speaks yet. */
+/** A protocol version that no build speaks yet. */
 const FUTURE = 3;
 
 const isJson = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Adds a field that no client knows to every object inside, except in parts that are replayed as a record. */
+/** Adds an unknown field to every object inside, except in parts that are replayed as a record. */
 function withMore(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withMore);
   if (!isJson(value)) return value;
@@ -19,10 +19,10 @@ function withMore(value: unknown): unknown {
   return { ...Object.fromEntries(fields), fromTheFuture: { yes: true } };
 }
 
-/** Stands between a client and the real server, and speaks as a server of a future version would. */
+/** A proxy that makes the real server look like one of a future version. */
 export class FutureServer {
   readonly #proxy = new WebSocketServer({ port: 0, host: '127.0.0.1' });
-  /** How many refusals had their reason replaced by one that no client knows. */
+  /** How many refusals had their reason replaced by an unknown one. */
   renamedReasons = 0;
 
   constructor(server: string) {
@@ -57,7 +57,7 @@ export class FutureServer {
     }
     const table = more['table'];
     if (!isJson(table)) return JSON.stringify(more);
-    // an ending, a pace and a question that no client knows
+    // an ending, a pace and an offer that no client knows
     const ending = table['ending'] === null ? null : 'triumph';
     return JSON.stringify({
       ...more,

@@ -21,7 +21,7 @@ export class Guest {
     this.user = user;
   }
 
-  /** The address is requested with every call, so that a guest can move between nodes. */
+  /** Called for the address of every request, so that a guest can move between nodes. */
   static async enter(urls: () => string): Promise<Guest> {
     const response = await fetch(`${urls()}/api/me`, { method: 'POST' });
     const cookie = (response.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
@@ -29,7 +29,7 @@ export class Guest {
     return new Guest(urls, cookie, String(user));
   }
 
-  /** Somebody with a cookie from elsewhere. */
+  /** A guest with an existing cookie. */
   static with(urls: () => string, cookie: string, user: string): Guest {
     return new Guest(urls, cookie, user);
   }
@@ -59,7 +59,7 @@ export class Guest {
     };
   }
 
-  /** A client of this build, or an earlier one. */
+  /** A client of this build, or of an earlier one. */
   live(more: Partial<LiveOptions> = {}, Client: typeof LiveClient = LiveClient): LiveClient {
     return new Client({
       connect: () =>

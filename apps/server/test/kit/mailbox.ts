@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A mail program in place of the system's, which keeps every mail that the server sends. */
+/** A replacement for the system's mail program, which keeps every mail that the server sends. */
 export class Mailbox {
   /** The program's path, for `STANZA_SENDMAIL`. */
   readonly program: string;
@@ -12,7 +12,7 @@ export class Mailbox {
   constructor() {
     this.program = join(this.#folder, 'sendmail');
     this.empty();
-    // in one write: several processes may send at the same time
+    // in one write: several processes may send mails concurrently
     writeFileSync(this.program, `#!/bin/sh\nmail=$(cat)\nprintf '%s\\0' "$mail" >> ${this.#file}\n`);
     chmodSync(this.program, 0o755);
   }

@@ -5,7 +5,7 @@ import { dailyChance, dailyLevel, openDaily } from '@la-stanza/bots/daily';
 import { styleAt } from '@la-stanza/bots/style';
 import { type ActionId, type Game, play, whoseTurn } from '@la-stanza/engine';
 
-/** The game of a day as a page without a server plays it. */
+/** A daily game as a page without a server plays it. */
 export function ownDaily(seed: string, choose: (game: Game) => ActionId): Game {
   const weights: WeightsFile = JSON.parse(
     readFileSync(fileURLToPath(import.meta.resolve('@la-stanza/bots/weights')), 'utf8'),

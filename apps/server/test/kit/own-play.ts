@@ -5,7 +5,7 @@ import { GameStore } from '../../src/play/game-store.ts';
 import type { Play } from '../../src/play/play.ts';
 import { SeedVault } from '../../src/play/seed-vault.ts';
 
-/** What a node or worker plays with, in the process of the test. Its pool must be ended. */
+/** The services of a node or worker, in the test's process. The caller must end the pool. */
 export function ownPlay(database: string): Play {
   const lineage = new Lineage();
   const pool = openPool(database, forCommands(4), () => {}, lineage);

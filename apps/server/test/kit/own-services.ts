@@ -133,7 +133,7 @@ export class OwnPostgres {
     await this.#control('restart', `--mode=${mode}`);
   }
 
-  /** Ends the server as a power cut does, for good. */
+  /** Ends the server for good, as a power cut does. */
   async stop(): Promise<void> {
     await this.#program('pg_ctl', 'stop', '--mode=immediate', `--pgdata=${this.#folder}/data`);
     rmSync(this.#folder, { recursive: true, force: true });

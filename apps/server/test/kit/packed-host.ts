@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/* The command `la-stanza` as it is packed, with a page in place of the client, and the oldest Node that it promises to run on. */
+/* The packed command `la-stanza`, with a page in place of the client, and the oldest supported Node. */
 
 const HOST = resolve(import.meta.dirname, '../../../host');
 const PACKED = join(HOST, 'node_modules/.commands/dist');
@@ -20,7 +20,7 @@ export function packHost(): void {
   writeFileSync(join(PACKED, 'client/index.html'), '<!doctype html><head></head>');
 }
 
-/** Node 20: the one named in STANZA_TEST_NODE_20, else one from npm, which is kept for the next run. */
+/** Node 20: the one named in STANZA_TEST_NODE_20, else one from npm, which is cached for the next run. */
 function oldNode(): string {
   const named = process.env['STANZA_TEST_NODE_20'];
   if (named !== undefined) return named;

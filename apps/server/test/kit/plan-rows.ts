@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/* How much a statement reads for what it returns, from the plans that auto_explain reports as JSON. */
+/* Compares the rows that a statement reads with the rows it returns, from the plans that auto_explain reports as JSON. */
 
-/** Rows read for each row returned or changed, and so many more that every statement may read. */
+/** The most rows read for each row returned or changed, and the rows that every statement may read in addition. */
 const FACTOR = 25;
 const ALLOWED = 1_000;
 
-/** Statements that read more, by a part of their text, and why they may. */
+/** Statements that may read more, by a part of their text, and the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'r.mu - 2 * r.sigma': 'the leaderboard passes those who do not want to be listed until it has a hundred who do',
   'greatest(host_seen_at, created_at)':
@@ -57,7 +57,7 @@ const readBy = (node: PlanNode): number =>
     (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0),
   );
 
-/** Rows that a plan returns, or inserts, updates and deletes. */
+/** Rows that a plan returns, inserts, updates or deletes. */
 function returnedBy(plan: PlanNode): number {
   const changed = below(plan)
     .filter((node) => node['Node Type'] === 'ModifyTable')

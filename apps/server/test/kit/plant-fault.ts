@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/* Loaded into a server process before its own code: replaces a line of one file, so that a test can show that it would notice. */
+/* Loaded into a server process before its own code: replaces a line of one file, so that a test can show that it detects the fault. */
 
 const fault = z
   .object({ file: z.string(), text: z.string(), replacement: z.string() })

@@ -18,7 +18,7 @@ export const UNLIMITED: Settings = {
   STANZA_LOG: process.env['STANZA_TEST_LOG'] ?? 'fatal',
 };
 
-/** What is loaded into every process: nothing, or what keeps the plans of its statements. */
+/** Modules loaded into every process: none, or the recorder of the statements' plans. */
 const LOADED =
   process.env['STANZA_TEST_PLANS'] === undefined ? [] : ['--import', resolve(import.meta.dirname, 'record-plans.ts')];
 

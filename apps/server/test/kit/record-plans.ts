@@ -2,13 +2,13 @@ import { appendFileSync } from 'node:fs';
 import { Client } from 'pg';
 
 /*
- * Loaded into the processes of a server under test: keeps what PostgreSQL says of each statement they send, when its auto_explain sends it
- * to the client.
+ * Loaded into the processes of a server under test: records the plan of each statement, which PostgreSQL's auto_explain sends to the
+ * client.
  */
 
 const file = process.env['STANZA_TEST_PLANS'] ?? '';
 
-/** Each connection is listened to from its beginning. */
+/** Listens to each connection from its beginning. */
 const connect: unknown = Object.getOwnPropertyDescriptor(Client.prototype, 'connect')?.value;
 Object.assign(Client.prototype, {
   connect(this: Client, ...given: readonly unknown[]): unknown {

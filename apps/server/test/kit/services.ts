@@ -34,7 +34,7 @@ async function requireRedis(): Promise<void> {
   }
 }
 
-/** A filled database of which every test's own is a copy; empty for none. */
+/** A filled database that is copied for every test; empty for none. */
 const TEMPLATE = process.env['STANZA_TEST_TEMPLATE'] ?? '';
 
 /** Creates a database, which the caller must drop. */

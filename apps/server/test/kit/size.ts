@@ -1,7 +1,7 @@
-/** Whether a bench or proof only shows that it works: the same steps, a few seconds long. */
+/** Whether a bench or proof only shows that it runs: the same steps, in a few seconds. */
 export const isShort: boolean = process.argv.includes('--short');
 
-/** How much of something a bench or proof takes: as the environment says, or as much as a whole or a short run needs. */
+/** The size of a bench or proof: from the environment, or the default of a whole or a short run. */
 export function size(variable: `STANZA_TEST_${string}`, whole: number, short: number): number {
   const named = Number(process.env[variable] ?? (isShort ? short : whole));
   if (!Number.isFinite(named)) throw new Error(`${variable} is no number`);

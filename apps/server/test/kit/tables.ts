@@ -2,7 +2,7 @@ import type { NewTable } from '@la-stanza/protocol';
 import { STANDARD_OPTIONS } from '@la-stanza/engine';
 import type { Guest } from './guest.ts';
 
-/** A plain table that everybody may see; each test names the fields it cares about. */
+/** A plain public table; each test names the fields it cares about. */
 export function newTable(seats: NewTable['seats'], more: Partial<NewTable> = {}): NewTable {
   return { seats, options: STANDARD_OPTIONS, figures: 'standard', pace: { kind: 'none' }, listed: true, ...more };
 }

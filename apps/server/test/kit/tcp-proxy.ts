@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 
-/** Stands between the server and a database that may change place, as a load balancer does. */
+/** A proxy between the server and a database that may move to another port, as a load balancer does. */
 export class TcpProxy {
   readonly #server: Server;
   readonly #open = new Set<Socket>();
@@ -30,7 +30,7 @@ export class TcpProxy {
     this.#target = target;
   }
 
-  /** Holds back everything that passes by this many milliseconds. */
+  /** Delays everything that passes by this many milliseconds. */
   slow(milliseconds: number): void {
     this.#delay = milliseconds;
   }
@@ -70,7 +70,7 @@ export class TcpProxy {
       let passed = Promise.resolve();
       socket.on('data', (data: Buffer) => {
         const pass = (): void => void other.write(data);
-        // in order, whatever the delay is by then
+        // in order, even if the delay changes
         passed = (this.#delay === 0 ? passed : passed.then(() => this.#held())).then(pass);
       });
       socket.on('end', () => void passed.then(() => other.end()));
