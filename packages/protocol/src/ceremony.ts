@@ -1,15 +1,15 @@
-/** What a ceremony depends on, of the engine's events. */
+/** The parts of the engine's events on which a ceremony depends. */
 type TableEvent = { readonly type: string; readonly finalTurn?: number };
 
 /**
- * The ceremonies between two decisions and how long each takes at full length, in milliseconds. The client plays them; the server
- * adds the full length to the clock that starts afterwards, whatever a client plays.
+ * The ceremonies between two decisions and how long each takes at full length, in milliseconds. The client plays them; the server adds
+ * the full length to the clock that starts afterwards, whether or not a client shortens them.
  */
 export const CEREMONY_LENGTHS = { round: 2400, pillar: 1600, finale: 3200 } as const;
 
 export type CeremonyName = keyof typeof CEREMONY_LENGTHS;
 
-/** The ceremony that an event calls for. */
+/** The ceremony of an event. */
 export function ceremonyOf(event: TableEvent): CeremonyName | undefined {
   switch (event.type) {
     case 'round':
@@ -25,7 +25,7 @@ export function ceremonyOf(event: TableEvent): CeremonyName | undefined {
 }
 
 /**
- * How long the ceremonies of some events take together, in milliseconds.
+ * The total duration of the ceremonies of some events, in milliseconds.
  *
  * @example
  * ceremonyTime([{ type: 'walked' }, { type: 'masterpiece' }, { type: 'round' }]); // 4000

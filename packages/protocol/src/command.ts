@@ -35,7 +35,7 @@ export const commandSchema = z
   ])
   .meta({ title: 'Command' });
 
-/** How long a player must have kept the others waiting before these may say so, in milliseconds. */
+/** How long a player must have kept the others waiting before these may claim the player's absence, in milliseconds. */
 export const CLAIM_AFTER: Readonly<Record<'live' | 'none', number>> = { live: 120_000, none: 7 * 86_400_000 };
 
 export type Command = z.infer<typeof commandSchema>;

@@ -7,7 +7,7 @@ export interface Endpoint {
   readonly session: boolean;
   /** Only for operators. */
   readonly operator?: boolean;
-  /** Suspended people may still do it; they may read whatever they could read before. */
+  /** Allowed for suspended people too; they may also read everything they could read before. */
   readonly whileSuspended?: boolean;
   readonly params: z.ZodType;
   readonly query: z.ZodType;

@@ -5,7 +5,7 @@ const MOST_ENTRIES = 20_000;
 const MOST_SEATS = 4;
 
 export const gameIdSchema = z.uuid().meta({ title: 'GameId', description: 'Names a game' });
-/** The key of a private table. A client may hold one that a newer server has made longer. */
+/** The key of a private table. A newer server may have made a longer one. */
 export const inviteSchema = z
   .string()
   .regex(/^[\w-]{1,64}$/)
@@ -62,7 +62,7 @@ export const botNameSchema = z
 /** A name as a client reads it: a newer server may allow longer ones. */
 export const shownNameSchema = z.string().meta({ title: 'Name' });
 
-/** There is one engine now; clients of version 0.2 want to be told the one they know. */
+/** There is only one engine; clients of version 0.2 require the name that they know. */
 export const ENGINE_OF_0_2 = '1.1.0';
 export const engineSchema = z
   .string()

@@ -21,7 +21,7 @@ const lobbyTableSchema = z
 
 export type LobbyTable = z.infer<typeof lobbyTableSchema>;
 
-/** What has changed in the lobby. */
+/** The changes in the lobby. */
 export const lobbyChangeFields = {
   whole: z.boolean().meta({ description: 'Everything is listed: forget what was known' }),
   people: z.int().optional().meta({ description: 'How many people are connected' }),

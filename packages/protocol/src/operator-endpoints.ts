@@ -15,7 +15,7 @@ import {
 
 const number = z.coerce.number().int().positive();
 
-/** What operators do, and what the person concerned and everybody else read of it. */
+/** The operators' endpoints, and those for reading announcements and one's own measures. */
 export const OPERATOR_ENDPOINTS = {
   reports: {
     method: 'GET',

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { gameIdSchema, momentSchema, shownNameSchema, textSchema, userIdSchema } from './field-schemas.ts';
 
-/** A sentence that the person concerned reads. */
+/** A sentence that the affected person reads. */
 export const reasonTextSchema = textSchema(500).min(1).meta({ title: 'ReasonText' });
 
 const days = (most: number): z.ZodInt => z.int().min(1).max(most);
 
-/** What an operator can do about a person. */
+/** The measures that an operator can take against a person. */
 export const measureSchema = z
   .discriminatedUnion('kind', [
     z
@@ -42,7 +42,7 @@ export const decisionSchema = z
 
 export type Decision = z.infer<typeof decisionSchema>;
 
-/** Everything that the log of the operators has. */
+/** All kinds of entries in the operators' log. */
 const ACT_KINDS = [
   'hide',
   'warn',
@@ -144,7 +144,7 @@ export type ReportCase = z.infer<typeof reportCaseSchema>;
 
 export const peopleSchema = z.object({ people: z.array(concernedSchema) }).meta({ title: 'People' });
 
-/** What a person reads of what was done about them. */
+/** A measure as the affected person reads it. */
 export const ownMeasuresSchema = z
   .object({
     measures: z.array(

@@ -21,7 +21,7 @@ const eveningSchema = z
   })
   .meta({ title: 'Evening' });
 
-/** How far somebody has come in the palazzo. */
+/** A player's progress in the palazzo. */
 export const palazzoSchema = z
   .object({ evenings: z.array(eveningSchema).max(MOST_EVENINGS) })
   .meta({ title: 'Palazzo' });

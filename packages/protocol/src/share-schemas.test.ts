@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { shareSchemas } from './share-schemas.ts';
 
-test('a schema that is used twice is written once, with what it is made of', () => {
+test('a schema that is used twice is written once, with its nested schemas', () => {
   const seat = { title: 'Seat', type: 'integer' };
   const table = { title: 'Table', properties: { acting: seat } };
   expect(shareSchemas({ one: table, two: [table, seat] })).toStrictEqual({

@@ -1,13 +1,13 @@
 /** A kind of data that the server stores, for the page about privacy. */
 export interface StoredData {
   readonly topic: 'account' | 'devices' | 'games' | 'ratings' | 'chat' | 'notices' | 'house' | 'address';
-  /** The tables of the database that hold it; none if it is only in memory. */
+  /** The database tables that store it; empty if it is only in memory. */
   readonly tables: readonly string[];
-  /** Days after which it goes by itself; `null` if it stays until its person deletes the account. */
+  /** Days after which it is deleted automatically; `null` if it stays until the person deletes the account. */
   readonly days: number | null;
 }
 
-/** Tables that say nothing about anybody. */
+/** Tables without personal data. */
 export const TABLES_WITHOUT_PEOPLE: readonly string[] = [
   'announcements',
   'changed_sessions',

@@ -43,7 +43,10 @@ export const FEWEST_SEATS = 2;
 /** The bots' seats of a casual game can be taken over until the marker reaches this round. */
 export const BOT_SEATS_UNTIL = 3;
 
-/** Rules 11.3, 11.1, 3.4, 9.2, 9.6 and 5.1, where the languages of the rulebook differ; what is not named is as in the edition. */
+/**
+ * The rulings where the languages of the rulebook differ: rules 11.3, 11.1, 3.4, 9.2, 9.6 and 5.1. A ruling that is not named is the
+ * edition's.
+ */
 export const rulingsSchema = z
   .object({
     withdraw: z.enum(['turn-or-action', 'turn']).exactOptional(),
@@ -55,7 +58,7 @@ export const rulingsSchema = z
   })
   .meta({ title: 'Rulings' });
 
-/** What the host sends to open a table. */
+/** The host's request to open a table. */
 export const newTableSchema = z
   .strictObject({
     seats: z
@@ -88,7 +91,7 @@ export const newTableSchema = z
 
 export type NewTable = z.infer<typeof newTableSchema>;
 
-/** What somebody asks for who wants to play at once. */
+/** The request of a player who wants to play immediately. */
 export const sitDownSchema = z
   .strictObject({
     seats: z.int().min(FEWEST_SEATS).max(4),
@@ -132,7 +135,7 @@ const seatViewSchema = z
 
 export type SeatView = z.infer<typeof seatViewSchema>;
 
-/** How many lines of a chat come at once; a client that got as many asks for more. */
+/** The most lines of a chat in one message; a client that got as many requests more. */
 export const CHAT_PAGE = 500;
 
 export const offerSchema = z
@@ -157,7 +160,7 @@ export const offerSchema = z
 
 export type Offer = z.infer<typeof offerSchema>;
 
-/** What a client reads for a pace or an offer that only a newer server knows. */
+/** The value that a client reads for a pace or an offer that only a newer server knows. */
 const unknownKind = z.object({ kind: z.literal('unknown') });
 
 export const paceViewSchema = z

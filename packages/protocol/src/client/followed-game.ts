@@ -4,8 +4,8 @@ import { CHAT_PAGE, type ChatLine, type TableView } from '../table.ts';
 type GameMessage = Extract<ServerMessage, { type: 'watching' | 'entries' | 'table' | 'chat' | 'presence' }>;
 
 /**
- * A client's view of a game: entries only grow, and the table with the higher revision wins. Only when the server says that its
- * database has gone back, or sends other entries where some are known, everything known is replaced by the server's next answer.
+ * A client's view of a game: entries only grow, and the table with the higher revision wins. Only when the server has lost changes of its
+ * database, or sends entries that differ from known ones, the server's next answer replaces the whole view.
  */
 export class FollowedGame {
   readonly game: string;
@@ -14,9 +14,9 @@ export class FollowedGame {
   table: TableView | undefined;
   online: readonly number[] = [];
   spectators = 0;
-  /** How many entries seen here the server has lost, all in all. */
+  /** The total number of entries seen here that the server has lost. */
   lost = 0;
-  /** The server has no such game, or no more: a restored backup can be older than the game. */
+  /** The server does not have the game: a restored backup can be older than the game. */
   isGone = false;
   #isDoubted = false;
 
@@ -32,13 +32,13 @@ export class FollowedGame {
     return this.entries.length;
   }
 
-  /** Asks for everything not yet known, or for everything once what is known is in doubt. */
+  /** Requests all unknown entries and lines, or the whole game while the known ones are in doubt. */
   watchMessage(): ClientMessage {
     const known = this.#isDoubted ? { version: 0, chat: 0 } : { version: this.version, chat: this.chat.length };
     return { type: 'watch', game: this.game, ...known, ...(this.#key === undefined ? {} : { key: this.#key }) };
   }
 
-  /** The server's database has gone back: until the whole game has come again, nothing can be added to what is known. */
+  /** The server's database has lost changes: until the whole game has arrived again, no message is added to the view. */
   doubt(): void {
     this.#isDoubted = this.table !== undefined;
   }
@@ -48,7 +48,7 @@ export class FollowedGame {
     const isContradicted = !this.#isDoubted && 'entries' in message && this.#differs(message);
     if (isContradicted) this.doubt();
     if (this.#isDoubted) {
-      // an answer from a later version was asked for before the doubt
+      // an answer from a later version was requested before the doubt
       if (message.type !== 'watching' || message.from > 0) return isContradicted ? 'gap' : 'done';
       this.#replace(message);
       return 'done';
@@ -78,7 +78,7 @@ export class FollowedGame {
     }
   }
 
-  /** Whether entries are known here that the server has otherwise. */
+  /** Whether the message has other entries than those known here. */
   #differs({ from, entries }: { readonly from: number; readonly entries: readonly string[] }): boolean {
     return entries.some((text, index) => from + index < this.version && text !== this.entries[from + index]);
   }
@@ -104,7 +104,7 @@ export class FollowedGame {
     return 'done';
   }
 
-  /** A long chat comes in pages. */
+  /** A long chat is sent in pages. */
   #more({ from, entries }: Extract<ServerMessage, { type: 'watching' }>): 'gap' {
     this.#append(from, entries);
     return 'gap';

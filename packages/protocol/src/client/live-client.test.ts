@@ -31,7 +31,7 @@ class FakeSocket implements SocketLike {
     this.sayText(JSON.stringify(message));
   }
 
-  /** Says what no schema of this build allows. */
+  /** Sends a message that no schema of this build allows. */
   sayText(text: string): void {
     this.#listeners.get('message')?.({ data: text, code: 0 });
   }
@@ -42,7 +42,7 @@ function connected(): {
   sockets: FakeSocket[];
   pass: (within?: number) => void;
   socket: () => FakeSocket;
-  /** How often the client has asked for a reload. */
+  /** How often the client has requested a reload. */
   outdated: () => number;
 } {
   const sockets: FakeSocket[] = [];
@@ -168,7 +168,7 @@ const watching = (from: number, ...entries: string[]): string =>
     spectators: 0,
   });
 
-test('a chat of more than a page is asked for until its end', () => {
+test('a chat of more than a page is requested until its end', () => {
   const { client, socket } = connected();
   socket().say(welcome);
   const game = client.watch(GAME);
@@ -191,7 +191,7 @@ test('a chat of more than a page is asked for until its end', () => {
   expect(socket().sent).toHaveLength(before);
 });
 
-test('a server that has gone back is asked for the whole game, and what it says replaces what is known', () => {
+test('after the server lost changes, the whole game is requested and replaces the known one', () => {
   const { client, socket } = connected();
   socket().say(welcome);
   const game = client.watch(GAME);
@@ -208,7 +208,7 @@ test('a server that has gone back is asked for the whole game, and what it says 
   expect(game.version).toBe(5);
 });
 
-test('a game that the server has lost is gone until it is there again', () => {
+test('a game that the server has lost is gone until the server has it again', () => {
   const { client, socket } = connected();
   socket().say(welcome);
   const game = client.watch(GAME);
@@ -222,13 +222,13 @@ test('a game that the server has lost is gone until it is there again', () => {
   expect(game.entries).toStrictEqual(['start 1']);
 });
 
-test('entries that contradict what is known put the game in doubt', () => {
+test('entries that contradict the known ones put the game in doubt', () => {
   const { client, socket } = connected();
   socket().say(welcome);
   const game = client.watch(GAME);
   socket().sayText(watching(0, 'start 1', 'land 3', 'pass'));
   const before = socket().sent.length;
-  // the database has gone back, and others have played on before anybody was told
+  // the server lost changes, and others have played before any client was notified
   socket().say(added(1, 'land 5', 'money', 'land 4'));
   socket().say(added(4, 'pass'));
   expect(socket().sent.slice(before)).toStrictEqual([{ type: 'watch', game: GAME, version: 0, chat: 0 }]);
@@ -237,7 +237,7 @@ test('entries that contradict what is known put the game in doubt', () => {
   expect(game.lost).toBe(2);
 });
 
-test('a refusal that contradicts the position makes the client ask for the whole game', async () => {
+test('a refusal that contradicts the position makes the client request the whole game', async () => {
   const { client, socket } = connected();
   socket().say(welcome);
   client.watch(GAME);
@@ -248,7 +248,7 @@ test('a refusal that contradicts the position makes the client ask for the whole
   expect(socket().sent.at(-1)).toStrictEqual({ type: 'watch', game: GAME, version: 0, chat: 0 });
 });
 
-test('a welcome with another lineage puts every game in doubt; if nothing is gone, nothing was lost', () => {
+test('a welcome with another lineage puts every game in doubt; if no entry is gone, none was lost', () => {
   const { client, pass, socket } = connected();
   socket().say({ ...welcome, lineage: 'one' });
   const game = client.watch(GAME);
@@ -263,7 +263,7 @@ test('a welcome with another lineage puts every game in doubt; if nothing is gon
       lineage === 'one' ? [2] : [2, 0],
     );
   }
-  // the answer to what was asked with the greeting must not be added
+  // the answer to the requests sent with the greeting must not be added
   socket().sayText(watching(2, 'pass'));
   expect(game.version).toBe(2);
   socket().sayText(watching(0, 'start 1', 'land 3', 'pass'));
@@ -306,7 +306,7 @@ test('a game that could not be read is requested again', () => {
   ).toBe(true);
 });
 
-test('a client too old for the server asks for a reload and does not reconnect', () => {
+test('a client too old for the server requests a reload and does not reconnect', () => {
   const { sockets, pass, socket, outdated } = connected();
   socket().close(4_004);
   pass();
@@ -341,7 +341,7 @@ test('an acceptance that cannot be read in full is still an acceptance', async (
   expect(await answer).toMatchObject({ accepted: true });
 });
 
-test('messages of an unknown type are counted and skipped, as is what is no message at all', () => {
+test('messages of an unknown type and invalid messages are counted and skipped', () => {
   const { client, socket } = connected();
   socket().say(welcome);
   const game = client.watch(GAME);
@@ -351,7 +351,7 @@ test('messages of an unknown type are counted and skipped, as is what is no mess
   expect(game.version).toBe(1);
 });
 
-test('a table with values of a newer server is shown with what is known of it', () => {
+test('a table with values of a newer server is shown with the known values', () => {
   const { client, socket } = connected();
   socket().say(welcome);
   const game = client.watch(GAME);
@@ -407,7 +407,7 @@ test('an unanswered command is sent again over another connection', async () => 
   expect(await answer).toMatchObject({ accepted: true });
 });
 
-test('a lost network is acted on immediately, and so is its return', () => {
+test('the client acts on a lost network immediately, and on its return', () => {
   const { client, sockets, socket } = connected();
   socket().say(welcome);
   client.lose();
@@ -427,7 +427,7 @@ test('waking replaces a connection that has died silently', () => {
   expect(sockets).toHaveLength(2);
 });
 
-test('a lost connection takes its heartbeat with it, however many commands were sent meanwhile', () => {
+test('a lost connection stops its heartbeat, however many commands were sent since', () => {
   const { client, pass, socket, sockets } = connected();
   socket().say(welcome);
   for (let nth = 0; nth < 100; nth++)

@@ -51,17 +51,16 @@ const OPEN = 1;
 /** The same after the player returns to the page. */
 const WAKE_TIMEOUT = 2_000;
 
-/** A client sends only what is legal in the position it knows: the server must have another one. */
+/** Refusals of commands that are legal in the position the client knows: the server must have another one. */
 const CONTRADICTIONS: ReadonlySet<string> = new Set(['against-the-rules', 'not-your-turn']);
 
 const isInDoubt = (followed: FollowedGame, version: number, { code }: ReadReason): boolean =>
   version < followed.version || (version === followed.version && CONTRADICTIONS.has(code));
 
 /**
- * Keeps one socket to the server: reconnects with jitter, follows games by version, fetches gaps, and resends each command
- * until it is answered. To the caller games only grow, except when the server's database has gone back, and every command is
- * answered exactly once; only a client that the server turns away as outdated leaves its commands open, to be sent again after the
- * reload.
+ * Keeps one socket to the server: reconnects with jitter, follows games by version, fetches gaps, and resends each command until it is
+ * answered. For the caller, games only grow unless the server's database has lost changes, and every command is answered exactly once;
+ * only an outdated client that the server refuses leaves its commands unanswered, to be sent again after the reload.
  */
 export class LiveClient {
   readonly games: Map<string, FollowedGame> = new Map();
@@ -90,7 +89,7 @@ export class LiveClient {
     return this.#isWelcome;
   }
 
-  /** How many messages only a newer client could have read. */
+  /** The number of messages that only a newer client could have read. */
   get unread(): number {
     return this.#unread;
   }
@@ -104,7 +103,7 @@ export class LiveClient {
     return followed;
   }
 
-  /** Asks again for everything of a game that is not known: somebody who has sat down may read its chat. */
+  /** Requests everything unknown of a game again: a player who has sat down may read its chat. */
   refresh(game: string): void {
     this.#rewatch(game);
   }
@@ -149,7 +148,7 @@ export class LiveClient {
     if (this.#socket !== undefined) this.#drop(this.#socket);
   }
 
-  /** Reconnects with the browser's current cookie, after sign-in for instance. */
+  /** Reconnects with the browser's current cookie, for example after sign-in. */
   renew(): void {
     this.lose();
     this.wake();
@@ -236,7 +235,7 @@ export class LiveClient {
     this.#options.onMessage?.(message);
   }
 
-  /** A message that cannot be read is skipped, but one that names a command has answered it: sending it again would not help. */
+  /** A message that cannot be read is skipped. If it names a command, it has answered it: sending the command again would not help. */
   #skip({ unread, id }: Unread): void {
     this.#unread++;
     if (id === undefined) return;
@@ -291,7 +290,7 @@ export class LiveClient {
       return;
     }
     const followed = game === null ? undefined : this.games.get(game);
-    // the server has lost entries that are known here, or has others: ask for the whole game
+    // the server has lost entries that are known here, or has others: request the whole game
     if (followed !== undefined && version !== null && isInDoubt(followed, version, reason)) {
       followed.doubt();
       this.#rewatch(followed.game);
@@ -319,7 +318,7 @@ export class LiveClient {
     this.#beat(heartbeat / 2);
   }
 
-  /** The games were requested together with the greeting, from the versions known: they are requested again as a whole. */
+  /** The games were requested together with the greeting, from the known versions: requests them again as a whole. */
   #compareLineage(lineage: string | undefined): void {
     const before = this.#lineage;
     this.#lineage = lineage ?? before;

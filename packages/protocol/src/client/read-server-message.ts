@@ -6,7 +6,7 @@ export interface Unread {
   readonly id: string | undefined;
 }
 
-/** Reads a message of a server that may be newer: unknown fields are dropped, unknown values become `unknown`. */
+/** Reads a message of a server that may be newer: drops unknown fields, and replaces unknown values by `unknown`. */
 export function readServerMessage(text: string): ServerMessage | Unread {
   const value = parsed(text);
   const read = serverMessageSchema.safeParse(value);
