@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
 /*
- * Bundles the server to plain JavaScript beside the built client, as the npm package `la-stanza`. Libraries from npm stay outside: they
- * are the package's dependencies.
+ * Bundles the server to plain JavaScript beside the built client, as the npm package `la-stanza`. Libraries from npm are not bundled:
+ * they are the package's dependencies.
  */
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '../..');
-/** For tests of the commands: without the client, whose build takes longer than everything here. */
+/** For tests of the commands: builds the package without the client, whose build takes longest. */
 const isWithoutClient = process.argv.includes('--without-client');
 const DIST = join(HERE, isWithoutClient ? 'node_modules/.commands/dist' : 'dist');
 const SERVER = join(ROOT, 'apps/server/src');
 const CLIENT = join(ROOT, 'apps/web/dist');
 
-/** What the server reads from disk: where it is, and where it is in the package. */
+/** The files that the server reads from disk: their path in the repository, and in the package. */
 const FILES = {
   client: CLIENT,
   messages: join(ROOT, 'packages/words/messages'),
@@ -25,7 +25,7 @@ const FILES = {
   'value.json': join(ROOT, 'packages/bots/weights/value.json'),
 } as const;
 
-/** How sources name files that lie elsewhere in the package; a source that no longer does must be looked at. */
+/** The texts by which sources refer to these files. The build fails if a source no longer contains its text. */
 const PLACES: readonly { readonly file: string; readonly from: string; readonly to: string }[] = [
   { file: 'bots/thinkers.ts', from: '/think-thread.ts', to: '/think-thread.js' },
   {
@@ -89,7 +89,7 @@ for (const [name, from] of Object.entries(FILES))
   if (name !== 'client' || !isWithoutClient) cpSync(from, join(DIST, name), { recursive: true });
 if (isWithoutClient) cpSync(join(HERE, 'package.json'), join(DIST, '../package.json'));
 else {
-  // the client has its own, with its fonts and sounds
+  // the client has a separate list, with its fonts and sounds
   execFileSync(
     process.execPath,
     [join(ROOT, 'tools/licences/write-licences.ts'), '--dependencies', join(DIST, 'licences.txt'), HERE],

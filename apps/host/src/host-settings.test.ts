@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hostSettings } from './host-settings.ts';
 import { isNewEnough } from './is-new-enough.ts';
 
-test('a host serves its own client to the network and migrates by itself', () => {
+test('a host serves its own client to the network and migrates its database', () => {
   expect(hostSettings('host', ['--port', '8080'], {}, '/client')).toEqual({
     environment: {
       STANZA_HOST: '0.0.0.0',
@@ -14,7 +14,7 @@ test('a host serves its own client to the network and migrates by itself', () =>
   });
 });
 
-test('what the environment says stays, and an option wins over it', () => {
+test('the environment wins over the defaults, an option over the environment', () => {
   const given = { STANZA_HOST: '127.0.0.1', STANZA_CLIENT: '', STANZA_PORT: '1', STANZA_ORIGINS: 'https://a.example' };
   expect(hostSettings('host', ['--database', 'postgres://b', '--port=2'], given, '/client')).toMatchObject({
     environment: {
@@ -26,7 +26,7 @@ test('what the environment says stays, and an option wins over it', () => {
   });
 });
 
-test('a misspelt option is named, and an operator’s words are passed on', () => {
+test('a misspelt option is named; the operator’s arguments are passed on', () => {
   expect(hostSettings('host', ['--prot', '1'], {}, '')).toEqual({
     fault: '--prot is no option here: is --port meant?',
   });
@@ -48,7 +48,7 @@ test.each(['postgres://a:secret@b/c', 'postgres://a:sec%ret@b:x/c', 'postgres://
   },
 );
 
-test('the file with the address wins over both variables', () => {
+test('the file with the database’s address wins over both variables', () => {
   const given = { STANZA_DATABASE_URL: 'postgres://b' };
   expect(hostSettings('migrate', ['--database-file', '/run/database'], given, '')).toEqual({
     environment: { STANZA_DATABASE_URL: '', STANZA_DATABASE_URL_FILE: '/run/database' },
@@ -56,6 +56,6 @@ test('the file with the address wins over both variables', () => {
   });
 });
 
-test('Node 22.18 is the oldest', () => {
+test('Node 22.18 is the oldest supported version', () => {
   expect(['20.19.0', '22.17.9', '22.18.0', '24.0.0'].map(isNewEnough)).toEqual([false, false, true, true]);
 });

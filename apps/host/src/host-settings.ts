@@ -4,7 +4,7 @@ import { settingOf, verbNamed, type OptionName, type VerbName } from './verbs.ts
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the server is started with. */
+/** The arguments and environment that the server is started with. */
 export type HostSettings =
   | { readonly environment: Readonly<Record<string, string>>; readonly passed: readonly string[] }
   | { readonly fault: string };
@@ -12,8 +12,8 @@ export type HostSettings =
 const PASSWORD = `--database must not have a password: everybody on this machine could read it in the list of processes. Name a file with the address in --database-file, or set STANZA_DATABASE_URL.`;
 
 /**
- * The settings of a verb. What is given on the command line wins over the environment; where neither says anything, a host serves the
- * client that came with it to everybody on the network, and sends its cookie only over TLS if all its addresses have it.
+ * The settings of a verb. Options win over the environment. By default a host serves its bundled client to the whole network, and sends
+ * its cookie only over TLS if all its addresses have TLS.
  */
 export function hostSettings(
   verb: VerbName,
@@ -43,7 +43,7 @@ export function hostSettings(
   };
 }
 
-/** The address of the database and its file exclude each other: the option wins over both variables. */
+/** The database's address and the file with it exclude each other: the option wins over both variables. */
 function settingsOf(name: OptionName, value: unknown): readonly (readonly [string, string])[] {
   if (typeof value !== 'string') return [];
   const own = [settingOf(name), value] as const;

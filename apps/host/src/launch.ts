@@ -12,15 +12,15 @@ import { isNewEnough, NEEDED } from './is-new-enough.ts';
 import { helpOf, isVerb, VERB_NAMES, verbNamed } from './verbs.ts';
 
 /*
- * The command `la-stanza`. It must run on old versions of Node: it loads the server only where that runs, and otherwise starts itself
- * again with the Node that was installed beside it.
+ * The command `la-stanza`. It must run on old versions of Node: if this Node is too old for the server, the command restarts itself with
+ * the Node installed beside it.
  */
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const [verb = '', ...rest] = process.argv.slice(2);
 const asks = (...names: readonly string[]): boolean => [verb, ...rest].some((word) => names.includes(word));
 
-/** Runs the command; undefined if the verb says itself how it ended. */
+/** Runs the command; undefined if the verb sets its exit code itself. */
 async function run(): Promise<number | undefined> {
   if (asks('--version', '-v')) {
     console.log(createRequire(import.meta.url)('../package.json').version);
@@ -54,7 +54,7 @@ function misused(sentence: string): number {
   return EXIT.misused;
 }
 
-/** Runs the same command with the Node that came with this package, and ends as it does. */
+/** Runs the same command with the Node that is part of this package, and ends with its exit code. */
 async function startAgain(): Promise<number> {
   const node = ownNode();
   const tooOld = `La Stanza needs Node ${NEEDED} or newer; this is ${process.versions.node}`;
@@ -63,7 +63,7 @@ async function startAgain(): Promise<number> {
     return EXIT.failed;
   }
   const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' });
-  // whoever stops this process means the server
+  // a signal to this process is meant for the server
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   try {
     const [code, signal]: unknown[] = await once(child, 'exit');
@@ -74,7 +74,7 @@ async function startAgain(): Promise<number> {
   }
 }
 
-/** Ends by the signal that ended the server, so that shells and service managers see it. */
+/** Ends by the signal that ended the server, so that shells and service managers see the signal. */
 function endBy(signal: unknown): number {
   const found = Object.entries(constants.signals).find(([name]) => name === signal);
   if (found === undefined) return EXIT.failed;
@@ -94,5 +94,5 @@ function ownNode(): string | undefined {
 }
 
 const ended = await run();
-// a verb that ran in this process has set its own exit code
+// a verb that ran in this process has set its exit code
 if (ended !== undefined) process.exitCode = ended;

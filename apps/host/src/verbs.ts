@@ -1,6 +1,6 @@
-/* What the command `la-stanza` can do, and with which options. */
+/* The verbs of the command `la-stanza` and their options. */
 
-/** An option and the setting that it sets. */
+/** An option of the command line and the environment variable that it sets. */
 interface Option {
   readonly given: string;
   readonly setting: string;
@@ -33,9 +33,9 @@ export const settingOf = (option: OptionName): string => OPTIONS[option].setting
 interface Verb {
   readonly about: string;
   readonly options: readonly OptionName[];
-  /** Whether it serves players, and so needs to know where, and the client. */
+  /** Whether the verb serves players: then it needs the client and a port. */
   readonly isServing: boolean;
-  /** The file beside the launcher that runs it. */
+  /** The file beside the launcher that runs the verb. */
   readonly file: string;
 }
 
@@ -62,7 +62,7 @@ const VERBS: Readonly<Record<VerbName, Verb>> = {
   worker: { about: 'a worker alone, for several machines', options: ALONE, isServing: false, file: 'worker.js' },
   admin: {
     about: 'what operators do: reports, people, decisions, announcements',
-    // it reads its words itself
+    // `admin` parses its arguments itself
     options: [],
     isServing: false,
     file: 'admin.js',
