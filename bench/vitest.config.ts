@@ -1,7 +1,7 @@
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 
 const config: ViteUserConfig = defineConfig({
-  // out-of-range reads throw in tests
+  // in tests an index outside of an array throws
   define: { STANZA_CHECKED: true },
   test: { name: 'bench', include: ['src/**/*.test.ts'], testTimeout: 180_000 },
 });

@@ -7,7 +7,7 @@ import { percentile } from './percentile.ts';
 import { visit, type Visit } from './visitor.ts';
 
 /*
- * How long somebody who wants to play people waits for a seat, by the number of people online: a real server, real sockets and scripted
+ * How long a player who wants to play people waits for a seat, by the number of people online: a real server, real sockets and scripted
  * people. They come at random, stay an hour on average, press "Take a seat" once and think 20 seconds about a turn. Everything but the
  * server's own work runs 20 times faster.
  */
@@ -23,9 +23,9 @@ const { values } = parseArgs({
 const FACTOR = 20;
 const STAY = 3_600_000 / FACTOR;
 const THINKING = 20_000 / FACTOR;
-/** How long people come, in milliseconds as they pass here. */
+/** The duration of arrivals, in accelerated milliseconds. */
 const COMING = isShort ? 3_000 : 50_000;
-/** With one person online there are few arrivals: their visits are repeated, each alone on the server. */
+/** With one person online there are few arrivals: the visits are repeated, each alone on the server. */
 const REPEATS = isShort ? 1 : 8;
 const ALONE = isShort ? 4_000 : 6_000;
 
@@ -44,7 +44,7 @@ const cluster = await Cluster.start({ nodes: 1, workers: 1 });
 
 const waiting = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Times between arrivals, and stays, of people who come independently of one another. */
+/** Times between arrivals, and lengths of stays, of people who come independently of one another. */
 const exponential = (mean: number, random: () => number): number => -mean * Math.log(1 - random());
 
 async function visitsOf({ online, isClosed }: World, seed: string): Promise<readonly Visit[]> {
@@ -63,7 +63,7 @@ async function visitsOf({ online, isClosed }: World, seed: string): Promise<read
     }
     return Promise.all(visits);
   }
-  // those who are here at the beginning have come one by one
+  // the people who are present at the beginning have arrived one by one
   const between = STAY / online;
   const first = Array.from({ length: online }, () => random() * (COMING / 2)).toSorted((one, other) => one - other);
   const later: number[] = [];

@@ -11,7 +11,7 @@ const GAMES = 1_000;
 
 const idOf = (n: string): string => `('00000000-0000-7000-8000-' || lpad((${n})::text, 12, '0'))`;
 
-/** What a command of the mix writes, as SQL. */
+/** The values that a command of the mix writes, as SQL. */
 const VALUES: Readonly<Record<keyof NewEntries, string>> = {
   id: idOf(':n'),
   version: '0',
@@ -33,7 +33,7 @@ const VALUES: Readonly<Record<keyof NewEntries, string>> = {
   notices: 'null',
 };
 
-/** The statement of a command as pgbench sends it: with a random game, and no version to compare. */
+/** The statement of a command as pgbench sends it: for a random game, without a version to compare. */
 function script(): string {
   const append = appendOf((name) => VALUES[name]);
   const compared = 'g.version = given.version and g.revision = given.revision and g.mark = given.mark';
@@ -44,7 +44,7 @@ function script(): string {
   return `\\set n random(1, ${GAMES})\n${bare.replaceAll(/\s+/g, ' ')};\n`;
 }
 
-/** Running games, all copies of one that a node has started, whatever columns it has. */
+/** Running games, all copies (with every column) of one that a node has started. */
 async function fill(cluster: Cluster): Promise<void> {
   const game = await startedGame([await cluster.guest(), await cluster.guest()]);
   await cluster.nodes[0]?.stop();

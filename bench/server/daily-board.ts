@@ -5,7 +5,7 @@ import { requireServices } from '../../apps/server/test/kit/services.ts';
 import { size } from '../../apps/server/test/kit/size.ts';
 import { percentile } from './percentile.ts';
 
-/* How long the board of a day takes when a hundred thousand people have played it. */
+/* The time for the board of a day with a hundred thousand players. */
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, short: { type: 'boolean' } } });
 const PEOPLE = size('STANZA_TEST_PEOPLE', 100_000, 500);

@@ -10,21 +10,21 @@ import { Players } from './players.ts';
 import { deletions, requestTimes } from './requests.ts';
 
 /*
- * What stored games cost: a command with 100 stored games and with a million, alternately, so that other work on the machine affects
- * both; the requests that look for a person's rows; and what others notice of thirty deletions. `--plans` prints the plan of every
+ * The cost of stored games: a command with 100 stored games and with a million, alternately, so that other work on the machine affects
+ * both; the requests that search for a person's rows; and the effect of thirty deletions on others. `--plans` prints the plan of every
  * main query instead. STANZA_TEST_STORED is the number of games, STANZA_TEST_STORED_DATABASE a database that has been loaded before.
  */
 
 const STORED = size('STANZA_TEST_STORED', 1_000_000, 1_000);
 const FEW = 100;
 const LOADED = process.env['STANZA_TEST_STORED_DATABASE'];
-/** Loading stops after so many minutes, with fewer games. */
+/** Loading stops after this many minutes, with fewer games. */
 const LOAD_MINUTES = size('STANZA_TEST_LOAD_MINUTES', 60, 1);
 const ROUNDS = size('STANZA_TEST_ROUNDS', 5, 1);
 const SECONDS = size('STANZA_TEST_SECONDS', 6, 0.5);
 const WIDTH = 16;
 const WARM_UP = isShort ? 0.2 : 2;
-/** More than are played to their end within a measurement on a machine at rest. */
+/** More games than an idle machine completes within a measurement. */
 const GAMES_OF_A_PAIR = isShort ? 3 : 30;
 
 interface Cost {

@@ -11,7 +11,7 @@ import { percentile, round } from './percentile.ts';
 import { BareSocket } from './socket.ts';
 
 /*
- * Ten thousand idle sockets on one node: their memory. A thousand spectators of one game: how soon each gets each move.
+ * The memory of ten thousand idle sockets on one node. With a thousand spectators of one game: the delay of each move for each of them.
  */
 
 const IDLE = size('STANZA_TEST_IDLE', 10_000, 200);
@@ -24,7 +24,7 @@ const cluster = await Cluster.start({ nodes: 1, workers: 0, settings: { STANZA_H
 const pid = cluster.nodes[0]?.pid ?? 0;
 const memory = (): number => Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1_024;
 
-/** One move: when its player and the last spectator had it, and how long each process waited for a processor. */
+/** One move: when its player and the last spectator got it, and how long each process waited for a processor. */
 interface Move {
   readonly acknowledged: number;
   readonly heardByAll: number;

@@ -6,8 +6,8 @@ import { packGame } from '../../apps/server/src/play/pack-game.ts';
 import { isShort } from '../../apps/server/test/kit/size.ts';
 
 /*
- * Fills a database as years of play would: finished games packed into one row, with seats, results, ratings, chat and notices, and one
- * game in a hundred still running. Contents repeat (some games were really played), ids and people do not.
+ * Fills a database like years of play: finished games packed into one row, with seats, results, ratings, chat and notices, and one game
+ * in a hundred still running. Contents repeat (a few games were really played), ids and people do not.
  */
 
 const SOURCES = isShort ? 8 : 64;
@@ -132,7 +132,7 @@ insert into seats (game_id, seat, kind, user_id, name)
   select g.id, 0, 'human', g.host_id, 'Host' from games g where g.status = 'open'
   union all select g.id, 1, 'open', null, null from games g where g.status = 'open'`;
 
-/** Tables that are small beside the games, but not empty. */
+/** Tables that are small compared with the games, but not empty. */
 const REST = `
 insert into passkeys (id, user_id, public_key, counter, transports, device) select id::text, id, '', 0, '{}', '' from people where n % 10 = 0;
 insert into recovery_codes (code_hash, user_id) select sha256((id::text || k)::bytea), id from people, generate_series(1, 8) as k where n % 10 = 0;
@@ -145,8 +145,8 @@ insert into commands (game_id, client_id, user_id, version, revision)
   select s.game_id, gen_random_uuid(), s.user_id, 1, 1 from seats s where s.user_id is not null and not s.is_packed`;
 
 /**
- * Loads so many games into a migrated, empty database, with a tenth as many people if not told otherwise. `goesOn` is asked after every
- * 50,000: when it says no, the rest is left out.
+ * Loads this many games into a migrated, empty database, by default with a tenth as many people. Calls `goesOn` after every 50,000 games,
+ * and stops when it returns false.
  */
 export async function loadGames(
   pool: Pool,
@@ -156,7 +156,7 @@ export async function loadGames(
 ): Promise<void> {
   const client = await pool.connect();
   try {
-    // rows are made to fit: checking every foreign key would double the time
+    // the rows are consistent: checking every foreign key would double the time
     await client.query(`set session_replication_role = replica; set synchronous_commit = off; set work_mem = '256MB'`);
     const { games, seats } = sourceRows();
     await client.query(PREPARE, [JSON.stringify(games)]);
@@ -180,12 +180,12 @@ export async function loadGames(
     await client.query('vacuum analyze');
     await client.query('checkpoint');
   } finally {
-    // with its settings and temporary tables
+    // closes the connection, and drops its settings and temporary tables
     client.release(true);
   }
 }
 
-/** Drops the indexes that no constraint needs; returns how to make them. */
+/** Drops the indexes that no constraint needs; returns the statements to create them. */
 async function dropIndexes(client: PoolClient): Promise<readonly string[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where schemaname = 'public'

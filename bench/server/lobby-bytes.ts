@@ -7,8 +7,8 @@ import { newTable } from '../../apps/server/test/kit/tables.ts';
 import { WebSocket } from '../../apps/server/test/kit/web-socket.ts';
 
 /*
- * How many bytes somebody gets who does nothing but look at the lobby: 40 people, 20 open tables, and every ten seconds one of them is
- * opened, joined or closed. Counted on the wire of every socket, heartbeats included.
+ * The bytes that a client receives which only shows the lobby: 40 people, 20 open tables, and every ten seconds one of them is opened,
+ * joined or closed. Counted on the wire of every socket, heartbeats included.
  */
 
 const { values } = parseArgs({ options: { json: { type: 'boolean', default: false }, short: { type: 'boolean' } } });
@@ -32,7 +32,7 @@ async function open(host: Guest): Promise<string> {
   return String((await host.call('POST', '/api/tables', newTable([...seats], { pace }))).body['game']);
 }
 
-/** Follows the lobby like a page that is open. Returns how many bytes have come in. */
+/** Follows the lobby like an open page. Returns the number of received bytes. */
 async function follow(guest: Guest): Promise<{ readonly bytes: () => number; readonly close: () => void }> {
   const socket = new WebSocket(`${cluster.url().replace('http', 'ws')}/api/live`, {
     headers: { cookie: guest.cookie },

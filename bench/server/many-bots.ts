@@ -10,8 +10,8 @@ import { until } from '../../apps/server/test/kit/until.ts';
 import { percentile } from './percentile.ts';
 
 /*
- * Tables with one person and three bots each, all at once: how long a person waits from the end of a turn to the next one. The person
- * answers at once, so the bots never rest.
+ * Concurrent tables with one person and three bots each: how long a person waits from the end of a turn to the next one. The person
+ * answers immediately, so the bots never rest.
  */
 
 const { values } = parseArgs({

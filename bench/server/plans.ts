@@ -28,7 +28,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 interface Explained {
   readonly milliseconds: number;
   readonly text: string;
-  /** How tables are read. */
+  /** The ways to read a table. */
   readonly scans: readonly string[];
 }
 
@@ -63,7 +63,7 @@ export async function mainPlans(cluster: Cluster): Promise<string> {
         return before?.text === each.text && before.milliseconds < each.milliseconds ? before : each;
       });
     }
-    // a statement that was repeated counts once, by its longest time
+    // a repeated statement counts once, by its longest time
     const slowest = [...Map.groupBy(quickest, ({ text }) => text).values()].flatMap((same) =>
       same.toSorted((one, other) => other.milliseconds - one.milliseconds).slice(0, 1),
     );
@@ -87,7 +87,7 @@ function row(title: string, milliseconds: number, text: string, scans: readonly 
   return `| ${title} | \`${short}\` | ${scans.join(', ')} | ${milliseconds.toFixed(2)} |`;
 }
 
-/** Work that only reads is done several times: its time is the shortest, of rows in memory and a free processor. */
+/** Reads are repeated: the shortest time is that of cached rows and a free processor. */
 type Plan = (title: string, work: () => Promise<unknown>, times?: number) => Promise<void>;
 
 async function explainAll(cluster: Cluster, play: ReturnType<typeof ownPlay>, plan: Plan): Promise<void> {

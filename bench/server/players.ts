@@ -20,10 +20,10 @@ interface Match {
 const CHAT_EVERY = 20;
 const OFFER_EVERY = 100;
 
-/** What a player sends. */
+/** The messages of a player. */
 type Sent = Extract<Command, { kind: 'action' | 'offer-end' | 'answer' }> | { readonly kind: 'chat' };
 
-/** An answer that is awaited. */
+/** A pending command. */
 interface Waiting {
   readonly kind: Sent['kind'];
   readonly match: Match;
@@ -31,7 +31,7 @@ interface Waiting {
   readonly done: (isAccepted: boolean) => void;
 }
 
-/** Pairs of players who play many games concurrently, as fast as they are answered, and talk and make offers meanwhile. */
+/** Pairs of players who play many games concurrently, as fast as the server answers, and write chat lines and make offers in between. */
 export class Players {
   readonly acknowledged: number[] = [];
   readonly fannedOut: number[] = [];

@@ -13,7 +13,7 @@ const DELETION_SECONDS = isShort ? 0.5 : 4;
 /** Percent of a table's pages: a short run has few. */
 const SAMPLE = isShort ? 100 : 5;
 
-/** Milliseconds until the answer; and without what node, database and client waited for a processor that others used. */
+/** Milliseconds until the answer; and the same without the time that node, database and client waited for a processor. */
 interface Times {
   readonly p50: number;
   readonly p95: number;
@@ -22,7 +22,7 @@ interface Times {
 
 type Ask = () => Promise<unknown>;
 
-/** Asks one after the other, each prepared before its clock starts. */
+/** Sends requests one after the other, each prepared before its clock starts. */
 async function measure(cluster: Cluster, count: number, prepare: (nth: number) => Promise<Ask>): Promise<Times> {
   const taken: number[] = [];
   const unhindered: number[] = [];
@@ -60,7 +60,7 @@ async function ok(guest: Guest, method: 'GET' | 'POST', path: string, body?: unk
 
 const nameOf = async (guest: Guest): Promise<unknown> => (await guest.call('GET', '/api/me')).body['name'];
 
-/** How long the requests take that look for a person's rows among all. */
+/** The duration of requests that search for a person's rows among all. */
 export async function requestTimes(cluster: Cluster): Promise<Readonly<Record<string, Times>>> {
   const { pool } = cluster;
   const times = (count: number, prepare: (nth: number) => Promise<Ask>): Promise<Times> =>
@@ -116,7 +116,7 @@ export async function requestTimes(cluster: Cluster): Promise<Readonly<Record<st
   };
 }
 
-/** The 99th percentile of other players' acknowledgements, without deletions and while thirty guests delete themselves. */
+/** The 99th percentile of other players' acknowledgements, without deletions and while thirty guests delete their accounts. */
 export async function deletions(
   cluster: Cluster,
   seated: () => Promise<Players>,

@@ -11,8 +11,8 @@ import { createDatabase, dropDatabase, requireServices } from '../../apps/server
 import { loadGames } from './load-games.ts';
 
 /*
- * Runs the server's tests on copies of a filled database (100,000 people, 200,000 games), where PostgreSQL reports what every statement
- * reads, and fails where that is out of proportion to what it returns or changes. `--short`: fewer rows, and one file of tests.
+ * Runs the server's tests on copies of a filled database (100,000 people, 200,000 games), where PostgreSQL reports the rows that every
+ * statement reads, and fails if a statement reads far more than it returns or changes. `--short`: fewer rows, and one file of tests.
  */
 
 const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 });
 const GAMES = values.short ? 5_000 : 200_000;
 const PEOPLE = values.short ? 5_000 : 100_000;
-/** Tests that ask many different things; those of outages and backups move whole databases. */
+/** Tests with many different requests; those of outages and backups restore whole databases. */
 const TESTS = values.short
   ? ['friends']
   : [
@@ -38,7 +38,7 @@ const TESTS = values.short
       'starting',
     ];
 
-/** A statement that is sent again and again is planned without its values, if PostgreSQL expects no more cost: both must be right. */
+/** PostgreSQL plans a repeated statement without its values, if it expects no more cost: both plans must be right. */
 const MODES = values.short ? ['force_generic_plan'] : ['force_generic_plan', 'force_custom_plan'];
 
 const SETTINGS: Readonly<Record<string, string>> = {
@@ -65,7 +65,7 @@ try {
   const tests = files.map((file) => `apps/server/test/${file}.test.ts`);
   for (const mode of MODES) {
     const given = Object.entries({ ...SETTINGS, plan_cache_mode: mode });
-    // a test that expects an empty database may fail: what its statements read counts
+    // a test that expects an empty database may fail: only its statements' reads count
     spawnSync('pnpm', ['exec', 'vitest', 'run', '--project', 'server', ...tests], {
       cwd: resolve(import.meta.dirname, '../..'),
       env: {

@@ -6,9 +6,10 @@ import { percentile, round } from './percentile.ts';
 import { Players } from './players.ts';
 
 /*
- * What players notice of one guest who searches for people, twenty searches at once, among half a million people: play with and without
+ * The effect of one guest who searches for people, with twenty concurrent searches, among half a million people: play with and without
  * the searches, alternately, so that other work on the machine affects both. Fails when a command takes half as long again, the node is
- * not ready at some moment, or somebody's clock is given time. `--short`: fewer people, a few seconds, and only what must never be.
+ * not ready at some moment, or a clock gets time back. `--short`: fewer people, a few seconds, and only the conditions that must never
+ * occur.
  */
 
 const { values } = parseArgs({
@@ -20,15 +21,15 @@ const SEARCHES = 20;
 const A_MINUTE = 600;
 const ROUNDS = values.short ? 1 : 6;
 const SECONDS = values.short ? 1 : 6;
-/** Games at once: few, as the searches and not the players are to be noticed. */
+/** Concurrent games: few, so that the searches and not the players cause the load. */
 const WIDTH = 4;
-/** Games that are begun before each measurement: more than can be played to their end in it. */
+/** Games that are started before each measurement: more than can be completed in it. */
 const GAMES = values.short ? 40 : 160;
 const MOST_RATIO = 1.5;
-/** A single short round says nothing about a half. */
+/** A single short round cannot show a slowdown of a half. */
 const MOST_RATIO_SHORT = 10;
 
-/** Beginnings that many, few and no people have, and slips. */
+/** Beginnings that many, few and no people have, and typing errors. */
 const ASKED = ['a', 'mar', 'lionta', 'jonas', 'katarnia', 'zzzz', 'per', 'mairna'];
 
 const LOAD = `insert into users (id, name, handle, created_at)
@@ -97,7 +98,7 @@ async function played(players: Players): Promise<readonly number[]> {
   return [...players.acknowledged];
 }
 
-/** Twenty searches at once, again and again, as often as one address may ask. */
+/** Twenty concurrent searches, repeated as often as one address may. */
 async function search(guest: Guest, statuses: Record<string, number>, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     const pause = new Promise((resolve) => setTimeout(resolve, (60_000 * SEARCHES) / A_MINUTE));
@@ -116,7 +117,7 @@ async function watchReadiness(seen: Set<number>, isOver: () => boolean): Promise
   }
 }
 
-/** How many clocks have been given time, since the beginning. */
+/** How many clocks have got time back so far. */
 async function debts(): Promise<number> {
   const { rows } = await cluster.pool.query<{ given: string }>(
     `select n_tup_ins::text as given from pg_stat_user_tables where relname = 'owed_time'`,

@@ -9,16 +9,16 @@ import { percentile, round } from './percentile.ts';
 import { Players } from './players.ts';
 
 /*
- * Commands a second over real sockets and two nodes, compared with PostgreSQL alone running the same statement on the same
- * number of connections. The two are measured alternately, so that other work on the machine affects both. Chat lines and offers are part
- * of the mix. `--pace days` measures games by the day, whose turns also notify players; `none` games without a clock.
+ * Commands a second over real sockets and two nodes, compared with PostgreSQL alone running the same statement on the same number of
+ * connections. The two are measured alternately, so that other work on the machine affects both. Chat lines and offers are part of the
+ * mix. `--pace days` measures games by the day, whose turns also notify players; `none` games without a clock.
  */
 
 const NODES = 2;
 const POOL = 4;
 const PAIRS = size('STANZA_TEST_PAIRS', 10, 2);
 const GAMES_PER_PAIR = 10;
-/** Concurrent commands: every other game waits for an answer. */
+/** Concurrent commands: the other half of the games waits for answers. */
 const WIDTH = (NODES * PAIRS * GAMES_PER_PAIR) / 2;
 const SECONDS = size('STANZA_TEST_SECONDS', 6, 1);
 const ROUNDS = size('STANZA_TEST_ROUNDS', 3, 1);

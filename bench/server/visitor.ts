@@ -4,10 +4,10 @@ import type { Guest } from '../../apps/server/test/kit/guest.ts';
 import { startedGame } from '../../apps/server/test/kit/tables.ts';
 import { until } from '../../apps/server/test/kit/until.ts';
 
-/** What happened to somebody who pressed "Take a seat"; times in milliseconds from the press. */
+/** The visit of a player who pressed "Take a seat"; times in milliseconds from the press. */
 export interface Visit {
   readonly seated: number;
-  /** Undefined if the stay was over before. */
+  /** Undefined if the visit ended before. */
   readonly firstTurn: number | undefined;
   /** Whether the seat was a bot's in a running game. */
   readonly isTakenOver: boolean;
@@ -21,13 +21,13 @@ export interface Stay {
   /** How long a person thinks about a turn. */
   readonly thinking: number;
   readonly random: () => number;
-  /** Whether everybody plays with bots at a table that nobody else can come to. */
+  /** Whether every visitor plays with bots at a table closed to others. */
   readonly isClosed: boolean;
 }
 
 const PATIENCE = 30_000;
 
-/** Presses once, plays while the stay lasts, then leaves the table. */
+/** Presses once, plays until the visit ends, then leaves the table. */
 export async function visit(guest: Guest, stay: Stay): Promise<Visit> {
   const client = guest.live();
   const pressed = performance.now();
@@ -44,13 +44,13 @@ export async function visit(guest: Guest, stay: Stay): Promise<Visit> {
   }
 }
 
-/** The own seat at a table that has been dealt. */
+/** The visitor's seat at a table that has been dealt. */
 function seatOf({ table, version }: FollowedGame, user: string): number | undefined {
   if (table?.status !== 'running' || version < table.version) return undefined;
   return table.seats.find((seat) => seat.user === user && seat.kind === 'human')?.seat;
 }
 
-/** Takes a bot's seat where one is free, as the sheet suggests it; otherwise sits down at a table of their own. */
+/** Takes a bot's seat where one is free, as the client suggests; otherwise sits down at a new table. */
 async function press(guest: Guest, client: LiveClient, { isClosed, random }: Stay): Promise<string> {
   if (isClosed) return closedTable(guest);
   const { body } = await guest.call('GET', '/api/sit-down');
@@ -66,7 +66,7 @@ async function press(guest: Guest, client: LiveClient, { isClosed, random }: Sta
   return own.game;
 }
 
-/** A table with bots that nobody else can come to. */
+/** A table with bots, closed to other people. */
 function closedTable(guest: Guest): Promise<string> {
   const pace = { kind: 'live', bank: 1_500, increment: 15 } as const;
   return startedGame([guest], { pace, listed: false }, ['level-3', 'level-3']);

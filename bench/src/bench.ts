@@ -11,7 +11,7 @@ export interface BenchResult {
   /** Decisions a second in those games (listing the legal actions, choosing, applying), averaged over the three. */
   readonly decisionsPerSecond: number;
   readonly copiesPerSecond: number;
-  /** Decisions a second for each one of the engine in another checkout, measured in the same run. */
+  /** Decisions a second relative to the engine in another checkout, measured in the same run. */
   readonly ratio?: number;
 }
 
@@ -20,8 +20,8 @@ const PLAYERS = [2, 3, 4] as const;
 const NOTHING: Measure = { roundsPerSecond: 0, stepsPerSecond: 0 };
 
 /**
- * Measures the engine, each part for this many seconds; with `beside`, a folder with another checkout, its engine too, in
- * alternation: speeds of two runs do not compare.
+ * Measures the engine, each part for this many seconds; with `beside`, a folder with another checkout, its engine too, in alternation:
+ * speeds of two runs do not compare.
  */
 export async function bench(
   seconds: number,

@@ -40,7 +40,7 @@ export function measure(
   }));
 }
 
-/** Counts the seconds this thread had a core, so that a busy machine does not count. */
+/** Counts the seconds during which this thread had a core, so that other work on the machine does not count. */
 function runFor(seconds: number, round: Round, clock: Clocked): void {
   const start = process.threadCpuUsage();
   let used = 0;

@@ -3,7 +3,7 @@ import { copy, MOST_LEGAL, setup } from '@la-stanza/engine/search';
 import type { Round } from './measure.ts';
 import type { Random } from './random.ts';
 
-/** A full uniformly random game, deals included; its steps are the decisions. */
+/** A complete uniformly random game, deals included; its steps are the decisions. */
 export function randomGame(players: number, random: Random): Round {
   const fresh = setup({ players });
   const state = copy(fresh);
