@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Sourced by .ci/run and .ci/long: `check NAME COMMAND…` runs a command and keeps its time; when the script ends, a table of all checks is
-# printed, and how many tests have passed in them.
+# Sourced by .ci/run and .ci/long: `check NAME COMMAND…` runs a command and records its time; when the script ends, prints a table of all
+# checks with the number of passed tests.
 
 check_times=()
 check_log=$(mktemp)
@@ -14,7 +14,7 @@ check() {
 }
 
 # Vitest:      Tests  1 failed | 12 passed (13)
-# Playwright:  29 passed (1.2m), and 1 failed, flaky, skipped … on lines of their own
+# Playwright:  29 passed (1.2m), and 1 failed, flaky, skipped … on separate lines
 count_tests() {
   awk '
     { gsub(/\033\[[0-9;]*m/, "") }

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# Sourced by .ci/run and .ci/long: `install PACKAGE…` takes packages from Debian, as root or through sudo.
+# Sourced by .ci/run and .ci/long: `install PACKAGE…` installs packages from Debian, as root or through sudo.
 
 as_root() {
   if [ "$(id -u)" = 0 ]; then "$@"; else sudo "$@"; fi

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# PostgreSQL and Redis for the tests of the server: what lets us in already is used as it is, the rest is installed and started here.
-# Sourced by .ci/run and .ci/long, which have `install`; leaves STANZA_TEST_POSTGRES and STANZA_TEST_REDIS behind.
+# PostgreSQL and Redis for the tests of the server: uses a running service that accepts a connection, and otherwise installs and starts
+# it. Sourced by .ci/run and .ci/long, which have `install`; sets STANZA_TEST_POSTGRES and STANZA_TEST_REDIS.
 
 postgres_answers() { psql --no-password --tuples-only --command 'select 1' "$1" >/dev/null 2>&1; }
 redis_answers() { [ "$(redis-cli -u "$1" ping 2>/dev/null)" = PONG ]; }
@@ -31,12 +31,12 @@ if [ -z "${STANZA_TEST_REDIS:-}" ]; then
   STANZA_TEST_REDIS=redis://127.0.0.1:6379
   if ! redis_answers "$STANZA_TEST_REDIS"; then
     command -v redis-server >/dev/null || install redis-server
-    # the package may have started it already
+    # the package may have started the service
     redis_answers "$STANZA_TEST_REDIS" ||
       redis-server --daemonize yes --bind 127.0.0.1 --port 6379 --save '' --appendonly no >/dev/null
   fi
 fi
-# benches and proofs start servers of their own, wherever those of the tests are
+# benches and proofs start separate servers, and need the programs on this machine
 { command -v pgbench && command -v pg_dump && ls -d /usr/lib/postgresql/*/bin; } >/dev/null 2>&1 || install postgresql
 command -v redis-server >/dev/null || install redis-server
 export STANZA_TEST_POSTGRES STANZA_TEST_REDIS

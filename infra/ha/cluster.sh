@@ -1,7 +1,7 @@
 # shellcheck shell=bash
-# What the scripts of this folder share: where the cluster lives, its addresses, and how a program is run on one of its three machines.
-# With STANZA_HA_NET=namespaces (the default for root) every machine is a network namespace of its own, so that it can be cut off;
-# with STANZA_HA_NET=loopback they are three addresses of this machine.
+# Shared by the scripts of this folder: the cluster's folder and addresses, and functions that run a program on one of its three machines.
+# With STANZA_HA_NET=namespaces (the default for root) every machine is a separate network namespace, so that it can be cut off;
+# with STANZA_HA_NET=loopback the machines are three addresses of this one.
 
 HA_DIR=${STANZA_HA_DIR:-/tmp/stanza-ha}
 HA_PORT=${STANZA_HA_PORT:-5000}
@@ -22,7 +22,7 @@ as_postgres() {
   if [ "$(id -u)" = 0 ]; then setpriv --reuid=postgres --regid=postgres --init-groups "$@"; else "$@"; fi
 }
 
-# `on MACHINE COMMAND…`: in the network of that machine
+# `on MACHINE COMMAND…`: runs a command in the network of that machine
 on() {
   local machine=$1
   shift
@@ -33,8 +33,8 @@ on() {
   fi
 }
 
-# `start_on MACHINE NAME COMMAND…`: in the background, with its output in NAME.log. Every program here replaces the one before it, so
-# the id kept in NAME.pid is that of the last.
+# `start_on MACHINE NAME COMMAND…`: runs a command in the background, with its output in NAME.log. Each wrapper replaces itself by the
+# next program (exec), so NAME.pid has the id of the command.
 start_on() {
   local machine=$1 name=$2
   shift 2
@@ -61,7 +61,7 @@ start_etcd() {
 
 start_patroni() { start_on "$1" "patroni$1" patroni "$HA_DIR/n$1.yml"; }
 
-# The processes of PostgreSQL and Patroni on a machine; etcd goes on.
+# The processes of PostgreSQL and Patroni on a machine, without etcd.
 database_processes() {
   local postmaster
   cat "$HA_DIR/patroni$1.pid" 2>/dev/null || true
@@ -69,7 +69,7 @@ database_processes() {
   [ -z "$postmaster" ] || { echo "$postmaster"; pgrep -P "$postmaster" || true; }
 }
 
-# The machine whose PostgreSQL takes writes, by Patroni's word; nothing while there is none.
+# The primary according to Patroni; prints nothing without a primary.
 primary() {
   local machine
   for machine in $MACHINES; do
@@ -80,8 +80,8 @@ primary() {
   done
 }
 
-# How many standbys could take over: they stream, have caught up, and, where no write may be lost, Patroni has agreed with etcd on which
-# of them has every write. Until then it would rather wait than promote one.
+# The number of standbys that could take over: they stream and have caught up. In strict mode Patroni must also have recorded in etcd
+# which standby has every write: until then it promotes none.
 standbys() {
   if [ "$HA_SYNC" = strict ] && ! has_agreed; then
     echo 0
@@ -98,7 +98,7 @@ has_agreed() {
 
 database_url() { echo "postgres://postgres@127.0.0.1:$HA_PORT/postgres"; }
 
-# `wait_for SECONDS WHAT COMMAND…`
+# `wait_for SECONDS WHAT COMMAND…`: repeats a command until it succeeds; fails after the given time
 wait_for() {
   local end=$((SECONDS + $1)) what=$2
   shift 2

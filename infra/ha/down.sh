@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Ends everything that up.sh has started, frozen or not, and removes its networks and files.
+# Ends all processes that up.sh has started, frozen ones too, and removes its networks and files.
 set -uo pipefail
 . "$(dirname "$0")/cluster.sh"
 

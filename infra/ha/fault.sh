@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Breaks and mends one machine of the cluster, to see what happens:
+# Breaks or repairs one machine of the cluster:
 #
-#   fault.sh primary            which machine takes writes
-#   fault.sh standbys           how many standbys follow it
-#   fault.sh kill MACHINE       PostgreSQL and Patroni die at once;  start MACHINE  starts them again
-#   fault.sh freeze MACHINE     they stop as a stalled machine does; thaw MACHINE   wakes them
-#   fault.sh cut MACHINE        nobody reaches it;                   heal MACHINE   mends it
-#   fault.sh split MACHINE      clients reach it, the other machines do not; heal MACHINE mends it
-#   fault.sh one-way MACHINE    what clients send arrives, the answers do not; heal MACHINE mends it
-#   fault.sh loss MACHINE       a third of what clients send is lost; heal MACHINE mends it
-#   fault.sh fill MACHINE       its disk is full (with STANZA_HA_DISK);  empty MACHINE  makes room again
+#   fault.sh primary            prints the primary
+#   fault.sh standbys           prints the number of standbys that could take over
+#   fault.sh kill MACHINE       kills PostgreSQL and Patroni;          start MACHINE  starts them again
+#   fault.sh freeze MACHINE     pauses them, like a stalled machine;   thaw MACHINE   resumes them
+#   fault.sh cut MACHINE        nothing reaches it;                    heal MACHINE   repairs it
+#   fault.sh split MACHINE      clients reach it, the other machines do not; heal MACHINE repairs it
+#   fault.sh one-way MACHINE    requests of clients arrive, the answers do not; heal MACHINE repairs it
+#   fault.sh loss MACHINE       a third of the clients' packets is lost; heal MACHINE repairs it
+#   fault.sh fill MACHINE       fills its disk (with STANZA_HA_DISK);  empty MACHINE  frees it again
 set -euo pipefail
 . "$(dirname "$0")/cluster.sh"
 
@@ -22,7 +22,7 @@ needs_namespaces() {
   [ "$HA_NET" = namespaces ] || { say "$fault needs network namespaces: run it as root"; exit 1; }
 }
 
-# `filter INPUT OUTPUT`: rules for what the machine receives and sends
+# `filter INPUT OUTPUT`: sets packet rules for incoming and outgoing traffic
 filter() {
   needs_namespaces
   ip netns exec "stanza$machine" nft -f - <<RULES

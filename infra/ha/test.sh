@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Starts the cluster and checks what it promises: a primary that was frozen for longer than its lock steps down when it wakes and takes
-# nothing back; a backup and the archived log restore the moment before a mistake. Takes about a minute and a half.
+# Starts the cluster and checks two promises: a primary that was frozen for longer than its lock steps down when it resumes, and no write
+# is lost; a backup and the archived log restore the moment before a mistake. Takes about a minute and a half.
 set -euo pipefail
 folder=$(cd "$(dirname "$0")" && pwd)
 export STANZA_HA_DIR=${STANZA_HA_DIR:-/tmp/stanza-ha-test}
@@ -16,7 +16,7 @@ is() { [ "$2" = "$3" ] && say "ok: $1" || { say "FAILED: $1: $2, not $3"; exit 1
 ask 'create table steps (number integer primary key)' >/dev/null
 ask 'insert into steps select generate_series(1, 100)' >/dev/null
 
-# 1. the woken primary
+# 1. the resumed primary
 old=$(primary)
 "$folder/fault.sh" freeze "$old"
 took_over() { local now; now=$(primary); [ -n "$now" ] && [ "$now" != "$old" ] && ask 'insert into steps values (101)' >/dev/null 2>&1; }
@@ -29,7 +29,7 @@ wait_for 90 'two standbys' whole
 is 'the woken primary follows' "$(primary)" "$new"
 is 'nothing was taken back' "$(ask 'select count(*) from steps')" 200
 
-# 2. back to the moment before a mistake
+# 2. restore the moment before a mistake
 on "$new" pgbackrest --config="$HA_DIR/pgbackrest$new.conf" --stanza="$HA_SCOPE" --type=full backup >/dev/null
 ask 'insert into steps select generate_series(201, 300)' >/dev/null
 moment=$(ask "select now()")

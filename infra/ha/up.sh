@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Starts a database that survives the loss of a machine, all of it on this one: three PostgreSQL under Patroni and three etcd on three
-# machines (see cluster.sh), HAProxy in front on 127.0.0.1:5000, write-ahead log and backups kept by pgBackRest. Prints the URL.
+# Starts a database that survives the loss of a machine, with three simulated machines (see cluster.sh): three PostgreSQL under Patroni
+# and three etcd, HAProxy in front on 127.0.0.1:5000; pgBackRest stores the write-ahead log and backups. Prints the URL.
 #
 #   STANZA_HA_SYNC=strict  no write is acknowledged before a standby has it (default); off: asynchronous
-#   STANZA_HA_DISK=400m    gives every machine a disk of that size, in memory, which can be filled
+#   STANZA_HA_DISK=400m    gives every machine a disk of that size, in memory, for `fault.sh fill`
 set -euo pipefail
 . "$(dirname "$0")/cluster.sh"
 
@@ -53,7 +53,7 @@ log-level-console=warn
 start-fast=y
 CONF
 
-  # etcd: and not etcd3: Patroni 3.0 with the latter lets a primary that was frozen take the lead back, and commits are lost
+  # etcd, not etcd3: with etcd3 Patroni 3.0 lets a primary that was frozen become the leader again, and commits are lost
   cat >"$HA_DIR/n$machine.yml" <<CONF
 scope: $HA_SCOPE
 name: n$machine
