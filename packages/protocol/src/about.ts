@@ -5,13 +5,14 @@ export const aboutSchema = z
   .object({
     public: z
       .boolean()
-      .meta({ description: 'Whether everybody is invited; a private server is for those who know it' }),
+      .meta({ description: 'Whether the server is public; a private server is for people who know its address' }),
     imprint: z
       .object({ name: z.string(), address: z.array(z.string()), contact: z.string() })
       .nullable()
-      .meta({ description: 'Who answers for the server' }),
+      .meta({ description: 'The person responsible for the server' }),
     local: z.string().nullable().default(null).meta({
-      description: 'Where people on the same network find it; null if only this machine does, or behind a proxy',
+      description:
+        'The address on the local network; null if only this machine can reach the server, or behind a proxy',
     }),
   })
   .meta({ title: 'About' });

@@ -106,7 +106,7 @@ export const ACCOUNT_ENDPOINTS = {
     method: 'POST',
     path: '/api/sign-in/code',
     summary:
-      'Signs in with a recovery code, which is then used up. The games of the guest on this device move to the account',
+      'Signs in with a recovery code, which is valid only once. The games of the guest on this device move to the account',
     session: false,
     whileSuspended: true,
     body: z.strictObject({ code: recoveryCodeSchema }),

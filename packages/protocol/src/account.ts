@@ -8,7 +8,7 @@ export const meSchema = z
   .object({
     user: userIdSchema,
     name: shownNameSchema,
-    handle: z.string().nullable().default(null).meta({ description: 'Unique; by it others find the caller' }),
+    handle: z.string().nullable().default(null).meta({ description: 'Unique; others can search for it' }),
     isRanked: z.boolean().default(false).meta({ description: 'Whether the caller wants to be on the leaderboard' }),
     vacationUntil: momentSchema.nullable(),
     isOperator: z.boolean().default(false),

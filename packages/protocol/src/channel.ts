@@ -26,7 +26,7 @@ export const newChannelSchema = z
     }),
     z.strictObject({
       kind: z.literal('mail'),
-      address: mailAddress.meta({ description: 'Gets a code, and nothing else until the code is confirmed' }),
+      address: mailAddress.meta({ description: 'A mailbox gets only a code until the code is confirmed' }),
       language: languageSchema,
     }),
   ])

@@ -10,7 +10,7 @@ export const commandSchema = z
     z.strictObject({
       kind: z.literal('undo'),
       to: versionSchema.meta({
-        description: 'Goes back to the position before this entry; free within the player’s own turn',
+        description: 'Undoes to the position before this entry; needs no consent within the player’s own turn',
       }),
     }),
     z.strictObject({
@@ -30,7 +30,7 @@ export const commandSchema = z
     }),
     z.strictObject({ kind: z.literal('claim') }).meta({
       description:
-        'Says that the acting player is away: after two minutes without a connection in a live game, after seven days without a move in one without a clock',
+        'Claims that the acting player is away: after two minutes without a connection in a live game, after seven days without a move in one without a clock',
     }),
   ])
   .meta({ title: 'Command' });

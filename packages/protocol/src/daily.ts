@@ -16,7 +16,7 @@ const dailyPersonSchema = z
   .object({
     user: userIdSchema,
     name: shownNameSchema,
-    lead: leadSchema.nullable().meta({ description: 'null: not played to its end yet' }),
+    lead: leadSchema.nullable().meta({ description: 'null: not finished yet' }),
     rank: z.int().nullable().meta({ description: 'Equal results share a rank' }),
   })
   .meta({ title: 'DailyPerson' });
@@ -26,7 +26,7 @@ export const dailySchema = z
   .object({
     day: daySchema,
     fingerprint: z.string().meta({ description: 'SHA-256 of the seed: the commitment of every game of the day' }),
-    publishedAt: momentSchema.meta({ description: 'Since when the fingerprint has been public' }),
+    publishedAt: momentSchema.meta({ description: 'When the fingerprint was published' }),
     seed: z.string().nullable().meta({ description: 'null until the day is over' }),
     opening: z
       .string()
@@ -44,7 +44,7 @@ export const dailySchema = z
       })
       .nullable()
       .meta({ description: 'null: the caller has not begun' }),
-    people: z.int().meta({ description: 'How many have played it to the end' }),
+    people: z.int().meta({ description: 'The number of people who have finished it' }),
     board: z
       .object({
         people: z.array(leadCountSchema),
@@ -54,10 +54,10 @@ export const dailySchema = z
           .nullable()
           .meta({ description: 'A game of level 5 on this deal, as a link without its seed' }),
         friends: z.array(dailyPersonSchema),
-        top: z.array(dailyPersonSchema).meta({ description: 'The best of those who want to be listed' }),
+        top: z.array(dailyPersonSchema).meta({ description: 'The best results, of people who want to be listed' }),
       })
       .nullable()
-      .meta({ description: 'What others did; null until the caller has played, or the day is over' }),
+      .meta({ description: 'The results of others; null until the caller has finished, or the day is over' }),
     week: z
       .array(z.object({ day: daySchema, lead: leadSchema.nullable() }))
       .meta({ description: 'The caller’s results of the seven days up to this one' }),

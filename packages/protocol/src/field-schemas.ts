@@ -9,7 +9,7 @@ export const gameIdSchema = z.uuid().meta({ title: 'GameId', description: 'Names
 export const inviteSchema = z
   .string()
   .regex(/^[\w-]{1,64}$/)
-  .meta({ title: 'InviteKey', description: 'Opens an unlisted table to somebody who does not take part in it' });
+  .meta({ title: 'InviteKey', description: 'Opens an unlisted table to people who do not take part in it' });
 export const userIdSchema = z.uuid().meta({ title: 'UserId' });
 export const clientIdSchema = z.uuid().meta({
   title: 'ClientId',

@@ -99,7 +99,7 @@ export const ENDPOINTS = {
   about: {
     method: 'GET',
     path: '/api/about',
-    summary: 'Who runs the server, and whether it is public',
+    summary: 'The operator of the server, and whether it is public',
     session: false,
     params: none,
     query: none,
@@ -130,7 +130,7 @@ export const ENDPOINTS = {
     method: 'GET',
     path: '/api/daily/:day',
     summary:
-      'The deal of a day: its fingerprint, and after the caller’s own game what others did. After the day, its seed',
+      'The deal of a day: its fingerprint, and after the caller’s game the results of others. After the day, its seed',
     session: false,
     params: z.strictObject({ day: daySchema }),
     query: none,
@@ -140,7 +140,7 @@ export const ENDPOINTS = {
   playDaily: {
     method: 'POST',
     path: '/api/daily/:day/play',
-    summary: 'The caller’s game on the deal of today: the one that runs, or a new one. The first one counts',
+    summary: 'The caller’s game on today’s deal: the unfinished one, or a new one. Only the first counts',
     session: true,
     params: z.strictObject({ day: daySchema }),
     query: none,
@@ -150,7 +150,7 @@ export const ENDPOINTS = {
   dailyRecord: {
     method: 'GET',
     path: '/api/daily/:day/of/:user',
-    summary: 'The counted game of the caller or of a friend, once the caller has played too',
+    summary: 'The counted game of the caller or of a friend, once the caller has finished too',
     session: true,
     params: z.strictObject({ day: daySchema, user: userIdSchema }),
     query: none,
@@ -171,7 +171,7 @@ export const ENDPOINTS = {
     method: 'POST',
     path: '/api/sit-down',
     summary:
-      'A seat at a casual table at once: with others who ask in the same moments, otherwise with bots, whose seats people may take over later',
+      'Takes a seat at a casual table: with others who ask at almost the same time, otherwise with bots, whose seats people may take over later',
     session: true,
     params: none,
     query: none,
@@ -191,7 +191,7 @@ export const ENDPOINTS = {
   invitePerson: {
     method: 'POST',
     path: '/api/games/:game/invitations',
-    summary: 'Asks a named person to an open table: one notice, and they need no key',
+    summary: 'Invites a person to an open table: one notice, and no key is needed',
     session: true,
     params: gameParams,
     query: none,
@@ -211,7 +211,7 @@ export const ENDPOINTS = {
   takeOver: {
     method: 'POST',
     path: '/api/games/:game/take-over',
-    summary: 'Takes a bot’s seat in a running casual game: at once, or when the bot’s turn is over',
+    summary: 'Takes a bot’s seat in a running casual game: immediately, or when the bot’s turn is over',
     session: true,
     params: gameParams,
     query: none,
@@ -317,7 +317,7 @@ export const ENDPOINTS = {
   entries: {
     method: 'GET',
     path: '/api/games/:game/entries',
-    summary: 'Entries from a version on. A range in the past never changes',
+    summary: 'The entries from a version onwards. A range of earlier entries never changes',
     session: false,
     params: gameParams,
     query: z.strictObject({ from: count.default(0), to: count.optional(), key }),
@@ -327,7 +327,7 @@ export const ENDPOINTS = {
   record: {
     method: 'GET',
     path: '/api/games/:game/record',
-    summary: 'The whole record, for replay, export and verification. That of a finished game never changes',
+    summary: 'The whole record, for replay, export and verification. The record of a finished game never changes',
     session: false,
     params: gameParams,
     query: z.strictObject({ key }),

@@ -7,7 +7,7 @@ const lobbyTableSchema = z
   .object({
     game: gameIdSchema,
     host: userIdSchema,
-    name: shownNameSchema.meta({ description: 'The host’s' }),
+    name: shownNameSchema.meta({ description: 'The name of the host' }),
     here: z.boolean().meta({ description: 'Whether the host is connected' }),
     since: momentSchema.meta({ description: 'When it was opened' }),
     seats: z.string().meta({ description: 'A letter for each seat: h person, b bot, o open' }),
@@ -23,8 +23,8 @@ export type LobbyTable = z.infer<typeof lobbyTableSchema>;
 
 /** The changes in the lobby. */
 export const lobbyChangeFields = {
-  whole: z.boolean().meta({ description: 'Everything is listed: forget what was known' }),
-  people: z.int().optional().meta({ description: 'How many people are connected' }),
+  whole: z.boolean().meta({ description: 'The lists are complete: replace the known lobby' }),
+  people: z.int().optional().meta({ description: 'The number of connected people' }),
   tables: z.array(lobbyTableSchema).default([]).meta({ description: 'New or changed tables' }),
-  gone: z.array(gameIdSchema).default([]).meta({ description: 'Tables that wait for nobody any more' }),
+  gone: z.array(gameIdSchema).default([]).meta({ description: 'Tables that no longer wait for players' }),
 };

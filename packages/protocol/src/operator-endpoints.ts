@@ -31,7 +31,7 @@ export const OPERATOR_ENDPOINTS = {
   reportCase: {
     method: 'GET',
     path: '/api/operator/reports/:report',
-    summary: 'A report with the person and the chat around it. Opening it is written into the log',
+    summary: 'A report with the person and the chat around it. Reading it is logged',
     session: true,
     operator: true,
     params: z.strictObject({ report: number }),
@@ -53,7 +53,7 @@ export const OPERATOR_ENDPOINTS = {
   decide: {
     method: 'POST',
     path: '/api/operator/decisions',
-    summary: 'Carries out measures about a person, with a reason that the person reads, and settles the report',
+    summary: 'Carries out measures against a person, with a reason that the person reads, and settles the report',
     session: true,
     operator: true,
     params: none,
@@ -64,7 +64,7 @@ export const OPERATOR_ENDPOINTS = {
   acts: {
     method: 'GET',
     path: '/api/operator/log',
-    summary: 'What operators have done, newest first. Nothing in it is ever changed',
+    summary: 'The log of the operators, newest first. Its entries never change',
     session: true,
     operator: true,
     params: none,
@@ -75,7 +75,7 @@ export const OPERATOR_ENDPOINTS = {
   announce: {
     method: 'POST',
     path: '/api/operator/announcement',
-    summary: 'Shows a sentence to everybody for some hours; it replaces the one before',
+    summary: 'Shows a sentence to all visitors for some hours, replacing the current one',
     session: true,
     operator: true,
     params: none,
@@ -86,7 +86,7 @@ export const OPERATOR_ENDPOINTS = {
   announcement: {
     method: 'GET',
     path: '/api/announcement',
-    summary: 'What the operators announce, if anything',
+    summary: 'The current announcement, if there is one',
     session: false,
     params: none,
     query: none,
@@ -96,7 +96,7 @@ export const OPERATOR_ENDPOINTS = {
   ownMeasures: {
     method: 'GET',
     path: '/api/me/measures',
-    summary: 'What operators have done about the caller, and why',
+    summary: 'The operators’ measures against the caller, with their reasons',
     session: true,
     params: none,
     query: none,
@@ -106,7 +106,7 @@ export const OPERATOR_ENDPOINTS = {
   answerMeasure: {
     method: 'POST',
     path: '/api/me/measures/:act',
-    summary: 'Notes that the caller has read a measure, or answers it, once',
+    summary: 'Records that the caller has read a measure, or the caller’s only answer to it',
     session: true,
     whileSuspended: true,
     params: z.strictObject({ act: number }),

@@ -15,13 +15,13 @@ export const measureSchema = z
         game: gameIdSchema,
         lines: z.array(z.int().min(0)).min(1).max(50).meta({ description: 'The numbers of the chat lines' }),
       })
-      .meta({ description: 'Hides chat lines for everybody; that there was one stays visible' }),
+      .meta({ description: 'Hides chat lines for all readers; their places stay visible' }),
     z.strictObject({ kind: z.literal('warn') }).meta({ description: 'Only the reason, which the person must read' }),
     z.strictObject({ kind: z.literal('mute'), days: days(30) }).meta({ description: 'No chat but the ready phrases' }),
     z
       .strictObject({ kind: z.literal('suspend'), days: days(30) })
-      .meta({ description: 'Reading only; their games go on as without them' }),
-    z.strictObject({ kind: z.literal('rename') }).meta({ description: 'The server gives a plain name' }),
+      .meta({ description: 'The person can only read; their games continue as if they were away' }),
+    z.strictObject({ kind: z.literal('rename') }).meta({ description: 'The server replaces the name by a plain one' }),
     z
       .strictObject({ kind: z.literal('close'), game: gameIdSchema })
       .meta({ description: 'Ends a game or closes a table; it is not rated, and its record stays' }),
@@ -35,7 +35,7 @@ export const decisionSchema = z
   .strictObject({
     user: userIdSchema,
     report: z.int().positive().nullable().meta({ description: 'The report that this settles' }),
-    measures: z.array(measureSchema).max(6).meta({ description: 'None: nothing is done about the report' }),
+    measures: z.array(measureSchema).max(6).meta({ description: 'Empty: the report is settled without a measure' }),
     reason: reasonTextSchema,
   })
   .meta({ title: 'Decision' });
@@ -71,14 +71,16 @@ const actSchema = z
     id: z.int(),
     at: momentSchema,
     kind: actKindSchema,
-    operator: shownNameSchema.nullable().meta({ description: 'null: on the command line, or by somebody who is gone' }),
+    operator: shownNameSchema
+      .nullable()
+      .meta({ description: 'null: on the command line, or by an operator whose account is deleted' }),
     user: userIdSchema.nullable(),
     name: shownNameSchema.nullable(),
     report: z.int().nullable(),
     game: gameIdSchema.nullable(),
     days: z.int().nullable(),
     reason: z.string(),
-    answer: z.string().nullable().meta({ description: 'What the person concerned has answered' }),
+    answer: z.string().nullable().meta({ description: 'The answer of the affected person' }),
   })
   .meta({ title: 'Act' });
 
@@ -114,7 +116,7 @@ const concernedSchema = z
     unfinished: z.int().meta({ description: 'Games that the person left before their end' }),
     mutedUntil: momentSchema.nullable(),
     suspendedUntil: momentSchema.nullable(),
-    acts: z.array(actSchema).meta({ description: 'What was done before' }),
+    acts: z.array(actSchema).meta({ description: 'Earlier measures' }),
   })
   .meta({ title: 'Concerned' });
 
@@ -171,7 +173,7 @@ export const newAnnouncementSchema = z
       .strictObject({ en: announcementText, de: announcementText, fr: announcementText, nl: announcementText })
       .partial()
       .refine((texts) => Object.values(texts).some((text) => text !== ''))
-      .meta({ description: 'By language; who reads another gets the first that is there' }),
+      .meta({ description: 'By language; readers of another language get the first available text' }),
     hours: z.int().min(1).max(720),
   })
   .meta({ title: 'NewAnnouncement' });

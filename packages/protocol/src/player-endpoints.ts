@@ -40,8 +40,8 @@ export const PLAYER_ENDPOINTS = {
         .string()
         .regex(/^\d{1,16}\.[0-9a-f-]{36}$/)
         .optional()
-        .meta({ description: '`next` of the page before' }),
-      opponent: nameSchema.optional().meta({ description: 'How the name of somebody else at the table begins' }),
+        .meta({ description: '`next` of the previous page' }),
+      opponent: nameSchema.optional().meta({ description: 'The beginning of the name of another player at the table' }),
       since: queryMoment.optional(),
       until: queryMoment.optional(),
     }),
@@ -51,7 +51,7 @@ export const PLAYER_ENDPOINTS = {
   findPlayers: {
     method: 'GET',
     path: '/api/players',
-    summary: 'People whose handle or name begins so; if there is none, those whose name is a slip away',
+    summary: 'People whose handle or name begins with the text; otherwise those whose name differs by a typing error',
     session: true,
     params: none,
     query: z.strictObject({ name: nameSchema }),
@@ -61,7 +61,7 @@ export const PLAYER_ENDPOINTS = {
   leaderboard: {
     method: 'GET',
     path: '/api/leaderboard',
-    summary: 'The best ratings for a number of players, of those who want to be listed',
+    summary: 'The best ratings for a number of players, of people who want to be listed',
     session: false,
     params: none,
     query: z.strictObject({
@@ -74,7 +74,7 @@ export const PLAYER_ENDPOINTS = {
   visits: {
     method: 'GET',
     path: '/api/visits',
-    summary: 'How many people were there in each hour of the day',
+    summary: 'How many people were connected in each hour of the day',
     session: false,
     params: none,
     query: none,
@@ -90,7 +90,7 @@ export const PLAYER_ENDPOINTS = {
   friends: {
     method: 'GET',
     path: '/api/me/friends',
-    summary: 'The caller’s friends, who asks to be one, and whom the caller has met most often',
+    summary: 'The caller’s friends, pending requests, and the people the caller has met most often',
     session: true,
     params: none,
     query: none,
@@ -100,7 +100,7 @@ export const PLAYER_ENDPOINTS = {
   setFriend: {
     method: 'PUT',
     path: '/api/players/:user/friend',
-    summary: 'Asks a player to be friends or agrees to it, or ends both',
+    summary: 'Requests or accepts a friendship with a player, or ends both',
     session: true,
     params: playerParams,
     query: none,
@@ -110,7 +110,7 @@ export const PLAYER_ENDPOINTS = {
   stakes: {
     method: 'GET',
     path: '/api/games/:game/stakes',
-    summary: 'What a rated game does to the caller’s rating: by place before it, the change after it',
+    summary: 'The effect of a rated game on the caller’s rating: by place before the end, the actual change after it',
     session: true,
     params: gameParams,
     query: none,
@@ -150,7 +150,7 @@ export const PLAYER_ENDPOINTS = {
   palazzo: {
     method: 'PUT',
     path: '/api/me/palazzo',
-    summary: 'Adds what a device knows about the caller’s evenings in the palazzo; the better try of each stays',
+    summary: 'Merges a device’s record of the caller’s evenings in the palazzo; the better try of each is kept',
     session: true,
     params: none,
     query: none,

@@ -66,7 +66,7 @@ export type PlayedGame = z.infer<typeof playedGameSchema>;
 export const playedGamesSchema = z
   .object({
     games: z.array(playedGameSchema),
-    next: z.string().nullable().meta({ description: 'Where the next page begins; null on the last one' }),
+    next: z.string().nullable().meta({ description: 'The start of the next page; null on the last one' }),
   })
   .meta({ title: 'PlayedGames' });
 
@@ -92,11 +92,11 @@ export const friendsSchema = z
           .meta({ description: 'A public game the friend plays, and whether a bot’s seat is free there' }),
       }),
     ),
-    asking: z.array(z.object(knownPerson)).meta({ description: 'Who wants to be friends with the caller' }),
-    asked: z.array(z.object(knownPerson)).meta({ description: 'Whom the caller has asked' }),
+    asking: z.array(z.object(knownPerson)).meta({ description: 'People who have asked the caller' }),
+    asked: z.array(z.object(knownPerson)).meta({ description: 'People the caller has asked' }),
     met: z
       .array(z.object({ ...knownPerson, games: z.int() }))
-      .meta({ description: 'Whom the caller has played with most, and has not asked' }),
+      .meta({ description: 'People the caller has played with most, and has not asked' }),
   })
   .meta({ title: 'Friends' });
 
@@ -105,7 +105,7 @@ export type Friends = z.infer<typeof friendsSchema>;
 export const leaderboardSchema = z
   .object({
     hasRanks: z.boolean().meta({ description: 'With fewer than ten people there are no ranks' }),
-    leastGames: z.int().meta({ description: 'How many rated games somebody needs to be listed' }),
+    leastGames: z.int().meta({ description: 'The number of rated games that a listed person needs' }),
     rows: z
       .array(z.object({ ...knownPerson, rating: z.int(), spread: z.int(), games: z.int(), won: z.int() }))
       .meta({ description: 'Ordered by rating minus spread' }),
@@ -119,7 +119,7 @@ export const stakesSchema = z
     change: z.int().nullable().meta({ description: 'How the rating has changed; null before that' }),
     places: z.array(z.int()).meta({
       description:
-        'How the rating would change by the place reached, if the others finish as their ratings say; empty if the game is not rated',
+        'How the rating would change for each place, if the others finish in the order of their ratings; empty if the game is not rated',
     }),
   })
   .meta({ title: 'Stakes' });

@@ -109,7 +109,7 @@ export const reasonSchema = z
       .meta({ description: 'A stable code. A client reads a code it does not know as unknown' }),
     params: z.record(z.string(), z.unknown()).optional().meta({ description: 'The parameters of its sentence' }),
   })
-  .meta({ title: 'Reason', description: 'Why something was refused' });
+  .meta({ title: 'Reason', description: 'The reason for a refusal' });
 
 /** A reason as a client reads it; `unknown` if only a newer server knows its code. */
 export type ReadReason = z.infer<typeof reasonSchema>;

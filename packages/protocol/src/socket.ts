@@ -65,7 +65,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
       now: momentSchema,
       lineage: z.string().optional().meta({
         description:
-          'Names the history that the database holds. If it is not the one of the last welcome, steps may be gone: watch every game from version 0 and chat line 0, and replace what is known by the answer',
+          'Names the history that the database holds. If it differs from the last welcome, entries may be lost: watch every game from version 0 and chat line 0, and replace the known game by the answer',
       }),
     })
     .meta({ description: 'Answers hello' }),
@@ -123,7 +123,7 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     .meta({ description: 'The players online or the spectators have changed' }),
   z
     .object({ type: z.literal('lobby'), ...lobbyChangeFields })
-    .meta({ description: 'Answers lobby with all open tables, then says what changes' }),
+    .meta({ description: 'Answers lobby with all open tables, then sends the changes' }),
   z
     .object({ type: z.literal('notice'), notice: z.record(z.string(), z.unknown()) })
     .meta({ description: 'A notification for this player, also about games not watched' }),
@@ -132,11 +132,11 @@ export const serverMessageSchema = z.discriminatedUnion('type', [
     .meta({ description: 'The client read too slowly and missed messages: watch these games again' }),
   z.object({ type: z.literal('rewound'), game: gameIdSchema }).meta({
     description:
-      'The database has gone back, and steps that were sent may be gone: watch this game from version 0 and chat line 0, and replace what is known by the answer',
+      'The database has lost changes, and sent entries may be lost: watch this game from version 0 and chat line 0, and replace the known game by the answer',
   }),
   z
     .object({ type: z.literal('drain'), after: z.int() })
-    .meta({ description: 'This node stops: connect again after this many milliseconds' }),
+    .meta({ description: 'This node stops: reconnect after this many milliseconds' }),
   z.object({ type: z.literal('pong'), at: z.int(), now: momentSchema }).meta({ description: 'Answers ping' }),
 ]);
 

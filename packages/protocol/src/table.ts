@@ -26,7 +26,7 @@ export const paceSchema = z
     z.strictObject({
       kind: z.literal('live'),
       bank: z.int().min(30).max(14_400).meta({ description: 'Seconds for the whole game' }),
-      increment: z.int().min(0).max(600).meta({ description: 'Seconds added after each own turn' }),
+      increment: z.int().min(0).max(600).meta({ description: 'Seconds added after each turn of the player' }),
     }),
     z.strictObject({
       kind: z.literal('days'),
@@ -74,8 +74,8 @@ export const newTableSchema = z
     options: optionsSchema,
     figures: z
       .union([z.literal('standard'), z.record(z.string(), z.unknown())])
-      .meta({ description: 'standard, or a whole set of figures' }),
-    rulings: rulingsSchema.optional().meta({ description: 'If not those of the newest edition' }),
+      .meta({ description: 'standard, or a complete set of figures' }),
+    rulings: rulingsSchema.optional().meta({ description: 'Only if they differ from the newest edition’s' }),
     pace: paceSchema,
     listed: z.boolean().meta({ description: 'Shown in the lobby, or reachable only by its link' }),
     rated: z
@@ -96,7 +96,7 @@ export const sitDownSchema = z
   .strictObject({
     seats: z.int().min(FEWEST_SEATS).max(4),
     pace: z.enum(['live', 'days']).default('live'),
-    bot: botNameSchema.optional().meta({ description: 'Who plays the seats that nobody takes' }),
+    bot: botNameSchema.optional().meta({ description: 'The bot for seats that no player takes' }),
   })
   .meta({ title: 'SitDown' });
 
@@ -119,17 +119,15 @@ const seatViewSchema = z
       .object({ user: userIdSchema, name: shownNameSchema })
       .nullable()
       .default(null)
-      .meta({ description: 'Who takes the seat when the bot’s turn is over' }),
+      .meta({ description: 'The player who takes the seat when the bot’s turn is over' }),
     since: z
       .int()
       .nullable()
       .default(null)
       .meta({ description: 'The round in which the player took the seat over from a bot; null: from the start' }),
-    share: z
-      .string()
-      .nullable()
-      .default(null)
-      .meta({ description: 'SHA-256 of what the player adds to the seed; the record of the started game shows it' }),
+    share: z.string().nullable().default(null).meta({
+      description: 'SHA-256 of the player’s part of the seed; the record of the started game shows that part',
+    }),
   })
   .meta({ title: 'SeatView' });
 
@@ -204,7 +202,7 @@ export type Result = z.infer<typeof resultSchema>;
 /** The acting seat and the clock of a running game. */
 export const standingFields = {
   acting: seatNumberSchema.nullable().meta({ description: 'The seat that has to decide' }),
-  deadline: momentSchema.nullable().meta({ description: 'When its time is up' }),
+  deadline: momentSchema.nullable().meta({ description: 'The deadline of its turn' }),
   banks: z
     .array(z.int())
     .nullable()
@@ -221,7 +219,7 @@ export const tableViewSchema = z
     host: userIdSchema,
     listed: z.boolean(),
     invite: z.string().nullable().default(null).meta({
-      description: 'The key that opens the table to whoever has its link; null if the id is enough',
+      description: 'The key that opens the table, part of its link; null if the id is enough',
     }),
     rated: z.boolean().default(false).meta({
       description: 'Counts for the ratings if only people play; never with changed figures',
@@ -230,17 +228,16 @@ export const tableViewSchema = z
     casual: z
       .boolean()
       .default(false)
-      .meta({ description: 'People and bots change places here: a bot plays on for whoever leaves' }),
+      .meta({ description: 'People and bots may change places: a bot replaces a player who leaves' }),
     gathersUntil: momentSchema.nullable().default(null).meta({
-      description:
-        'When an open table starts by itself, with bots in the seats that are still open; null: when its host says so',
+      description: 'When an open table starts by itself, with bots in the open seats; null: its host starts it',
     }),
     botSeats: z.enum(['open', 'closed', 'unknown']).catch('unknown').nullable().default(null).meta({
       description:
-        'Whether people may take over the bots’ seats; closed: somebody at the table does not want it; null: never, or not any more',
+        'Whether people may take over the bots’ seats; closed: a player at the table has closed them; null: never, or not any more',
     }),
     daily: z.string().nullable().default(null).meta({
-      description: 'The day whose deal is played: the same for everybody, with its seed secret until the day is over',
+      description: 'The day whose deal is played: the same for all players, with its seed secret until the day is over',
     }),
     engine: engineSchema,
     edition: z
@@ -251,10 +248,11 @@ export const tableViewSchema = z
     // an option of a newer server stays in: the engine then reports that it cannot replay the game
     options: z.looseObject({ ...optionsSchema.shape, start: z.enum(['random', 'first']).catch('random') }),
     figures: z.union([z.literal('standard'), z.record(z.string(), z.unknown())]),
-    rulings: rulingsSchema.nullable().default(null).meta({ description: 'If not those of the edition' }),
+    rulings: rulingsSchema.nullable().default(null).meta({ description: 'Only if they differ from the edition’s' }),
     commitment: z.string().nullable().meta({ description: 'SHA-256 of the seed, published before the first deal' }),
     promise: z.string().nullable().default(null).meta({
-      description: 'SHA-256 of the server’s secret, published when the table opens; null if it draws the seed alone',
+      description:
+        'SHA-256 of the server’s secret, published when the table opens; null if the seed is the server’s alone',
     }),
     pace: paceViewSchema,
     seats: z.array(seatViewSchema),
