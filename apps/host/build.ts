@@ -27,7 +27,7 @@ const FILES = {
 
 /** The texts by which sources refer to these files. The build fails if a source no longer contains its text. */
 const PLACES: readonly { readonly file: string; readonly from: string; readonly to: string }[] = [
-  { file: 'bots/thinkers.ts', from: '/think-thread.ts', to: '/think-thread.js' },
+  { file: 'bots/bot-pool.ts', from: '/think-thread.ts', to: '/think-thread.js' },
   {
     file: 'bots/think.ts',
     from: `import.meta.resolve('@la-stanza/bots/weights')`,

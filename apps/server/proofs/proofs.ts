@@ -59,7 +59,7 @@ const PLANTS: Readonly<Record<string, { readonly file: string; readonly text: st
 const LIVE = { kind: 'live', bank: 30, increment: 1 } as const;
 const PLANS: readonly TablePlan[] = [
   { pace: { kind: 'none' }, bots: [] },
-  { pace: { kind: 'days', days: 1 }, bots: [], isToldByMail: true },
+  { pace: { kind: 'days', days: 1 }, bots: [], isNotifiedByMail: true },
   { pace: LIVE, bots: [] },
   { pace: { kind: 'none' }, bots: ['random'] },
   { pace: { kind: 'live', bank: 600, increment: 5 }, bots: [] },
@@ -228,7 +228,7 @@ try {
     const plan = PLANS[index % PLANS.length];
     if (plan === undefined) continue;
     const players = await Promise.all(Array.from({ length: 2 - plan.bots.length }, () => Guest.enter(address)));
-    if (plan.isToldByMail === true)
+    if (plan.isNotifiedByMail === true)
       for (const [seat, player] of players.entries())
         await confirmMailbox(player, `table-${index}-${seat}@club.example`);
     tables.push(new ProofTable(players, await Guest.enter(address), plan, witness, random));

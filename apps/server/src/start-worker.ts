@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { faultOf } from './api/fault.ts';
 import { playBots } from './jobs/bot-turn.ts';
-import { Thinkers } from './bots/thinkers.ts';
+import { BotPool } from './bots/bot-pool.ts';
 import { deletePerson, deleteRest, DELETE_JOB } from './accounts/delete-person.ts';
 import { clearOld } from './jobs/clear-old.ts';
 import { keepDeals } from './daily/keep-deals.ts';
@@ -20,7 +20,7 @@ import { sendNotices } from './notify/send-notices.ts';
 import { isClockRight } from './ops/is-clock-right.ts';
 import { keepRunning } from './ops/keep-running.ts';
 import { createMetrics } from './ops/metrics.ts';
-import { openCouriers } from './ops/open-couriers.ts';
+import { openTransports } from './ops/open-transports.ts';
 import { addQueueMetrics } from './ops/queue-metrics.ts';
 import { serveMetrics } from './ops/serve-metrics.ts';
 import { countGame, countRest } from './people/count-game.ts';
@@ -85,7 +85,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
     busErrors: () => bus.errors,
   });
   addQueueMetrics(metrics.registry, pool);
-  const thinkers = new Thinkers(config.STANZA_BOT_THREADS, config.STANZA_BOT_LIMIT);
+  const botPool = new BotPool(config.STANZA_BOT_THREADS, config.STANZA_BOT_LIMIT);
   const play: Play = {
     pool,
     store,
@@ -98,7 +98,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
     awayFor: () => 0,
     publish: (change) => bus.publish(gameTopic(change.after.id), JSON.stringify(toBusMessage(name, change))),
   };
-  const couriers = openCouriers(config);
+  const transports = openTransports(config);
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
   let postTimer: NodeJS.Timeout | undefined;
@@ -155,7 +155,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
   async function daily(): Promise<void> {
     await keepDeals(pool, play.now());
     const games = config.STANZA_DAILY_FIELD;
-    const played = await playField({ pool, thinkers, now: play.now, games }, FIELD_TIME);
+    const played = await playField({ pool, botPool, now: play.now, games }, FIELD_TIME);
     log.debug({ played }, 'played the deal of the day');
   }
 
@@ -173,7 +173,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
       logger: new JobLogger(() => (level, message) => log.debug({ level }, message)),
       taskList: {
         ...forEachEdition(botTurnJob, (payload) =>
-          playBots({ play, thinkers, metrics, log }, gameSchema.parse(payload).game),
+          playBots({ play, botPool, metrics, log }, gameSchema.parse(payload).game),
         ),
         ...forEachEdition(countGameJob, (payload) => countGame(play, gameSchema.parse(payload).game)),
         // added by nodes of earlier builds
@@ -181,8 +181,8 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
         tidy,
         daily,
         [DELETE_JOB]: (payload) => deletePerson(play, personSchema.parse(payload).user),
-        mail: (payload) => mailQueued(pool, couriers, mailSchema.parse(payload).channel),
-        deliver: (payload) => deliver(pool, couriers, deliverySchema.parse(payload)),
+        mail: (payload) => mailQueued(pool, transports, mailSchema.parse(payload).channel),
+        deliver: (payload) => deliver(pool, transports, deliverySchema.parse(payload)),
       },
     });
   }
@@ -203,7 +203,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
       clearTimeout(postTimer);
       metricsServer?.close();
       await stopJobs();
-      await thinkers.close();
+      await botPool.close();
       await pool.end();
     },
   };

@@ -5,7 +5,7 @@ import { ACTIONS, type ActionId, type Game, newGame, openRecord, whoseTurn, lega
 import { ENDPOINTS } from '@la-stanza/protocol';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { playField } from '../src/daily/play-field.ts';
-import { Thinkers } from '../src/bots/thinkers.ts';
+import { BotPool } from '../src/bots/bot-pool.ts';
 import { Cluster } from './kit/cluster.ts';
 import type { Answer, Guest } from './kit/guest.ts';
 import { until } from './kit/until.ts';
@@ -222,14 +222,14 @@ test('no player undoes answers of bots', { timeout: 60_000 }, async () => {
 });
 
 test('bots play the deal in advance', { timeout: 120_000 }, async () => {
-  const thinkers = new Thinkers(1, 20_000);
+  const botPool = new BotPool(1, 20_000);
   try {
-    const parts = { pool: cluster.pool, thinkers, now: Date.now, games: 2 };
+    const parts = { pool: cluster.pool, botPool, now: Date.now, games: 2 };
     let played = 0;
     while (played < 6) played += await playField(parts, 1_000);
     expect(await playField(parts, 1_000)).toBe(0);
   } finally {
-    await thinkers.close();
+    await botPool.close();
   }
   const { rows } = await cluster.pool.query(
     `select sum(count)::int as games from daily_counts where not is_person and daily_on >= $1 group by daily_on`,

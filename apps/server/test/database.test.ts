@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deletePerson, deleteRest } from '../src/accounts/delete-person.ts';
-import { giveBack } from '../src/clock/outage.ts';
+import { compensateOutage } from '../src/clock/outage.ts';
 import { clearOld } from '../src/jobs/clear-old.ts';
 import { packFinished } from '../src/jobs/pack-finished.ts';
 import type { Play } from '../src/play/play.ts';
@@ -115,7 +115,7 @@ test('after an outage thousands of games get their time back, although the plann
   );
   let pauses = 0;
   // the node gives time back too
-  await giveBack(play.pool, async () => pauses++);
+  await compensateOutage(play.pool, async () => pauses++);
   // a node beats in these pauses: otherwise the duration of this work would count as another outage
   expect(pauses).toBeGreaterThan(0);
   const { rows } = await cluster.pool.query<{ given: number; owed: number }>(

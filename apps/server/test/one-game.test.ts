@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Command } from '@la-stanza/protocol';
 import { DatabaseError } from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { giveBack } from '../src/clock/outage.ts';
+import { compensateOutage } from '../src/clock/outage.ts';
 import { sweep } from '../src/jobs/sweep.ts';
 import { say } from '../src/play/chat.ts';
 import { execute } from '../src/play/execute.ts';
@@ -170,7 +170,7 @@ test('timeouts, votes about them, returning and the time given back after an out
   // otherwise the node would give the time back to both games
   await cluster.nodes[0]?.stop('SIGKILL');
   await cluster.pool.query('insert into owed_time (game_id, deadline, owed) select id, deadline, 60000 from games');
-  expect(await giveBack(play.pool, () => Promise.resolve())).toBe(1);
+  expect(await compensateOutage(play.pool, () => Promise.resolve())).toBe(1);
   const { rows } = await cluster.pool.query('select game_id from owed_time');
   expect(rows).toStrictEqual([{ game_id: other }]);
 });

@@ -1,6 +1,6 @@
 // must run before any schema is created
 import './zod-config.ts';
-export { LAST_INTOLERANT, negotiate, OFFERED, SPOKEN } from './version.ts';
+export { LAST_WITHOUT_REFUSAL, negotiate, OFFERED, SPOKEN } from './version.ts';
 export { phraseLine, phraseOf, PHRASES } from './phrase.ts';
 export { readRefusal, REASONS, type ReadReason, type Reason, type ReasonCode } from './reason.ts';
 export type { Channels, Language, NewChannel, PushKeys } from './channel.ts';

@@ -8,7 +8,7 @@ export const OFFERED: readonly number[] = [2, 1];
  * The last version whose client does not react to a refusal of its version: the server must keep its socket open and refuse every
  * command.
  */
-export const LAST_INTOLERANT = 1;
+export const LAST_WITHOUT_REFUSAL = 1;
 
 /**
  * The best version both sides support; `undefined` without a common version: the client must then be reloaded.

@@ -21,7 +21,7 @@ export interface TablePlan {
   readonly pace: Pace;
   readonly bots: readonly string[];
   /** Whether its players get a mail when it is their turn. */
-  readonly isToldByMail?: boolean;
+  readonly isNotifiedByMail?: boolean;
 }
 
 /** Players at one table who play one game after another, with every kind of command. */
@@ -96,7 +96,7 @@ export class ProofTable {
     // recorded before the reply: a start whose reply is lost has happened too
     const onOpened = (opened: string): void => void this.games.add(opened);
     const game = await startedGame(this.#players, { pace: this.#plan.pace }, this.#plan.bots, onOpened);
-    if (this.#plan.isToldByMail === true)
+    if (this.#plan.isNotifiedByMail === true)
       for (const player of this.#players) await player.call('PUT', `/api/games/${game}/told`, { told: true });
     const match = new Match(game, [...this.#clients, this.#spectator]);
     await match.ready();

@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import type { Sessions } from './sessions.ts';
-import { TOLD } from './told-acts.ts';
+import { NOTIFIED_ACTS } from './notified-acts.ts';
 
 export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refused> {
   const row = await db
@@ -17,7 +17,7 @@ export async function meOf(db: Kysely<Schema>, user: string): Promise<Me | Refus
       'is_ranked',
       'muted_until',
       'suspended_until',
-      sql<number>`(select count(*)::int from acts where acts.user_id = users.id and ${TOLD}
+      sql<number>`(select count(*)::int from acts where acts.user_id = users.id and ${NOTIFIED_ACTS}
         and not exists (select 1 from answers where answers.act_id = acts.id))`.as('unread'),
       query
         .or([

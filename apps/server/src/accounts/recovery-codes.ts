@@ -35,7 +35,7 @@ export async function userOfCode(db: Kysely<Schema>, code: string): Promise<stri
 }
 
 /** Marks a recovery code as used; false if another sign-in has used it first. */
-export async function useUpCode(db: Kysely<Schema>, code: string): Promise<boolean> {
+export async function redeemCode(db: Kysely<Schema>, code: string): Promise<boolean> {
   const used = await db.deleteFrom('recovery_codes').where('code_hash', '=', hashOf(code)).executeTakeFirst();
   return used.numDeletedRows === 1n;
 }

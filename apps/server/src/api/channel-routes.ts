@@ -1,7 +1,7 @@
 import { ENDPOINTS, type Channels } from '@la-stanza/protocol';
 import type { FastifyInstance } from 'fastify';
 import { addChannel, channelsOf, confirmChannel, forgetChannel } from '../notify/channels.ts';
-import { isPushService, readPushPair } from '../notify/push-courier.ts';
+import { isPushService, readPushPair } from '../notify/push-transport.ts';
 import { refuse } from '../play/outcome.ts';
 import { route } from './route.ts';
 import type { Services } from './services.ts';

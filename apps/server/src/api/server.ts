@@ -94,7 +94,7 @@ export async function createServer(
       await sendRefused(reply, refuse('origin-refused'));
     } else if (operations.isDraining() && request.method !== 'GET') {
       await sendRefused(reply, refuse('draining'));
-    } else if (!isSpoken(request.headers['stanza-protocol'])) {
+    } else if (!isSupportedProtocol(request.headers['stanza-protocol'])) {
       await sendRefused(reply, refuse('protocol-unsupported', null, { protocols: [...SPOKEN] }));
     }
   });
@@ -127,7 +127,7 @@ function addAccessLog(app: FastifyInstance): void {
 }
 
 /** A caller that names its protocol versions must share one with this server. */
-function isSpoken(named: string | readonly string[] | undefined): boolean {
+function isSupportedProtocol(named: string | readonly string[] | undefined): boolean {
   return typeof named !== 'string' || negotiate(named.split(',').map(Number)) !== undefined;
 }
 

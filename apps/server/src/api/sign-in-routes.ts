@@ -5,7 +5,7 @@ import { requestingPage } from '../accounts/requesting-page.ts';
 import { writeCookie } from '../accounts/cookie.ts';
 import { deviceName } from '../accounts/device-name.ts';
 import { addPasskey, forgetPasskey, passkeyOptions, signInOptions, userOfPasskey } from '../accounts/passkeys.ts';
-import { newRecoveryCodes, userOfCode, useUpCode } from '../accounts/recovery-codes.ts';
+import { newRecoveryCodes, userOfCode, redeemCode } from '../accounts/recovery-codes.ts';
 import { mergeGuest } from '../accounts/merge-guest.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { route } from './route.ts';
@@ -59,7 +59,7 @@ export function signInRoutes(
   route(app, ENDPOINTS.signInWithCode, callerOf, async ({ user, body, request, reply }) => {
     const found = await userOfCode(db, body.code);
     if (typeof found !== 'string') return found;
-    return signInAs(found, user, request, reply, (transaction) => useUpCode(transaction, body.code));
+    return signInAs(found, user, request, reply, (transaction) => redeemCode(transaction, body.code));
   });
 
   /** Signs this device in. A guest's games move to the account; an account with other ways to sign in stays as it is. */

@@ -4,12 +4,12 @@ import { writeFollowUps } from '../play/follow-ups.ts';
 import type { TableList } from '../play/load-game.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 import { tableView, type StoredGame } from '../play/stored-game.ts';
-import { blockersOf, keptApart } from '../people/blocks.ts';
+import { blockersOf, blockedEitherWay } from '../people/blocks.ts';
 import { isAdmitted } from '../tables/admission.ts';
 import { changeTable } from '../tables/change-table.ts';
 import { hostTable } from '../tables/host-table.ts';
 import { rematch } from '../tables/rematch.ts';
-import { forgetListed, listedTables, ownTables, tablesWithFreeSeats } from '../tables/table-lists.ts';
+import { clearTableListCache, listedTables, ownTables, tablesWithFreeSeats } from '../tables/table-lists.ts';
 import { invitePerson } from '../tables/invite-person.ts';
 import { newInvite } from '../tables/new-invite.ts';
 import { join, leave, remove, seatBot, setRated, share, type Player } from '../tables/seat-players.ts';
@@ -50,16 +50,18 @@ export function tableRoutes(app: FastifyInstance, { db, reads, play, config, cal
 
   route(app, ENDPOINTS.open, callerOf, async ({ user, body }) => {
     const opened = await hostTable(db, await playerOf(user), body, config.STANZA_OPEN_TABLES);
-    forgetListed(play.store);
+    clearTableListCache(play.store);
     return typeof opened === 'string' ? tableOf(opened) : opened;
   });
 
   route(app, ENDPOINTS.freeSeats, callerOf, ({ user }) =>
-    reads.answer(async () => listView(await tablesWithFreeSeats(reads.pool, user, await keptApart(reads.db, user)))),
+    reads.answer(async () =>
+      listView(await tablesWithFreeSeats(reads.pool, user, await blockedEitherWay(reads.db, user))),
+    ),
   );
 
   route(app, ENDPOINTS.sitDown, callerOf, async ({ user, body, request }) => {
-    const stored = await sitDown(db, play, await playerOf(user), body, await keptApart(db, user));
+    const stored = await sitDown(db, play, await playerOf(user), body, await blockedEitherWay(db, user));
     if ('refused' in stored) return stored;
     startInTime(play, stored, notStarted(request, stored.id));
     return tableView(stored);
@@ -67,7 +69,7 @@ export function tableRoutes(app: FastifyInstance, { db, reads, play, config, cal
 
   route(app, ENDPOINTS.takeOver, callerOf, async ({ user, params, body: { seat, nonce, key } }) => {
     const arrival = { ...(await playerOf(user)), nonce: nonce ?? null };
-    return shown(await takeOver(play, arrival, params.game, { seat, key, apart: await keptApart(db, user) }));
+    return shown(await takeOver(play, arrival, params.game, { seat, key, apart: await blockedEitherWay(db, user) }));
   });
 
   route(app, ENDPOINTS.botSeats, callerOf, async ({ user, params, body }) =>
@@ -101,7 +103,7 @@ export function tableRoutes(app: FastifyInstance, { db, reads, play, config, cal
   });
 
   route(app, ENDPOINTS.invitePerson, callerOf, async ({ user, params, body }) =>
-    shown(await invitePerson(play, user, params.game, body.user, await keptApart(db, user))),
+    shown(await invitePerson(play, user, params.game, body.user, await blockedEitherWay(db, user))),
   );
 
   route(app, ENDPOINTS.share, callerOf, async ({ user, params, body }) =>

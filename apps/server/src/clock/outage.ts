@@ -44,7 +44,7 @@ export async function beat(pool: Pool): Promise<number> {
  * Adds the time that players lost in an outage to their deadlines. Returns the number of games whose deadline moved. Calls `afterSome`
  * every few hundred games: with many games the work takes longer than an outage.
  */
-export async function giveBack(pool: Pool, afterSome: () => Promise<unknown>): Promise<number> {
+export async function compensateOutage(pool: Pool, afterSome: () => Promise<unknown>): Promise<number> {
   let games = 0;
   while (await isOwed(pool)) {
     games += (await pool.query({ name: 'give-back', text: GIVE })).rowCount ?? 0;

@@ -4,7 +4,7 @@ import { playDaily } from '@la-stanza/bots/daily/play';
 import { NEWEST_EDITION } from '@la-stanza/engine';
 import type { Pool } from 'pg';
 import { botOf } from '../bots/bot-names.ts';
-import type { Thinkers } from '../bots/thinkers.ts';
+import type { BotPool } from '../bots/bot-pool.ts';
 
 /** Today first: a server that was set up today has only a few hours for today's deal. */
 const NEXT = `select to_char(daily_on, 'YYYY-MM-DD') as day, seed, field_games as games, best_lead is not null as has_best
@@ -25,33 +25,33 @@ interface NextRow {
 
 interface FieldParts {
   readonly pool: Pool;
-  readonly thinkers: Pick<Thinkers, 'ask' | 'isIdle'>;
+  readonly botPool: Pick<BotPool, 'ask' | 'isIdle'>;
   readonly now: () => number;
   /** The number of games that bots of the field's level play on each deal; 0: bots play no games at all. */
   readonly games: number;
 }
 
 /** Bots play the deals of today and tomorrow for a while, as long as no question to a bot is waiting. Returns the number of games. */
-export async function playField({ pool, thinkers, now, games }: FieldParts, milliseconds: number): Promise<number> {
+export async function playField({ pool, botPool, now, games }: FieldParts, milliseconds: number): Promise<number> {
   if (games === 0) return 0;
   const until = now() + milliseconds;
   let played = 0;
-  while (now() < until && thinkers.isIdle) {
+  while (now() < until && botPool.isIdle) {
     const today = dayOf(now());
     const days = [today, daysLater(today, 1)];
     const { rows } = await pool.query<NextRow>(NEXT, [days, NEWEST_EDITION.number, BOTS_VERSION, games]);
     const [next] = rows;
     if (next === undefined) break;
-    await playNext(pool, thinkers, next);
+    await playNext(pool, botPool, next);
     played++;
   }
   return played;
 }
 
-async function playNext(pool: Pool, thinkers: FieldParts['thinkers'], next: NextRow): Promise<void> {
+async function playNext(pool: Pool, botPool: FieldParts['botPool'], next: NextRow): Promise<void> {
   const level = next.has_best ? FIELD_LEVEL : BEST_LEVEL;
   const game = await playDaily(next.seed, level, fieldChance(next.games), (question) =>
-    thinkers.ask({
+    botPool.ask({
       bot: botOf(question.level),
       state: question.state,
       chance: question.seed,

@@ -93,7 +93,7 @@ export class Lineage {
   #leave(): void {
     const old = [...this.#connections];
     this.#connections.clear();
-    for (const client of old) hangUp(client);
+    for (const client of old) destroySocket(client);
     for (const listener of this.#listeners) listener();
   }
 }
@@ -109,7 +109,7 @@ async function readOrigin(client: Pick<ClientBase, 'query'>): Promise<readonly O
 }
 
 /** Cuts a connection: the pool replaces it, and a pending query fails. */
-function hangUp(client: Client): void {
+function destroySocket(client: Client): void {
   // the driver's types leave the socket out
   const stream: unknown = Reflect.get(Object(Reflect.get(client, 'connection')), 'stream');
   if (stream instanceof Socket) stream.destroy();

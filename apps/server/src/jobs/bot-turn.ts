@@ -5,7 +5,7 @@ import { acceptBotAction } from '../play/accept-entry.ts';
 import type { Play } from '../play/play.ts';
 import { isBot, type StoredGame } from '../play/stored-game.ts';
 import { levelOf, SUBSTITUTE } from '../bots/bot-names.ts';
-import type { Thinkers } from '../bots/thinkers.ts';
+import type { BotPool } from '../bots/bot-pool.ts';
 import type { ActionId, Game } from '@la-stanza/engine';
 
 /** More decisions than bots can make between two human decisions. */
@@ -15,7 +15,7 @@ const SUBSTITUTE_TIME = 1_000;
 
 export interface BotParts {
   readonly play: Play;
-  readonly thinkers: Thinkers;
+  readonly botPool: BotPool;
   readonly metrics: Metrics;
   readonly log: Logger;
 }
@@ -46,7 +46,7 @@ export async function playBots(parts: BotParts, game: string): Promise<void> {
 async function answerOf(
   stored: StoredGame,
   fold: Game,
-  { play, thinkers, metrics, log }: BotParts,
+  { play, botPool, metrics, log }: BotParts,
 ): Promise<readonly ActionId[]> {
   const bot = stored.seats[stored.acting ?? 0]?.bot ?? SUBSTITUTE;
   const { commitment, entries } = fold.record;
@@ -58,7 +58,7 @@ async function answerOf(
   const style = level === undefined ? undefined : styleAt(stored.acting ?? 0, level);
   const question = { bot, state: fold.state, chance, style };
   try {
-    return await thinkers.ask(question);
+    return await botPool.ask(question);
   } catch (error) {
     log.error({ err: error, game: stored.id, version: stored.version, bot }, 'the bot gave no answer');
     metrics.botTurns.inc({ outcome: 'substituted' });

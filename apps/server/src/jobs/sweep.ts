@@ -9,7 +9,7 @@ import type { Play } from '../play/play.ts';
 import { isBot, type StoredGame } from '../play/stored-game.ts';
 import { lockGame, publishChange } from '../play/table-command.ts';
 import { updateTable } from '../play/update-table.ts';
-import { givenUp, timeUp } from '../play/absence.ts';
+import { resolveVoteTimeout, timeUp } from '../play/absence.ts';
 import { withNewClock } from '../play/offers.ts';
 import { startGathered } from '../tables/start-game.ts';
 
@@ -111,7 +111,7 @@ async function outcome(
   const { acting } = before;
   // the bot's worker stopped or its job was lost: ask again
   if (isBot(before, acting)) return { change: withNewClock(before, now, botLimit), notices: [] };
-  if (before.offer?.kind === 'absence') return { change: givenUp(before, now), notices: [] };
+  if (before.offer?.kind === 'absence') return { change: resolveVoteTimeout(before, now), notices: [] };
   const user = acting === null ? null : (before.seats[acting]?.user ?? null);
   const away = user === null ? null : await vacationOf(client, user);
   if (before.pace.kind === 'days' && away !== null && away > now)

@@ -2,7 +2,7 @@ import type { ChatLine, ServerMessage } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
 import type { GameStore } from '../play/game-store.ts';
 import type { Change } from '../play/play.ts';
-import { isBehind, isSameRow, standing, tableView, type RowState, type StoredGame } from '../play/stored-game.ts';
+import { isOlderRow, isSameRow, standing, tableView, type RowState, type StoredGame } from '../play/stored-game.ts';
 import type { Bus } from './bus.ts';
 import { clientMessages, toBusMessage, gameTopic, SESSIONS_TOPIC, userTopic, type BusMessage } from './bus-message.ts';
 import { Presence } from './presence.ts';
@@ -239,7 +239,7 @@ export class Hub {
     if (watched.row !== before && isSameRow(row, watched.row)) return;
     if (isSameRow(row, before)) {
       if (watched.row === before) watched.lineage = lineage;
-    } else if (isBehind(row, before) || watched.lineage !== lineage) {
+    } else if (isOlderRow(row, before) || watched.lineage !== lineage) {
       this.#rewind(row.id);
     } else {
       await this.#catchUp(row.id, watched, watched.row);
@@ -268,7 +268,7 @@ export class Hub {
   async #catchUp(game: string, watched: WatchedGame, row: RowState): Promise<void> {
     const stored = await this.#parts.store.refresh(game);
     if (stored === undefined || watched.row !== row) return;
-    if (stored.lineage !== watched.lineage || isBehind(stored, row)) return this.#rewind(game);
+    if (stored.lineage !== watched.lineage || isOlderRow(stored, row)) return this.#rewind(game);
     const entries = stored.fold?.record.entries.slice(row.version) ?? [];
     const messages: ServerMessage[] = [];
     if (entries.length > 0) {

@@ -2,7 +2,7 @@ import {
   CHAT_PAGE,
   CLOSE,
   clientMessageSchema,
-  LAST_INTOLERANT,
+  LAST_WITHOUT_REFUSAL,
   negotiate,
   SPOKEN,
   type Accepted,
@@ -235,9 +235,9 @@ export class LiveSocket implements Watcher {
   #greet(protocols: readonly number[]): void {
     const protocol = negotiate(protocols);
     if (protocol !== undefined) return this.#welcome(protocol);
-    if (protocols.every((offered) => offered <= LAST_INTOLERANT)) {
+    if (protocols.every((offered) => offered <= LAST_WITHOUT_REFUSAL)) {
       this.#isOutdated = true;
-      return this.#welcome(LAST_INTOLERANT);
+      return this.#welcome(LAST_WITHOUT_REFUSAL);
     }
     this.#refuse({ code: 'protocol-unsupported', params: { protocols: [...SPOKEN] } }, null, null);
     this.close(CLOSE.protocol);

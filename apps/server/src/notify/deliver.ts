@@ -1,8 +1,8 @@
 import type { Language, PushKeys } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
 import { z } from 'zod';
-import type { Couriers, Notification, GameNotice } from './courier.ts';
-import { stillMatters } from './still-matters.ts';
+import type { Transports, Notification, GameNotice } from './transport.ts';
+import { isStillRelevant } from './is-still-relevant.ts';
 
 const noticeSchema = z.object({
   kind: z.enum(['your-turn', 'reminder', 'game-over', 'offer', 'time-up', 'invitation', 'arrival']),
@@ -27,28 +27,28 @@ interface Row {
 /** Delivers a message to its channel, unless it is no longer relevant. */
 export async function deliver(
   pool: Pool,
-  couriers: Couriers,
+  transports: Transports,
   { channel, letter: notification }: z.infer<typeof deliverySchema>,
 ): Promise<void> {
-  await send(pool, couriers, channel, async (user) => {
+  await send(pool, transports, channel, async (user) => {
     if (notification.kind === 'confirm') return notification;
-    return (await stillMatters(pool, user, notification)) ? notification : undefined;
+    return (await isStillRelevant(pool, user, notification)) ? notification : undefined;
   });
 }
 
 /** A job: sends everything queued for a mailbox in one mail, then deletes the queued rows. */
-export async function mailQueued(pool: Pool, couriers: Couriers, channel: string): Promise<void> {
+export async function mailQueued(pool: Pool, transports: Transports, channel: string): Promise<void> {
   const { rows } = await pool.query<{ id: string; kind: string; game_id: string }>(
     'select id, kind, game_id from letters where channel_id = $1 order by id',
     [channel],
   );
   // a newer node may have queued a kind that this worker does not know
   const queued = rows.flatMap(({ kind, game_id: game }) => noticeSchema.safeParse({ kind, game }).data ?? []);
-  await send(pool, couriers, channel, async (user) => {
+  await send(pool, transports, channel, async (user) => {
     const notices: GameNotice[] = [];
     for (const each of queued) {
       const isRepeated = notices.some(({ kind, game }) => kind === each.kind && game === each.game);
-      if (!isRepeated && (await stillMatters(pool, user, each))) notices.push(await withFacts(pool, user, each));
+      if (!isRepeated && (await isStillRelevant(pool, user, each))) notices.push(await withFacts(pool, user, each));
     }
     return notices.length > 1 ? { kind: 'digest', notices } : notices[0];
   });
@@ -67,7 +67,7 @@ async function withFacts(pool: Pool, user: string, notice: GameNotice): Promise<
 
 async function send(
   pool: Pool,
-  couriers: Couriers,
+  transports: Transports,
   channel: string,
   write: (user: string) => Promise<Notification | undefined>,
 ): Promise<void> {
@@ -76,12 +76,12 @@ async function send(
     [channel],
   );
   const [row] = rows;
-  const courier = row === undefined ? null : couriers[row.kind];
-  if (row === undefined || courier === null) return;
+  const transport = row === undefined ? null : transports[row.kind];
+  if (row === undefined || transport === null) return;
   const { user_id: user, kind, address, keys, language } = row;
   const notification = await write(user);
   if (notification === undefined || row.is_confirmed === (notification.kind === 'confirm')) return;
-  const outcome = await courier.deliver({ id: channel, user, kind, address, keys, language }, notification);
+  const outcome = await transport.deliver({ id: channel, user, kind, address, keys, language }, notification);
   if (outcome === 'gone') await pool.query('delete from channels where id = $1', [channel]);
   else if (notification.kind !== 'confirm')
     await pool.query('update channels set mailed_at = now() where id = $1', [channel]);

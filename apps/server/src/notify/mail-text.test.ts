@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@la-stanza/words';
 import { describe, expect, test } from 'vitest';
-import type { Notification } from './courier.ts';
+import type { Notification } from './transport.ts';
 import { mailText } from './mail-text.ts';
 
 const SITE = 'https://play.example/';

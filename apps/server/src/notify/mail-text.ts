@@ -1,7 +1,7 @@
 import type { Language } from '@la-stanza/protocol';
 import type { Translate } from '@la-stanza/words';
 import { translatorFor } from '@la-stanza/words/catalogues';
-import type { Notification, GameNotice } from './courier.ts';
+import type { Notification, GameNotice } from './transport.ts';
 
 const linkTo = (site: string, game: string): string => `${site.replace(/\/$/, '')}/online/${game}`;
 

@@ -9,7 +9,7 @@ import type { Play } from '../play/play.ts';
 import { ended } from '../play/verdict.ts';
 import { changeTable } from '../tables/change-table.ts';
 import { hideLines } from './hide-lines.ts';
-import { lookUpAgain } from './look-up-again.ts';
+import { invalidateSessions } from './invalidate-sessions.ts';
 import { writeAct, type Operator } from './write-act.ts';
 
 export interface DecideParts {
@@ -51,7 +51,7 @@ export async function decide(
       });
     }
     if (measures.length === 0) await writeAct(transaction, operator, { kind: 'dismiss', user, report, reason });
-    await lookUpAgain(transaction, user);
+    await invalidateSessions(transaction, user);
     if (report !== null)
       await transaction
         .updateTable('reports')

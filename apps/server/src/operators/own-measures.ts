@@ -1,13 +1,13 @@
 import type { OwnMeasures } from '@la-stanza/protocol';
 import { sql, type Kysely } from 'kysely';
-import { TOLD } from '../accounts/told-acts.ts';
+import { NOTIFIED_ACTS } from '../accounts/notified-acts.ts';
 import type { Schema } from '../db/schema.ts';
 import { refuse, type Refused } from '../play/outcome.ts';
 
 export async function ownMeasures(db: Kysely<Schema>, user: string): Promise<OwnMeasures> {
   const { rows } = await sql<OwnMeasures['measures'][number]>`select a.id::int as id,
       round(extract(epoch from a.at) * 1000)::float8 as at, a.kind, a.days, a.reason, w.act_id is not null as read, w.text as answer
-    from acts a left join answers w on w.act_id = a.id where a.user_id = ${user} and ${TOLD} order by a.id desc limit 50`.execute(
+    from acts a left join answers w on w.act_id = a.id where a.user_id = ${user} and ${NOTIFIED_ACTS} order by a.id desc limit 50`.execute(
     db,
   );
   return { measures: rows };
@@ -20,7 +20,7 @@ export async function answerMeasure(
   act: number,
   text: string | undefined,
 ): Promise<Refused | undefined> {
-  const own = await sql`select 1 from acts where id = ${act} and user_id = ${user} and ${TOLD}`.execute(db);
+  const own = await sql`select 1 from acts where id = ${act} and user_id = ${user} and ${NOTIFIED_ACTS}`.execute(db);
   if (own.rows.length === 0) return refuse('no-such-measure');
   const { rows } = await sql`insert into answers (act_id, user_id, text, answered_at)
     values (${act}, ${user}, ${text ?? null}, case when ${text ?? null}::text is null then null else now() end)

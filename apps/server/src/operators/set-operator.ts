@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { isUserId } from './is-user-id.ts';
-import { lookUpAgain } from './look-up-again.ts';
+import { invalidateSessions } from './invalidate-sessions.ts';
 import { writeAct, type Operator } from './write-act.ts';
 
 /** Makes a user an operator, or ends that; false if no user has this id. */
@@ -15,7 +15,7 @@ export function setOperator(db: Kysely<Schema>, by: Operator, user: string, isOp
       .where('deleted_at', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
-    await lookUpAgain(transaction, user);
+    await invalidateSessions(transaction, user);
     await writeAct(transaction, by, { kind: isOperator ? 'appoint' : 'discharge', user, reason: '' });
     return true;
   });

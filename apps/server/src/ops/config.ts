@@ -4,7 +4,7 @@ import { availableParallelism, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { complain, EXIT } from './command.ts';
-import { readPushPair } from '../notify/push-courier.ts';
+import { readPushPair } from '../notify/push-transport.ts';
 import { nearestName } from './nearest-name.ts';
 
 const number = (fallback: number, least: number, most: number): z.ZodType<number> =>

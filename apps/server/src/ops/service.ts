@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { Logger } from 'pino';
-import { beat, giveBack, LOST_AFTER } from '../clock/outage.ts';
+import { beat, compensateOutage, LOST_AFTER } from '../clock/outage.ts';
 import type { Lineage } from '../db/lineage.ts';
 import { isClockRight } from './is-clock-right.ts';
 
@@ -67,7 +67,7 @@ export class Service {
       await lineage.check(pool);
       const gap = await beat(pool);
       // without beats in between, the duration of this work would count as another outage, again and again
-      const games = await giveBack(pool, () => {
+      const games = await compensateOutage(pool, () => {
         begun = performance.now();
         return beat(pool);
       });

@@ -24,7 +24,7 @@ export async function blockersOf(db: Kysely<Schema>, user: string): Promise<Read
 }
 
 /** The users who must not meet a person: users blocked by the person, and users who have blocked the person. */
-export async function keptApart(db: Kysely<Schema>, user: string): Promise<ReadonlySet<string>> {
+export async function blockedEitherWay(db: Kysely<Schema>, user: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('blocks')
     .select(['user_id', 'blocked_id'])

@@ -1,6 +1,6 @@
 import type { FoundPlayer } from '@la-stanza/protocol';
 import type { Pool } from 'pg';
-import { oneSlipFrom, slips } from './slip.ts';
+import { editDistance, withinOneEdit } from './edit-distance.ts';
 
 const MOST = 10;
 /** The most rows that one read of an index returns: thousands may have the same name. */
@@ -47,13 +47,16 @@ export async function findPlayers(pool: Pool, reader: string, asked: string): Pr
   const alike = await pool.query<FoundPlayer>({
     name: 'players-alike',
     text: ALIKE,
-    values: [reader, oneSlipFrom(text), half, afterAll(half)],
+    values: [reader, withinOneEdit(text), half, afterAll(half)],
   });
   const most = text.length < 6 ? 1 : 2;
   return alike.rows
-    .map((player) => ({ player, slips: Math.min(slips(text, player.name.toLowerCase()), slips(text, player.handle)) }))
-    .filter((found) => found.slips <= most)
-    .toSorted((one, other) => one.slips - other.slips)
+    .map((player) => ({
+      player,
+      distance: Math.min(editDistance(text, player.name.toLowerCase()), editDistance(text, player.handle)),
+    }))
+    .filter((found) => found.distance <= most)
+    .toSorted((one, other) => one.distance - other.distance)
     .slice(0, MOST)
     .map(({ player }) => player);
 }

@@ -16,12 +16,12 @@ const fromBits = (bits: number): boolean[] => Array.from({ length: GOALS }, (_, 
  * Merges a device's record of a person's evenings, and returns all of them. The better try of each evening is kept. These games are
  * played on the device against bots and only the player sees them, so the server trusts the device.
  */
-export function keepEvenings(db: Kysely<Schema>, user: string, told: readonly Evening[]): Promise<Palazzo> {
+export function keepEvenings(db: Kysely<Schema>, user: string, sent: readonly Evening[]): Promise<Palazzo> {
   return db.transaction().execute(async (transaction) => {
     // two devices may send at the same time
     await transaction.selectFrom('users').select('id').where('id', '=', user).forUpdate().executeTakeFirstOrThrow();
     const known = new Map((await eveningsOf(transaction, user)).map((evening) => [evening.person, evening]));
-    for (const evening of told) {
+    for (const evening of sent) {
       const before = known.get(evening.person);
       const after = before === undefined ? evening : merged(before, evening);
       if (after === before) continue;
@@ -33,9 +33,9 @@ export function keepEvenings(db: Kysely<Schema>, user: string, told: readonly Ev
 }
 
 /** A device may send the same tries again: the larger number counts, not the sum. */
-function merged(before: Evening, told: Evening): Evening {
-  const tries = Math.max(before.tries, told.tries);
-  if (isBetterTry(told, before)) return { ...told, tries };
+function merged(before: Evening, sent: Evening): Evening {
+  const tries = Math.max(before.tries, sent.tries);
+  if (isBetterTry(sent, before)) return { ...sent, tries };
   return tries === before.tries ? before : { ...before, tries };
 }
 

@@ -3,7 +3,7 @@ import type { Case, Verdict } from './verdict.ts';
 import { ended } from './verdict.ts';
 import { takenOver, withNewClock } from './offers.ts';
 import { refuse } from './outcome.ts';
-import { humansBut, type StoredGame, type StoredSeat } from './stored-game.ts';
+import { otherHumans, type StoredGame, type StoredSeat } from './stored-game.ts';
 
 /** How long the others may take to choose before the game ends. */
 const CHOICE = 14 * 86_400_000;
@@ -15,7 +15,7 @@ export function timeUp(stored: StoredGame, now: number, newId: () => string): St
   const { acting } = stored;
   if (acting === null) return stored;
   // a player alone against bots delays no one
-  if (humansBut(stored, acting).length === 0) return { ...stored, deadline: null };
+  if (otherHumans(stored, acting).length === 0) return { ...stored, deadline: null };
   return asked(stored, acting, 0, now, newId);
 }
 
@@ -51,7 +51,7 @@ export function choose({ stored, seat, now, botLimit }: Case, choice: 'wait' | '
   if (offer.by === seat.seat) return refuse('own-offer', stored.version);
   if (choice === 'wait') return { after: granted(stored, offer.by, now, botLimit) };
   const votes = [...offer.votes.filter((vote) => vote.seat !== seat.seat), { seat: seat.seat, choice }];
-  const isMissing = humansBut(stored, offer.by).some((other) => !votes.some((vote) => vote.seat === other.seat));
+  const isMissing = otherHumans(stored, offer.by).some((other) => !votes.some((vote) => vote.seat === other.seat));
   if (isMissing) return { after: { ...stored, offer: { ...offer, votes } } };
   // one vote for a bot outweighs votes to end
   const isPlayedOn = votes.some((vote) => vote.choice === 'bot');
@@ -62,7 +62,7 @@ export function choose({ stored, seat, now, botLimit }: Case, choice: 'wait' | '
  * The absent player returns before the others have chosen. With time left the clock resumes. Out of time a player may return once and
  * gets no new time: the player may finish the turn, and until then the others may still choose.
  */
-export function comeBack({ stored, seat, now, botLimit }: Case): Verdict {
+export function returnToSeat({ stored, seat, now, botLimit }: Case): Verdict {
   const { offer, pace } = stored;
   if (seat.standing !== 'absent' || offer?.kind !== 'absence') return refuse('not-absent', stored.version);
   const isOutOfTime = pace.kind === 'days' || (pace.kind === 'live' && (stored.banks?.[seat.seat] ?? 0) === 0);
@@ -90,6 +90,6 @@ const lost = (stored: StoredGame, absent: number, now: number): StoredGame =>
   ended(withSeat(stored, absent, { standing: 'absent' }), 'timeout', now);
 
 /** The others did not choose in time. */
-export function givenUp(stored: StoredGame, now: number): StoredGame {
+export function resolveVoteTimeout(stored: StoredGame, now: number): StoredGame {
   return stored.offer?.kind === 'absence' ? lost(stored, stored.offer.by, now) : ended(stored, 'abandoned', now);
 }

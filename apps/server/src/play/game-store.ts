@@ -2,7 +2,7 @@ import type { Pool, PoolClient } from 'pg';
 import type { Lineage } from '../db/lineage.ts';
 import { foldOn } from './fold.ts';
 import { loadGame, loadTable } from './load-game.ts';
-import { isBehind, isSameRow, type RowState, type StoredGame } from './stored-game.ts';
+import { isOlderRow, isSameRow, type RowState, type StoredGame } from './stored-game.ts';
 
 /** A change of one row: the row before, the row after, and the history of the database to which both belong. */
 export interface RowChange {
@@ -70,7 +70,7 @@ export class GameStore {
       const known = this.#games.get(id);
       const stored = await loadGame(source, id, known);
       // the cached game was committed before this row was read
-      if (stored !== undefined && known !== undefined && isBehind(stored, known)) this.#forget(known);
+      if (stored !== undefined && known !== undefined && isOlderRow(stored, known)) this.#forget(known);
       return stored;
     });
   }
@@ -81,7 +81,7 @@ export class GameStore {
       const table = await loadTable(source, id);
       if (table === undefined) return undefined;
       const known = this.#games.get(id);
-      const isKnown = known !== undefined && known.version === table.version && !isBehind(table, known);
+      const isKnown = known !== undefined && known.version === table.version && !isOlderRow(table, known);
       return { ...table, fold: isKnown ? known.fold : undefined };
     });
   }

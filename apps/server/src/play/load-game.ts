@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { EngineFault } from './engine-fault.ts';
 import { foldOn } from './fold.ts';
 import { unpackGame } from './pack-game.ts';
-import { isBehind, type StoredEnding, type StoredGame, type StoredSeat, type StoredStatus } from './stored-game.ts';
+import { isOlderRow, type StoredEnding, type StoredGame, type StoredSeat, type StoredStatus } from './stored-game.ts';
 
 interface GameRow {
   readonly id: string;
@@ -85,7 +85,7 @@ export async function loadGame(
   });
   const [row] = rows;
   if (row === undefined) return undefined;
-  if (known !== undefined && isBehind(row, known)) return loadGame(source, id, undefined);
+  if (known !== undefined && isOlderRow(row, known)) return loadGame(source, id, undefined);
   const isKnown = known?.fold !== undefined && known.version === row.version;
   if (row.packed === null || isKnown) return storedGame(row, known);
   const unpacked = unpackGame(row.packed);

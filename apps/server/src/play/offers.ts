@@ -3,7 +3,7 @@ import { SUBSTITUTE } from '../bots/bot-names.ts';
 import { BOT_SLACK, deadlineOf } from '../clock/run-clock.ts';
 import { ended, type Case, type Verdict } from './verdict.ts';
 import { refuse } from './outcome.ts';
-import { humansBut, isBot, isCasual, type StoredGame, type StoredSeat } from './stored-game.ts';
+import { otherHumans, isBot, isCasual, type StoredGame, type StoredSeat } from './stored-game.ts';
 
 /**
  * After the turn has passed, an undo needs the others' consent, and only until the next person acts; it also undoes the turns of bots
@@ -20,14 +20,14 @@ export function takeback({ stored, seat, newId }: Case, to: number, version: num
   // all players have the same daily deal: no player may see the bots' answers and undo
   if (stored.daily !== null) return refuse('undo-too-far', stored.version, { earliest: fold.undo.free });
   // bots always consent
-  if (humansBut(stored, seat.seat).length === 0) return { undoTo: to, seat: seat.seat };
+  if (otherHumans(stored, seat.seat).length === 0) return { undoTo: to, seat: seat.seat };
   return { after: { ...stored, offer: { id: newId(), kind: 'takeback', by: seat.seat, to, agreed: [] } } };
 }
 
 /** Offers to end the game unfinished. */
 export function offerEnd({ stored, seat, now, newId }: Case): Verdict {
   if (stored.offer !== null) return refuse('offer-standing', stored.version, { offer: stored.offer.kind });
-  if (humansBut(stored, seat.seat).length === 0) return { after: ended(stored, 'agreed', now) };
+  if (otherHumans(stored, seat.seat).length === 0) return { after: ended(stored, 'agreed', now) };
   return { after: { ...stored, offer: { id: newId(), kind: 'end', by: seat.seat, agreed: [] } } };
 }
 
@@ -40,7 +40,7 @@ export function answer({ stored, seat, now }: Case, offerId: string, agree: bool
   }
   if (!agree) return { after: { ...stored, offer: null } };
   const agreed = [...new Set([...offer.agreed, seat.seat])];
-  const isMissing = humansBut(stored, offer.by).some((other) => !agreed.includes(other.seat));
+  const isMissing = otherHumans(stored, offer.by).some((other) => !agreed.includes(other.seat));
   if (isMissing) return { after: { ...stored, offer: { ...offer, agreed } } };
   return offer.kind === 'end' ? { after: ended(stored, 'agreed', now) } : { undoTo: offer.to, seat: offer.by };
 }
@@ -50,7 +50,7 @@ export function answer({ stored, seat, now }: Case, offerId: string, agree: bool
  * ends.
  */
 export function resign({ stored, seat, now, botLimit }: Case): Verdict {
-  const isOver = (stored.seats.length === 2 && !isCasual(stored)) || humansBut(stored, seat.seat).length === 0;
+  const isOver = (stored.seats.length === 2 && !isCasual(stored)) || otherHumans(stored, seat.seat).length === 0;
   const seats = stored.seats.map((other) =>
     other === seat ? (isOver ? { ...seat, standing: 'resigned' as const } : withoutPlayer(seat)) : other,
   );

@@ -80,7 +80,7 @@ export function isSameRow(one: RowState, other: RowState): boolean {
 }
 
 /** Whether a row that was read later is older: the database was restored or has failed over. */
-export function isBehind(later: RowState, known: RowState): boolean {
+export function isOlderRow(later: RowState, known: RowState): boolean {
   if (later.version < known.version || later.revision < known.revision) return true;
   return later.version === known.version && later.revision === known.revision && later.mark !== known.mark;
 }
@@ -91,7 +91,7 @@ export function seatOf({ seats }: Pick<StoredGame, 'seats'>, user: string): Stor
 }
 
 /** The human seats still playing, except one. */
-export function humansBut({ seats }: Pick<StoredGame, 'seats'>, except: number): readonly StoredSeat[] {
+export function otherHumans({ seats }: Pick<StoredGame, 'seats'>, except: number): readonly StoredSeat[] {
   return seats.filter((seat) => seat.seat !== except && seat.kind === 'human' && seat.standing === 'playing');
 }
 

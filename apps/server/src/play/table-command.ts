@@ -3,7 +3,7 @@ import { undo as takeBack, type Game } from '@la-stanza/engine';
 import { undoSteps } from '@la-stanza/engine/fair';
 import type { Accepted, Command, CommandOrder } from '@la-stanza/protocol';
 import type { PoolClient } from 'pg';
-import { choose, claim, comeBack } from './absence.ts';
+import { choose, claim, returnToSeat } from './absence.ts';
 import { withoutIncrement } from '../clock/run-clock.ts';
 import { inTransaction } from '../db/pool.ts';
 import { advanced, newEntries } from './append-entries.ts';
@@ -136,7 +136,7 @@ function decide(given: Case, { command, version }: TableOrder): Verdict {
     case 'absence':
       return choose(given, command.choice);
     case 'return':
-      return comeBack(given);
+      return returnToSeat(given);
     case 'claim':
       return claim(given);
   }
@@ -158,7 +158,7 @@ async function carryOut(
 }
 
 /** The game as it was before an entry; bots' turns since then are undone one by one. */
-function wentBack(stored: StoredGame, to: number): Game {
+function afterUndo(stored: StoredGame, to: number): Game {
   const { id, fold } = stored;
   const steps =
     fold === undefined ? undefined : undoSteps(fold, to, (seat) => seat !== 'chance' && isBot(stored, seat));
@@ -179,7 +179,7 @@ async function undo(
   const banks = withoutIncrement(stored.pace, stored.banks, seat);
   // the next player's clock did not run: that turn is undone
   const clock = { acting: null, deadline: null, banks };
-  const fold = wentBack(stored, undoTo);
+  const fold = afterUndo(stored, undoTo);
   const appending = { stored, fold, events: [], seat, clientId: null, now: now(), botLimit, clock };
   const after = advanced(appending);
   if (!(await append(client, newEntries(after, appending))))

@@ -4,7 +4,7 @@ import type { Play } from '../play/play.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { lockTable, publishChange } from '../play/table-command.ts';
 import { updateTable } from '../play/update-table.ts';
-import { forgetListed } from './table-lists.ts';
+import { clearTableListCache } from './table-lists.ts';
 
 /** Changes a table under its row's lock. The record is not needed, so it need not be readable. */
 export async function changeTable(
@@ -21,6 +21,6 @@ export async function changeTable(
   });
   if ('refused' in done) return done;
   publishChange(play, done);
-  forgetListed(play.store);
+  clearTableListCache(play.store);
   return done.after;
 }

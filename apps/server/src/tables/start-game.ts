@@ -15,7 +15,7 @@ import { refuse, type Refused } from '../play/outcome.ts';
 import type { StoredGame } from '../play/stored-game.ts';
 import { lockGame, publishChange } from '../play/table-command.ts';
 import { withoutOpenSeats } from './seat-players.ts';
-import { forgetListed } from './table-lists.ts';
+import { clearTableListCache } from './table-lists.ts';
 
 const SEED_BYTES = 32;
 /** How much too early a table may start, in milliseconds: timers are not exact. */
@@ -93,7 +93,7 @@ async function begin(
   });
   if ('refused' in done) return done;
   publishChange(play, done);
-  forgetListed(play.store);
+  clearTableListCache(play.store);
   return done.after;
 }
 

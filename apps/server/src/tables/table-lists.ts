@@ -41,7 +41,7 @@ export function listedTables(pool: Pool, node: GameStore): Promise<TableList> {
 }
 
 /** Clears the cached list of this node, so that the user who changed a table sees the change. */
-export const forgetListed = (node: GameStore): void => void listed.delete(node);
+export const clearTableListCache = (node: GameStore): void => void listed.delete(node);
 
 /** How long a list that is the same for all users is cached, in milliseconds. */
 const LISTED_FOR = 1_000;

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Courier, Couriers } from '../notify/courier.ts';
-import { MailCourier } from '../notify/mail-courier.ts';
-import { PushCourier, readPushPair } from '../notify/push-courier.ts';
+import type { Transport, Transports } from '../notify/transport.ts';
+import { MailTransport } from '../notify/mail-transport.ts';
+import { PushTransport, readPushPair } from '../notify/push-transport.ts';
 import type { Config } from './config.ts';
 
 /** The configured transports. */
-export function openCouriers(config: Config): Couriers {
+export function openTransports(config: Config): Transports {
   const { STANZA_PUSH_KEYS, STANZA_PUSH_CONTACT } = config;
   return {
-    push: STANZA_PUSH_KEYS === '' ? null : new PushCourier(readPushPair(STANZA_PUSH_KEYS), STANZA_PUSH_CONTACT),
-    mail: mailCourier(config),
+    push: STANZA_PUSH_KEYS === '' ? null : new PushTransport(readPushPair(STANZA_PUSH_KEYS), STANZA_PUSH_CONTACT),
+    mail: mailTransport(config),
   };
 }
 
-function mailCourier(config: Config): Courier | null {
+function mailTransport(config: Config): Transport | null {
   const sender = { from: config.STANZA_MAIL_FROM, site: config.STANZA_SITE };
   if (config.STANZA_SMTP_HOST !== '') {
     const { STANZA_SMTP_PASSWORD_FILE: password, STANZA_SMTP_CA: authority } = config;
-    return MailCourier.overSmtp(
+    return MailTransport.overSmtp(
       {
         host: config.STANZA_SMTP_HOST,
         port: config.STANZA_SMTP_PORT,
@@ -29,5 +29,5 @@ function mailCourier(config: Config): Courier | null {
       sender,
     );
   }
-  return config.STANZA_SENDMAIL === '' ? null : MailCourier.bySendmail(config.STANZA_SENDMAIL, sender);
+  return config.STANZA_SENDMAIL === '' ? null : MailTransport.bySendmail(config.STANZA_SENDMAIL, sender);
 }

@@ -1,5 +1,5 @@
 import { createPrivateKey, sign, type KeyObject } from 'node:crypto';
-import type { Channel, Courier, Notification } from './courier.ts';
+import type { Channel, Transport, Notification } from './transport.ts';
 import { encryptPush } from './push-message.ts';
 
 const HALF_A_DAY = 43_200;
@@ -36,7 +36,7 @@ export function isPushService(address: string, services: string): boolean {
 }
 
 /** Sends encrypted pushes to browsers; the client turns them into sentences. */
-export class PushCourier implements Courier {
+export class PushTransport implements Transport {
   readonly #pair: PushPair;
   readonly #contact: string;
 

@@ -1,10 +1,10 @@
 import { type State, newGame } from '@la-stanza/engine';
 import { afterAll, expect, test } from 'vitest';
 import { think } from './think.ts';
-import { budgetOf, Thinkers } from './thinkers.ts';
+import { budgetOf, BotPool } from './bot-pool.ts';
 
-const thinkers = new Thinkers(1, 60_000);
-afterAll(() => thinkers.close());
+const botPool = new BotPool(1, 60_000);
+afterAll(() => botPool.close());
 
 /** A game for two at its first walk. */
 function firstWalk(): State {
@@ -15,8 +15,8 @@ test('the same question gets the same turn in a thread and outside, for any time
   const question = { bot: 'level-4', state: firstWalk(), chance: 'a game 17' };
   const here = think({ ...question, milliseconds: 45_000 });
   expect(here.length).toBeGreaterThan(0);
-  expect(await thinkers.ask(question)).toEqual(here);
-  expect(await thinkers.ask(question)).toEqual(here);
+  expect(await botPool.ask(question)).toEqual(here);
+  expect(await botPool.ask(question)).toEqual(here);
 }, 180_000);
 
 test('while many bots think, each gets less time, and the strongest level still gets the most', () => {
@@ -30,7 +30,7 @@ test('while many bots think, each gets less time, and the strongest level still 
 
 test('waiting for a thread does not count as thinking', async () => {
   const limit = 4_000;
-  const busy = new Thinkers(1, limit);
+  const busy = new BotPool(1, limit);
   const state = firstWalk();
   const begin = performance.now();
   // each of them thinks for at least 20 ms

@@ -26,10 +26,10 @@ export type Notification =
   | { readonly kind: 'confirm'; readonly code: string };
 
 /** Delivers to one kind of channel. Throws when the delivery should be retried. */
-export interface Courier {
+export interface Transport {
   /** Returns 'gone' when the address will never work again. */
   deliver(to: Channel, notification: Notification): Promise<'delivered' | 'gone'>;
 }
 
 /** The configured transports. */
-export type Couriers = Readonly<Record<Channel['kind'], Courier | null>>;
+export type Transports = Readonly<Record<Channel['kind'], Transport | null>>;

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
-import type { GameNotice } from './courier.ts';
+import type { GameNotice } from './transport.ts';
 
 /** A player who has already moved needs no notice about that turn, nor does a host who is already at the running game. */
-export async function stillMatters(pool: Pool, user: string, { kind, game }: GameNotice): Promise<boolean> {
+export async function isStillRelevant(pool: Pool, user: string, { kind, game }: GameNotice): Promise<boolean> {
   if (kind === 'arrival') {
     const { rowCount } = await pool.query(`select 1 from games where id = $1 and status = 'open'`, [game]);
     return rowCount === 1;

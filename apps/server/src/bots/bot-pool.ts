@@ -45,7 +45,7 @@ export function budgetOf(bot: string, { load, threads, limit }: Busy): number {
  * The threads in which bots think. Questions are answered in order of arrival: a game asks one at a time, so every table gets its turn. A
  * question's time counts from the start of thinking; a thread that takes too long is terminated without disturbing the others.
  */
-export class Thinkers {
+export class BotPool {
   readonly #pool: Piscina;
   readonly #threads: number;
   readonly #limit: number;

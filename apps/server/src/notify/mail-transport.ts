@@ -1,5 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Channel, Courier, Notification } from './courier.ts';
+import type { Channel, Transport, Notification } from './transport.ts';
 import { mailText } from './mail-text.ts';
 
 export interface SmtpServer {
@@ -25,17 +25,17 @@ const TIMEOUT = 30_000;
 const NO_MAILBOX: ReadonlySet<unknown> = new Set([550, 551, 553]);
 
 /** Sends mail through a mail server or through the machine's sendmail program. */
-export class MailCourier implements Courier {
-  readonly #transport: Transporter;
+export class MailTransport implements Transport {
+  readonly #mailer: Transporter;
   readonly #sender: MailSender;
 
-  private constructor(transport: Transporter, sender: MailSender) {
-    this.#transport = transport;
+  private constructor(mailer: Transporter, sender: MailSender) {
+    this.#mailer = mailer;
     this.#sender = sender;
   }
 
-  static overSmtp({ host, port, tls, user, password, authority }: SmtpServer, sender: MailSender): MailCourier {
-    const transport = createTransport({
+  static overSmtp({ host, port, tls, user, password, authority }: SmtpServer, sender: MailSender): MailTransport {
+    const mailer = createTransport({
       host,
       port,
       secure: tls === 'tls',
@@ -48,18 +48,18 @@ export class MailCourier implements Courier {
       greetingTimeout: TIMEOUT,
       socketTimeout: TIMEOUT,
     });
-    return new MailCourier(transport, sender);
+    return new MailTransport(mailer, sender);
   }
 
-  static bySendmail(path: string, sender: MailSender): MailCourier {
-    return new MailCourier(createTransport({ sendmail: true, path, newline: 'unix' }), sender);
+  static bySendmail(path: string, sender: MailSender): MailTransport {
+    return new MailTransport(createTransport({ sendmail: true, path, newline: 'unix' }), sender);
   }
 
   async deliver({ address, language }: Channel, notification: Notification): Promise<'delivered' | 'gone'> {
     const { from, site } = this.#sender;
     const { subject, body } = mailText(language, notification, site);
     try {
-      await this.#transport.sendMail({
+      await this.#mailer.sendMail({
         from: { name: 'La Stanza', address: from },
         to: address,
         subject,

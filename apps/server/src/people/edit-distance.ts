@@ -1,5 +1,5 @@
 /** The number of letters to change, add, leave out or swap with a neighbour to make one word of the other. */
-export function slips(one: string, other: string): number {
+export function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, at) => at)];
   for (let row = 1; row <= one.length; row++) {
     const made = [row];
@@ -23,7 +23,7 @@ export function slips(one: string, other: string): number {
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789- ';
 
 /** Every word within one edit of this one, with plain letters, digits and the letters of the word. */
-export function oneSlipFrom(word: string): readonly string[] {
+export function withinOneEdit(word: string): readonly string[] {
   const letters = [...new Set(LETTERS + word)];
   const places = Array.from({ length: word.length + 1 }, (_, at) => [word.slice(0, at), word.slice(at)] as const);
   const words = places.flatMap(([left, right]) => [

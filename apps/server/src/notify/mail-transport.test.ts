@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { Channel } from './courier.ts';
-import { MailCourier, type SmtpServer } from './mail-courier.ts';
+import type { Channel } from './transport.ts';
+import { MailTransport, type SmtpServer } from './mail-transport.ts';
 
 /* Against the mail server of a library. */
 
@@ -63,8 +63,8 @@ async function startServer(options: SMTPServerOptions = {}): Promise<{ port: num
   return { port: typeof address === 'object' && address !== null ? address.port : 0, mails };
 }
 
-const courier = (port: number, more: Partial<SmtpServer> = {}): MailCourier =>
-  MailCourier.overSmtp(
+const transport = (port: number, more: Partial<SmtpServer> = {}): MailTransport =>
+  MailTransport.overSmtp(
     {
       host: 'localhost',
       port,
@@ -79,10 +79,10 @@ const courier = (port: number, more: Partial<SmtpServer> = {}): MailCourier =>
 
 test('a mail is sent over STARTTLS with name and password, and arrives whole', async () => {
   const { port, mails } = await startServer();
-  expect(await courier(port).deliver(TO, CODE)).toBe('delivered');
+  expect(await transport(port).deliver(TO, CODE)).toBe('delivered');
   expect(mails).toHaveLength(1);
   expect(mails[0]).toMatch(/^true stanza@example\.org elena@example\.org\n/);
-  // without these, mail programs take it for spam
+  // without these headers, mail programs classify the mail as spam
   expect(mails[0]).toMatch(/^Date: .+ \+0000\r$/m);
   expect(mails[0]).toMatch(/^Message-ID: <.+@example\.org>\r$/m);
   expect(mails[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
@@ -92,14 +92,14 @@ test('a mail is sent over STARTTLS with name and password, and arrives whole', a
 
 test('a mail is sent over TLS from the first byte', async () => {
   const { port, mails } = await startServer({ secure: true });
-  expect(await courier(port, { tls: 'tls' }).deliver(TO, CODE)).toBe('delivered');
+  expect(await transport(port, { tls: 'tls' }).deliver(TO, CODE)).toBe('delivered');
   expect(mails).toHaveLength(1);
 });
 
 test('a mailbox that the server does not know is gone; a wrong password is retried later', async () => {
   const { port, mails } = await startServer();
-  expect(await courier(port).deliver({ ...TO, address: 'nobody@example.org' }, CODE)).toBe('gone');
-  await expect(courier(port, { password: 'wrong' }).deliver(TO, CODE)).rejects.toThrow('535');
+  expect(await transport(port).deliver({ ...TO, address: 'nobody@example.org' }, CODE)).toBe('gone');
+  await expect(transport(port, { password: 'wrong' }).deliver(TO, CODE)).rejects.toThrow('535');
   expect(mails).toEqual([]);
 });
 
@@ -110,8 +110,8 @@ test('no password is sent to a server without STARTTLS, or with a self-signed ce
     done(null, { user: 'x' });
   };
   const plain = await startServer({ disabledCommands: ['STARTTLS'], onAuth, allowInsecureAuth: true });
-  await expect(courier(plain.port).deliver(TO, CODE)).rejects.toThrow(/STARTTLS/);
+  await expect(transport(plain.port).deliver(TO, CODE)).rejects.toThrow(/STARTTLS/);
   const other = await startServer({ onAuth });
-  await expect(courier(other.port, { authority: undefined }).deliver(TO, CODE)).rejects.toThrow(/self-signed/);
+  await expect(transport(other.port, { authority: undefined }).deliver(TO, CODE)).rejects.toThrow(/self-signed/);
   expect(tries).toBe(0);
 });
