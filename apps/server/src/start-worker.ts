@@ -34,7 +34,7 @@ import { SeedVault } from './play/seed-vault.ts';
 const mailSchema = z.object({ channel: z.uuid() });
 const gameSchema = z.object({ game: z.uuid() });
 const personSchema = z.object({ user: z.uuid() });
-/** Every minute, on one of the workers, in a separate queue: a run that takes longer delays the next one. */
+/** Every minute on one of the workers. Each job has its own queue, so that two runs of it never overlap. */
 const CRONTAB = '* * * * * tidy ?queue=tidy&max=3\n* * * * * daily ?queue=daily&max=3';
 
 /** How long bots play daily deals in one run, in milliseconds: half an hour for a deal, with most of a processor free. */

@@ -149,9 +149,9 @@ test('a mailbox gets a code, and nothing else until the code is confirmed', asyn
     expect(right).toMatchObject({ status: 200, body: { channels: [{ confirmed: true }] } });
   }
   const { game, acting } = await gameOf(players);
-  const told = (): string | undefined => mails().find((mail) => mail.includes(game));
-  await until('the mail is there', () => told() !== undefined);
-  const last = told();
+  const gameMail = (): string | undefined => mails().find((mail) => mail.includes(game));
+  await until('the mail is there', () => gameMail() !== undefined);
+  const last = gameMail();
   expect(last).toContain(`To: player${players.indexOf(acting)}@example.org\n`);
   expect(last).toContain('Du bist dran');
 });

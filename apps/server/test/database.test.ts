@@ -153,7 +153,7 @@ test('after a restore under a running node its clients follow the backup, and pl
   await dropDatabase(cluster.database);
   await createDatabase(new URL(cluster.database).pathname.slice(1));
   await run(join(infra, 'restore.sh'), [join(folder, 'backup')], { env });
-  await until('both are told', () => clients.every((client) => client.watch(game).lost === lost));
+  await until('both clients are notified', () => clients.every((client) => client.watch(game).lost === lost));
   for (const client of clients) expect(client.watch(game).entries).toStrictEqual(backedUp);
   await steps(new Match(game, clients), 4);
 

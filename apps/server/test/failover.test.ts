@@ -144,8 +144,8 @@ test('a failover that loses steps rolls everyone back, forks nothing, and play c
 
   proxy.lead(standby.port);
   await until('the node is ready', () => isReady(cluster.url()));
-  const isTold = (client: LiveClient): boolean => client.watch(game).lost === seen.length - kept;
-  await until('the players are told', () => clients.every(isTold));
+  const isNotified = (client: LiveClient): boolean => client.watch(game).lost === seen.length - kept;
+  await until('the players are notified', () => clients.every(isNotified));
   const again = new Match(game, clients);
   await steps(again, 4);
   const record = await stored(game);
@@ -157,6 +157,6 @@ test('a failover that loses steps rolls everyone back, forks nothing, and play c
   // the node without the check continues from the lost steps
   await until('the node without the check is ready', () => isReady(unchecked.url));
   expect(await served(unchecked.url, game)).not.toStrictEqual(record);
-  expect(spectators.some(isTold)).toBe(false);
+  expect(spectators.some(isNotified)).toBe(false);
   for (const client of [...clients, ...elsewhere, ...spectators]) client.close();
 });

@@ -110,5 +110,8 @@ test('a worker reports waiting work and its last sweep', async () => {
   await cluster.pool.query(
     `select graphile_worker.add_job('deliver', '{}', run_at => now() - interval '1 minute', max_attempts => 1)`,
   );
-  await until('the broken job is told', async () => (await metric('stanza_jobs_failed', workerMetrics)) === 1);
+  await until(
+    'the metric counts the broken job',
+    async () => (await metric('stanza_jobs_failed', workerMetrics)) === 1,
+  );
 });

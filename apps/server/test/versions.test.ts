@@ -68,7 +68,7 @@ test('a client of version 0.2 finds all fields that it reads, and its step is ac
   const { heard, say, close } = await plainSocket(players[seat]?.cookie ?? '');
   say({ type: 'hello', protocols: [2, 1] });
   say({ type: 'watch', game, version: 0, chat: 0 });
-  await until('the table is told', () => heard.some(({ type }) => type === 'watching'));
+  await until('the client watches the table', () => heard.some(({ type }) => type === 'watching'));
   expect(heard[0]).toMatchObject({ type: 'welcome', protocol: 2 });
   const table = heard.find(({ type }) => type === 'watching')?.['table'];
   expect(READ_BY_0_2.split(' ').filter((field) => !Object.hasOwn(Object(table), field))).toStrictEqual([]);

@@ -122,7 +122,7 @@ export class ProofTable {
     const watched = this.#spectator.watch(game);
     const isRight = (): boolean =>
       watched.isGone || view.isGone || !watched.entries.some((text, seq) => isOther(text, view.entries[seq]));
-    await until(`the spectator of ${game} is told`, isRight, GRACE, LOOK).catch(() =>
+    await until(`the spectator of ${game} is notified`, isRight, GRACE, LOOK).catch(() =>
       this.#witness.violations.push(`${game}: a spectator was shown another game`),
     );
     this.#spectator.unwatch(game);

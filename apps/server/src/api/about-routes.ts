@@ -9,7 +9,7 @@ const CLOSED = 'User-agent: *\nDisallow: /\n';
 /** Search engines may list the pages of a public server, but not its games and players. */
 const OPEN = 'User-agent: *\nDisallow: /api/\nDisallow: /online/\n';
 
-/** Who runs the server, and `robots.txt`: search engines find its prerendered pages in a sitemap. */
+/** The server's operator, `robots.txt`, and for a public server a sitemap of the prerendered pages. */
 export function aboutRoutes(
   app: FastifyInstance,
   { config, callerOf }: Services,

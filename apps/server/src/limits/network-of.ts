@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net';
 
 const HEXTETS = 8;
-/** A provider gives a household one /64 network, with far too many addresses to count one by one. */
+/** The hextets of a /64 network: a household usually has one, with too many addresses to count one by one. */
 const OF_NETWORK = 4;
 
 /**

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 /** How many days are counted. */
 const DAYS = 28;
-/** With fewer visits an hour's average means nothing. */
+/** The least total of visits for a meaningful result. */
 const ENOUGH = 20;
 const HOURS = 24;
 

@@ -39,12 +39,12 @@ const TEXT = { type: 'string' } as const;
 const FLAG = { type: 'boolean' } as const;
 
 const VERBS = {
-  reports: { given: '[--settled]', about: 'the reports', words: 0, options: { settled: FLAG } },
-  report: { given: '12', about: 'one report, with the chat around it', words: 1, options: {} },
-  people: { given: 'NAME', about: 'people by the beginning of their name, or their id', words: 1, options: {} },
+  reports: { given: '[--settled]', about: 'lists the reports', words: 0, options: { settled: FLAG } },
+  report: { given: '12', about: 'shows one report, with the chat around it', words: 1, options: {} },
+  people: { given: 'NAME', about: 'finds people by the beginning of their name, or their id', words: 1, options: {} },
   decide: {
     given: 'USER --reason "..."',
-    about: `what to do about somebody, which they are told with the reason:
+    about: `carries out measures against a person, who reads the reason:
     [--report 12] [--warn] [--mute DAYS] [--suspend DAYS] [--rename] [--lift] [--close GAME] [--hide GAME:1,2]`,
     words: 1,
     options: {
@@ -59,15 +59,15 @@ const VERBS = {
       hide: TEXT,
     },
   },
-  log: { given: '', about: 'what was done, newest first', words: 0, options: {} },
+  log: { given: '', about: 'lists the acts of operators, newest first', words: 0, options: {} },
   announce: {
     given: '"..." [--language de] [--hours 24]',
-    about: 'a line that everybody sees',
+    about: 'shows a line to all visitors',
     words: 1,
     options: { language: TEXT, hours: TEXT },
   },
-  appoint: { given: 'USER', about: 'lets somebody use the console in the browser', words: 1, options: {} },
-  discharge: { given: 'USER', about: 'ends that', words: 1, options: {} },
+  appoint: { given: 'USER', about: 'makes a person an operator in the browser', words: 1, options: {} },
+  discharge: { given: 'USER', about: 'removes an operator', words: 1, options: {} },
 } as const satisfies Readonly<Record<string, Verb>>;
 
 type VerbName = keyof typeof VERBS;
