@@ -1,9 +1,9 @@
-/* Follows a game over a socket and plays in it. The server is a few lines here; `connect` opens a WebSocket in earnest. */
+/* Follows a game over a socket and plays in it. A few lines replace the server; a real `connect` opens a WebSocket. */
 import { LiveClient, type ClientMessage, type ServerMessage, type SocketLike } from '@la-stanza/protocol';
 
 const GAME = '11111111-1111-4111-8111-111111111111';
 
-/** A server that welcomes everybody and accepts every command. */
+/** A server that welcomes every client and accepts every command. */
 function answerTo(message: ClientMessage): ServerMessage | undefined {
   switch (message.type) {
     case 'hello':

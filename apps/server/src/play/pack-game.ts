@@ -35,8 +35,8 @@ export function packGame({ record, ...game }: Game, revealed: Revealed | undefin
 }
 
 /**
- * Unpacks a stored row; the fault if the row is damaged or the edition of its game unknown. The game is not replayed with its deals and
- * scores: whoever loads it does that, and it was done when it was packed.
+ * Unpacks a stored row; the fault if the row is damaged or the edition of its game unknown. Does not replay the game:
+ * packing has verified it, and loading replays it.
  */
 export function unpackGame(row: unknown): Unpacked | { readonly fault: object } {
   const packed = packedSchema.safeParse(row);
