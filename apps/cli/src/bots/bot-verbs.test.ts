@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../record/canonical.ts';
@@ -15,6 +15,7 @@ describe('refusals', () => {
     [2, 'arena --clock sun', /Allowed choices are wall, processor\.$/],
     [1, 'arena --weights missing.json', 'The file missing.json cannot be read (ENOENT).'],
     [2, 'arena --matrix 1,9', /The levels are 1, 2, 3, 4 and 5\.$/],
+    [2, 'alternatives --only none', /The alternatives are toGap, leftmostFree, /],
     [2, 'train --rate 2', /It must be a number above 0 and not above 1\.$/],
     [1, 'train --folder nowhere --report x', 'The file nowhere/log.jsonl cannot be read (ENOENT).'],
     [1, 'hint missing.json', 'missing.json: The file missing.json cannot be read (ENOENT).'],
@@ -117,13 +118,54 @@ test('stanza analyse reviews every turn', async () => {
 test('stanza balance replaces the tables of a page and leaves the rest', async () => {
   const page = join(emptyFolder(), 'page.md');
   writeFileSync(page, 'Before\n<!-- seats -->\nold\n<!-- /seats -->\nAfter\n');
-  const args = ['--level', '1', '--games', '1', '--figures-level', '1', '--figures-games', '1', '--out', page];
-  const { exit, out } = await runScripted(['balance', ...args]);
+  const { exit, out } = await runScripted(['balance', '--level', '1', '--games', '1', '--out', page]);
   expect(exit).toBe(0);
-  expect(out).toContain('| recruitment spaces |');
+  expect(out).toContain('| museum majority |');
   const text = readFileSync(page, 'utf8');
   expect(text).toMatch(/^Before\n<!-- seats -->\n\n\| players[\s\S]*<!-- \/seats -->\nAfter\n$/);
   expect(text).not.toContain('old');
+});
+
+describe('stanza alternatives', () => {
+  const line = [
+    'alternatives',
+    '--level',
+    '1',
+    '--games',
+    '1',
+    '--players',
+    '2,4',
+    '--only',
+    'before-last-refill,covers-3-2-1',
+  ];
+
+  test('compares on the same deals, takes a stopped run up from its file and prints JSON', async () => {
+    const file = join(emptyFolder(), 'games.jsonl');
+    const first = await runScripted([...line, '--json', '--file', file]);
+    const rows: { alternative: string; players: number; games: number }[] = JSON.parse(first.out);
+    // rule 2.7: with four players there are no cover tiles, so nothing can differ
+    expect(rows.map(({ alternative, players, games }) => [alternative, players, games])).toEqual([
+      ['before-last-refill', 2, 1],
+      ['covers-3-2-1', 2, 1],
+      ['before-last-refill', 4, 1],
+    ]);
+    const games = readFileSync(file, 'utf8');
+    truncateSync(file, games.lastIndexOf('\n') + 20);
+    expect((await runScripted([...line, '--json', '--file', file])).out).toBe(first.out);
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect(lines).toHaveLength(6);
+    expect(lines.at(-1)).toBe(games.trim().split('\n').at(-1));
+  });
+
+  test('replaces the marked tables of a page', async () => {
+    const page = join(emptyFolder(), 'page.md');
+    writeFileSync(page, '<!-- few play -->\nold\n<!-- /few play -->\n<!-- play -->\nkept\n<!-- /play -->\n');
+    expect((await runScripted([...line, '--out', page, '--mark', 'few'])).exit).toBe(0);
+    const text = readFileSync(page, 'utf8');
+    expect(text).toContain('| 2 | the game ends a refill earlier | 1 |');
+    expect(text).not.toContain('old');
+    expect(text).toContain('kept');
+  });
 });
 
 test('a page without a table’s place is left as it is', () => {

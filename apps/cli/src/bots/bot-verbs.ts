@@ -1,13 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { type Command, Option } from 'commander';
 import { CLOCKS } from '@la-stanza/bots/arena/contestant';
+import { PLAYER_COUNTS } from '@la-stanza/engine';
 import { type ArenaArguments, arenaVerb } from '../arena/arena-verb.ts';
 import { share, wholeNumber } from '../arguments.ts';
+import { type AlternativesArguments, alternativesVerb } from '../balance/alternatives-verb.ts';
 import { type BalanceArguments, balanceVerb } from '../balance/balance-verb.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type TrainArguments, trainVerb } from '../train/train-verb.ts';
 import type { ExitCode } from '../verb.ts';
-import { levelOf, levelsOf } from './bot-arguments.ts';
+import { alternativesOf, levelOf, levelsOf, playerCountsOf } from './bot-arguments.ts';
 
 const MOST_GAMES = 1_000_000;
 const MOST_MS = 600_000;
@@ -75,18 +77,32 @@ export function addBotVerbs(
 
   program
     .command('balance')
-    .description('let a level play against itself: seats, categories, bonus tiles, assumed figures')
+    .description('let a level play against itself: seats, categories, bonus tiles')
     .option('--level <level>', 'who plays', levelOf, levelOf('5'))
     .option('--games <number>', 'games for each number of players', wholeNumber(1, MOST_GAMES), 200)
     .option(...ms)
     .option(...simulations)
     .addOption(clock().default('wall'))
-    .option('--figures-level <level>', 'who plays with other figures', levelOf, levelOf('3'))
-    .option('--figures-games <number>', 'games for each set of figures', wholeNumber(0, MOST_GAMES), 200)
     .option('--file <file>', 'keep the games here and do not play those in it again')
     .option('--out <page>', 'replace the tables of this page')
     .option('--mark <word>', 'those marked with this word')
     .option(...seed)
     .option(...json)
     .action((options: BalanceArguments) => ends(balanceVerb(options, terminal)));
+
+  program
+    .command('alternatives')
+    .description('compare the newest edition with other readings of its rules and other figures, on the same deals')
+    .option('--level <level>', 'who plays', levelOf, levelOf('3'))
+    .option('--games <number>', 'games of each alternative for each number of players', wholeNumber(1, MOST_GAMES), 200)
+    .option('--players <numbers>', 'how many play', playerCountsOf, [...PLAYER_COUNTS])
+    .option('--only <names>', 'some alternatives, separated by commas', alternativesOf)
+    .option(...simulations)
+    .option(...weights)
+    .option('--file <file>', 'keep the games here and do not play those in it again')
+    .option('--out <page>', 'replace the tables of this page')
+    .option('--mark <word>', 'those marked with this word')
+    .option(...seed)
+    .option(...json)
+    .action((options: AlternativesArguments) => ends(alternativesVerb(options, terminal)));
 }

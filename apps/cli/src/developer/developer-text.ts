@@ -4,7 +4,7 @@ import type { StyleReport } from '@la-stanza/bots/workshop/styles';
 import { change } from '@la-stanza/words';
 
 /*
- * What the verbs for developers print (simulate, perft, bench, golden, arena, train, balance) and what is wrong with arguments: English
+ * What the verbs for developers print (simulate, perft, bench, golden, arena, train, balance, alternatives) and what is wrong with arguments: English
  * only, as commander's own complaints are. Nothing here is about the game; those sentences are in packages/words.
  */
 
@@ -24,6 +24,7 @@ export const ARGUMENT_TEXT = {
   notHex: 'A seed is an even number of lower-case hexadecimal digits.',
   notLevel: (levels: readonly number[]): string =>
     `The levels are ${new Intl.ListFormat('en-GB').format(levels.map(String))}.`,
+  notAlternative: (names: readonly string[]): string => `The alternatives are ${names.join(', ')}.`,
   seedNeeded: 'Deals can only be made from a seed: name one with --seed.',
   fileOrPlayers: 'Name a record or a number of players, not both.',
 } as const;

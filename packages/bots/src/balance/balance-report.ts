@@ -1,27 +1,16 @@
-import { BONUS_TILES, CATEGORIES, type Category, type Figures } from '@la-stanza/engine';
+import { BONUS_TILES, CATEGORIES } from '@la-stanza/engine';
 import type { Balance } from './balance.ts';
+import { CATEGORY_NAMES } from './measures.ts';
 
-/** The balance for one number of players, with the figures that differ from the standard ones. */
+/** The balance for one number of players. */
 export interface BalanceRow {
   readonly players: number;
-  readonly figures: Partial<Pick<Figures, 'recruitmentSpaces' | 'hiringCosts'>>;
   readonly balance: Balance;
 }
 
-const percent = (share: number, digits = 1): string => (100 * share).toFixed(digits);
+export const percent = (share: number, digits = 1): string => (100 * share).toFixed(digits);
 
-const CATEGORY_NAMES: Readonly<Record<Category, string>> = {
-  masterpieces: 'masterpieces',
-  sailboat: 'sailboat',
-  books: 'books',
-  passing: 'passing spot',
-  tiles: 'end-game tiles',
-  financier: 'flipped financier',
-  bonusMajority: 'bonus-tile majority',
-  museumMajority: 'museum majority',
-};
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   return [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map((row) => line(row)), ''].join('\n');
 }
@@ -66,22 +55,6 @@ export function tileTable(rows: readonly BalanceRow[]): string {
         const worth = each.taken === 0 ? '' : `, ${percent(each.winShare, 0)} %, ${each.lead.toFixed(1)}`;
         return `${percent(each.taken, 0)} % of ${each.laid}${worth}`;
       }),
-    ]),
-  );
-}
-
-/** The effect of other figures, with a row for each set and number of players. */
-export function figuresTable(rows: readonly BalanceRow[]): string {
-  return table(
-    ['recruitment spaces', 'hiring costs', 'players', 'games', 'games with rule 10.4', 'points', 'turns per player'],
-    rows.map(({ players, figures, balance }) => [
-      String(figures.recruitmentSpaces ?? 'standard'),
-      figures.hiringCosts?.join(' ') ?? 'standard',
-      String(players),
-      String(balance.games),
-      `${percent(balance.emergencies.winShare)} % (${percent(balance.emergencies.low)} to ${percent(balance.emergencies.high)})`,
-      balance.total.toFixed(1),
-      balance.turnsPerPlayer.toFixed(1),
     ]),
   );
 }
