@@ -39,7 +39,6 @@ export type { Daily } from './daily.ts';
 export type { Palazzo } from './palazzo.ts';
 export { openApi } from './openapi.ts';
 export { socketReference } from './socket-reference.ts';
-export { wireForm } from './wire-form.ts';
 export { CLOSE, clientMessageSchema, serverMessageSchema, type ClientMessage, type ServerMessage } from './socket.ts';
 export { CHAT_PAGE } from './table.ts';
 export { CLAIM_AFTER } from './command.ts';
