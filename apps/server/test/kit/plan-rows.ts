@@ -9,6 +9,8 @@ const ALLOWED = 1_000;
 /** Statements that may read more, by a part of their text, and the reason. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'r.mu - 2 * r.sigma': 'the leaderboard passes those who do not want to be listed until it has a hundred who do',
+  'delete from users u where u.id = any':
+    'a job of a thousand people at a time reads the tables of passkeys and channels whole while they are small',
   'greatest(host_seen_at, created_at)':
     'a job of every minute looks at all open tables, which are closed when they are old',
 };
