@@ -77,12 +77,12 @@ export type FinalTable = Pick<SetupConfig, 'edition' | 'figures'>;
  *
  * @example
  * const none = { discoveries: 0, literature: 0, religion: 0, arts: 0, politics: 0 };
- * const artworks = { sculpture: 0, script: 0, painting: 0 };
- * const financier = { worker: 1, flipped: false };
- * const mat = { boat: 0, books: none, artworks, tiles: [], financier, withdrawn: 0, masterpieces: none, characters: 5 };
+ * const noArt = { sculpture: 0, script: 0, painting: 0 };
+ * const left = { worker: 1, flipped: false };
+ * const mat = { boat: 0, books: none, artworks: noArt, tiles: [], financier: left, withdrawn: 0, masterpieces: none, characters: 5 };
  * const end = finalPosition([mat, { ...mat, masterpieces: { ...none, arts: 4 } }]);
- * score(end.state).seats[1].total; // 17
- * finalPosition([mat, { ...mat, withdrawn: 2 }]).fault; // { code: 'withdrawals-out-of-order' }
+ * 'state' in end && score(end.state).seats.map(({ total }) => total); // [0, 17]
+ * finalPosition([mat, { ...mat, withdrawn: 2 }]); // { fault: { code: 'withdrawals-out-of-order' } }
  */
 export function finalPosition(
   mats: readonly FinalMat[],
@@ -103,8 +103,8 @@ export function finalPosition(
  * Adds up what each player scored by category, where only that is known. The position breaks ties.
  *
  * @example
- * const scored = score(newGame({ players: 2 })).seats;
- * scoreByRows(newGame({ players: 2 }), [{ ...scored[0], books: 9 }, scored[1]]).winners; // [0]
+ * const [mine, theirs] = score(newGame({ players: 2 })).seats;
+ * mine && theirs && scoreByRows(newGame({ players: 2 }), [{ ...mine, books: 9 }, theirs]).winners; // [0]
  */
 export function scoreByRows(position: Position, rows: readonly ScoreRow[]): Score {
   return scoreOfRows(stateOf(position), rows);
