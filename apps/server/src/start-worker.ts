@@ -43,6 +43,28 @@ const FIELD_TIME = 10_000;
 /** Games packed in one run: about eight a second, a tenth of a processor. */
 const PACKED_AT_ONCE = 500;
 
+/** For so many milliseconds every attempt to fetch a job has to fail before the runner is started again. */
+const STUCK_AFTER = 5_000;
+
+/** The job library never repeats a failed look-up of its task names: a runner that only fails ends, and another one is started. */
+function stopWhenStuck(runner: Runner, onStuck: () => void): void {
+  let failingSince: number | undefined;
+  let isStopping = false;
+  const works = (): void => {
+    failingSince = undefined;
+  };
+  runner.events.on('worker:getJob:empty', works);
+  runner.events.on('job:start', works);
+  runner.events.on('worker:getJob:error', () => {
+    failingSince ??= performance.now();
+    if (isStopping || performance.now() - failingSince < STUCK_AFTER) return;
+    isStopping = true;
+    onStuck();
+    // a failure to stop ends the runner's own promise too, which is watched
+    runner.stop().catch(() => {});
+  });
+}
+
 const forEachEdition = (job: (edition: number | string) => string, task: Task): TaskList =>
   Object.fromEntries(JOBS_TAKEN.map((edition) => [job(edition), task]));
 
@@ -164,7 +186,7 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
     await endQuarantine(play);
     await countRest(play);
     await deleteRest(pool);
-    return run({
+    const runner = await run({
       pgPool: pool,
       concurrency: config.STANZA_BOT_JOBS,
       noHandleSignals: true,
@@ -185,6 +207,8 @@ export async function startWorker(config: Config, name: string, bus: Bus, log: L
         deliver: (payload) => deliver(pool, transports, deliverySchema.parse(payload)),
       },
     });
+    stopWhenStuck(runner, () => log.warn('no job could be fetched for some seconds'));
+    return runner;
   }
 
   const stopJobs = keepRunning(log, 'jobs', startJobs);
