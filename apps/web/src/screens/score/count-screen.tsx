@@ -84,7 +84,8 @@ export function CountScreen({ moment, view, score, onDone }: CountScreenProps): 
   }, [category, pace, next]);
 
   const skippedAt = useRef(-Infinity);
-  useEffect(() => {
+  // before the first paint: a key that answers what is seen must not be lost
+  useLayoutEffect(() => {
     const skip = (event: Event): void => {
       if (event instanceof KeyboardEvent && QUIET.has(event.key)) return;
       const time = performance.now();
