@@ -21,13 +21,19 @@ export function SheetResult({ view, score, players, isExplained }: SheetResultPr
   const t = useTranslate();
   const lines = useMemo(() => scoreLines({ t, view, score }), [t, view, score]);
   const { won, why } = verdict(t, view, score, players);
+  // an empty sheet is no tie
+  const isBegun = score.seats.some(({ total }) => total !== 0);
   const winner = players[score.winners[0] ?? -1]?.name ?? '';
   return (
     <>
       <Card title={t('box.score.result')} className={styles['result']}>
         <div role="status">
-          <p className={styles['won']}>{won}</p>
-          <p className={styles['why']}>{why}</p>
+          {isBegun ? (
+            <>
+              <p className={styles['won']}>{won}</p>
+              <p className={styles['why']}>{why}</p>
+            </>
+          ) : null}
         </div>
         {isExplained ? (
           <>
@@ -37,7 +43,7 @@ export function SheetResult({ view, score, players, isExplained }: SheetResultPr
         ) : null}
         <ScoreBars players={players} score={score} order={finalOrder(view.seats, score)} />
       </Card>
-      <TieBreak decidedBy={score.decidedBy} winner={winner} />
+      {isBegun ? <TieBreak decidedBy={score.decidedBy} winner={winner} /> : null}
     </>
   );
 }
